@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { analyzeReplay } from '../packages/analysis/src/analyze-replay.ts';
-import { createMatchView } from '../packages/analysis/src/detectors/match-view.ts';
+import { type Calibration, calibrate } from '../packages/analysis/src/calibration/calibrate.ts';
+import { collectSamples } from '../packages/analysis/src/calibration/collect-samples.ts';
+import { describeCalibration } from '../packages/analysis/src/calibration/describe-calibration.ts';
+import { modelSource } from '../packages/analysis/src/calibration/model-source.ts';
+import type { AttemptSample } from '../packages/analysis/src/calibration/sample.ts';
+import { unfitMatch } from '../packages/analysis/src/calibration/unfit-match.ts';
 import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.ts';
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
-import { eligible } from '../packages/analysis/src/scores/eligibility.table.ts';
-import { eligibleMatch } from '../packages/analysis/src/scores/eligible-match.ts';
-import { makeScoreGame } from '../packages/analysis/src/scores/make-score-game.ts';
+import { eligible } from '../packages/analysis/src/eligibility/eligibility.table.ts';
+import { eligibleMatch } from '../packages/analysis/src/eligibility/eligible-match.ts';
+import { makeScoreGame } from '../packages/analysis/src/eligibility/make-score-game.ts';
+import type { ScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import {
   describeMeasured,
   measuredSource,
   measureReferences,
-} from '../packages/analysis/src/scores/measure-references.ts';
-import type { ScoreGame } from '../packages/analysis/src/scores/score-game.ts';
+} from '../packages/analysis/src/references/measure-references.ts';
 import { createTimelineBuilder } from '../packages/analysis/src/timeline/build-timeline.ts';
-import { type Calibration, calibrate } from '../packages/analysis/src/xg/calibrate/calibrate.ts';
-import { collectSamples } from '../packages/analysis/src/xg/calibrate/collect-samples.ts';
-import { describeCalibration } from '../packages/analysis/src/xg/calibrate/describe-calibration.ts';
-import { modelSource } from '../packages/analysis/src/xg/calibrate/model-source.ts';
-import type { AttemptSample } from '../packages/analysis/src/xg/calibrate/sample.ts';
-import { unfitMatch } from '../packages/analysis/src/xg/calibrate/unfit-match.ts';
+import { createMatchView } from '../packages/analysis/src/timeline/match-view.ts';
 import { CURRENT_MODEL } from '../packages/analysis/src/xg/current-model.ts';
 import { decodeReplay } from '../packages/replay/src/index.ts';
 
 const MODEL_FILE = resolve(import.meta.dirname, '../packages/analysis/src/xg/current-model.ts');
 const REFERENCES_FILE = resolve(
   import.meta.dirname,
-  '../packages/analysis/src/scores/generated/measured-references.ts',
+  '../packages/analysis/src/references/generated/measured-references.ts',
 );
 const USAGE = 'usage: npm run calibrate -- <folder or replay> … [--write]';
 

@@ -4,6 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { ROOT } from './run-command.ts';
 
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
+const VERSION = '^packages/analysis/src/analysis-version\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
 /** Rules that are the same whatever folders exist (architecture.md section 2). */
@@ -14,6 +15,21 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^packages/replay/src', pathNot: TESTS },
     to: { pathNot: '^packages/replay/src' },
+  },
+  {
+    name: 'fixtures-import-replay-only',
+    severity: 'error',
+    from: { path: '^packages/replay-fixtures/src', pathNot: TESTS },
+    to: { pathNot: '^packages/(replay|replay-fixtures)/src' },
+  },
+  {
+    name: 'fixtures-are-for-tests-demo-sample-and-bench',
+    severity: 'error',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$)|${TESTS}`,
+    },
+    to: { path: '^packages/replay-fixtures/' },
   },
   {
     name: 'analysis-imports-replay-only',
@@ -83,6 +99,54 @@ const FIXED_RULES: IForbiddenRuleType[] = [
   },
 ];
 
+/** Folders of `packages/analysis/src`, lowest first: each may import itself and those before it. */
+const ANALYSIS_LAYERS = [
+  'model',
+  'timeline',
+  'tracks',
+  'statistics',
+  'xg',
+  'detectors',
+  'calibration',
+  'report',
+  'ballchasing',
+  'career',
+  'moments',
+  'metrics',
+  'insight',
+  'eligibility',
+  'references',
+  'scoring',
+  'polr',
+  'review',
+  'goals',
+  'progression',
+  'training',
+  'questions',
+] as const;
+
+function analysisLayerRules(): IForbiddenRuleType[] {
+  const source = join(ROOT, 'packages/analysis/src');
+  const unlisted = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .filter(({ name }) => !ANALYSIS_LAYERS.some((layer) => layer === name));
+  if (unlisted.length > 0) {
+    throw new Error(`List in ANALYSIS_LAYERS: ${unlisted.map(({ name }) => name).join(', ')}`);
+  }
+  return ANALYSIS_LAYERS.map((layer, index) => ({
+    name: `analysis-${layer}-imports-lower-layers-only`,
+    severity: 'error',
+    from: { path: `^packages/analysis/src/${layer}/`, pathNot: TESTS },
+    to: {
+      path: '^packages/analysis/src/',
+      pathNot: [
+        ...ANALYSIS_LAYERS.slice(0, index + 1).map((lower) => `^packages/analysis/src/${lower}/`),
+        VERSION,
+      ],
+    },
+  }));
+}
+
 /** Features of an app, read from its folder names: a new one is guarded from birth. */
 function featuresOf(app: 'server' | 'web'): string[] {
   const folder = join(ROOT, 'apps', app, 'src/features');
@@ -113,5 +177,5 @@ export function dependencyRules(): IForbiddenRuleType[] {
       to: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/${feature}/` },
     }),
   );
-  return [...FIXED_RULES, ...server, ...web];
+  return [...FIXED_RULES, ...analysisLayerRules(), ...server, ...web];
 }

@@ -65,17 +65,17 @@ const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) =>
 
 /** Small things that stand on nearly every screen. */
 const BASICS = anyOf(
-  /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Skeleton)\//,
+  /@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\//,
   /use-disclosure|profile\/ranks-query/,
 );
 /** What the shell brings anyway. */
 const WITH_THE_SHELL = anyOf(
-  /replays\/queue\/(own-uploads|use-resumed|upload-queue|kept-uploads|folder-of-file)/,
-  /replays\/api\/(processed-status|send-)|use-uploads|poll-interval|leave-guard/,
-  /preview-store|analyze-file|make-sample|file-drop|confirmation-sender|mail-tokens/,
-  /shared\/ranks\/(rank-emblem|rank-label|rank-modes)|rank-drawing|save-ranks|ranks\.table/,
-  /shell\/avatar|page-head|look-on|permits|permission-table|team\/(api\/)?invitation/,
-  /format\/date|Icon(Eye|Upload)\.mjs/,
+  /replays\/queue\/(own-uploads|upload-queue)/,
+  /replays\/api\/processed-status|use-uploads|poll-interval|leave-guard/,
+  /file-drop/,
+  /shared\/ranks\/(rank-emblem|rank-label|rank-modes)|rank-drawing|ranks\.table/,
+  /shell\/avatar|page-head|look-on|permits|permission-table/,
+  /IconUpload\.mjs/,
 );
 /** Fields of forms, and the hooks below them. */
 const FIELDS = anyOf(
@@ -91,6 +91,10 @@ const MOMENTS = anyOf(
   /packages\/analysis\/src\/.*(event-kinds|evidence|boost-pads)\.table/,
 );
 
+/** Screens of administrators and coaches, and those that hardly anybody opens: no player's first load needs what they ask for. */
+const SELDOM =
+  /^\/(_shell\/)?(admin|payment|membership|reviews|training-plans|coaching)\b|^\/(invoice|player|review|sandbox|shared|match_)/;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -98,6 +102,12 @@ export default defineConfig({
       autoCodeSplitting: true,
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          SELDOM.test(routeId)
+            ? [['component', 'loader'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']]
+            : undefined,
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),

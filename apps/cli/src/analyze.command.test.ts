@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyzeReplay } from '@datacoach/analysis';
-import { scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScoreReport } from './formats/print-score.ts';
 import { runCli } from './run-cli.ts';

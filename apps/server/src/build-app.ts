@@ -29,10 +29,11 @@ import { membershipRoutes, startTrial } from './features/membership/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { endPayments, openPayments, registerPayments } from './features/payments/index.ts';
 import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
-import { httpRankProvider, registerProfile } from './features/profile/index.ts';
+import { registerProfile } from './features/profile/index.ts';
 import { profileImageRoutes } from './features/profile-image/index.ts';
 import { registerProgression } from './features/progression/index.ts';
 import { registerQuestions } from './features/questions/index.ts';
+import { httpRankProvider, registerRanks } from './features/ranks/index.ts';
 import {
   adminReferralRoutes,
   cameByFriend,
@@ -129,7 +130,8 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   guardImpersonation(app, { db, clock });
   administrationRoutes(app, { ...auth, blobs, logger, queue, endPayments: endPayments.bind(null, payments) });
   const rankProvider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;
-  registerProfile(app, { db, clock, rankProvider });
+  registerProfile(app, { db, clock });
+  registerRanks(app, { db, clock, rankProvider });
   accountRoutes(app, { ...auth, blobs, logger, endPayments: endPayments.bind(null, payments) });
   tokenRoutes(app, { db, clock });
   teamRoutes(app, { db, clock }, rateLimits);

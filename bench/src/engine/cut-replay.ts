@@ -1,5 +1,5 @@
 import { decodeReplay } from '@datacoach/replay';
-import { writeFile } from '@datacoach/replay/writer';
+import { writeFile } from '@datacoach/replay-fixtures';
 
 /** The same replay with its first frames only: the header claims fewer, the stream is read that far. */
 export function cutReplay(bytes: Uint8Array, frames: number): Uint8Array {

@@ -7,7 +7,7 @@ import {
   notFinite,
   prepareSample,
   randomOfRun,
-} from '@datacoach/replay/fuzz';
+} from '@datacoach/replay-fixtures/fuzz';
 import { readSharedReplay } from '../../../tooling/shared-corpus.ts';
 
 /** What the runs choose from. */

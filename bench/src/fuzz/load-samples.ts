@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { prepareSample, writtenSamples } from '@datacoach/replay/fuzz';
+import { prepareSample, writtenSamples } from '@datacoach/replay-fixtures/fuzz';
 import { readSharedReplay, sharedReplayNames, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
 import type { FuzzSamples } from './fuzz-run.ts';
 

@@ -9,7 +9,7 @@ import type { MatchResult } from '../../../apps/server/src/features/gamedata/mat
 import { storeMatch } from '../../../apps/server/src/features/gamedata/store-match.ts';
 import { recognizeRecorder } from '../../../apps/server/src/features/identities/link-player.ts';
 import { startTrial } from '../../../apps/server/src/features/membership/index.ts';
-import { storeRanks } from '../../../apps/server/src/features/profile/index.ts';
+import { storeRanks } from '../../../apps/server/src/features/ranks/index.ts';
 import { insertReplay } from '../../../apps/server/src/features/replays/replay.repository.ts';
 import type { Platform } from '../../../apps/server/src/platform/platform.ts';
 import { seeded } from '../storage/random.ts';

@@ -1,4 +1,4 @@
-import { writePlayedMatch } from '@datacoach/replay/writer';
+import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { demoSeason } from '../../../apps/server/src/demo/season.ts';
 import analyseFile from '../../../apps/server/src/features/analysis/thread/analyse-file.thread.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';

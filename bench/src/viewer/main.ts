@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePlayedMatch } from '@datacoach/replay/writer';
+import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { demoSeason } from '../../../apps/server/src/demo/season.ts';
 import { bearerOf, openAccount } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage, type WatchedPage } from '../../../apps/web/test/support/browser.ts';

@@ -4,7 +4,7 @@ import {
   notFinite,
   randomOfRun,
   writtenSamples,
-} from '@datacoach/replay/fuzz';
+} from '@datacoach/replay-fixtures/fuzz';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from './analyze-replay.ts';
 

@@ -1,6 +1,5 @@
 import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from './detectors/all-detectors.ts';
-import { createMatchView } from './detectors/match-view.ts';
 import { inOrder, runDetectors } from './detectors/run-detectors.ts';
 import { buildInsight } from './insight/build-insight.ts';
 import type { MatchInsight } from './insight/match-insight.ts';
@@ -9,6 +8,7 @@ import { listEvents, type MatchEvent } from './report/match-event.ts';
 import type { MatchReport } from './report/match-report.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
+import { createMatchView } from './timeline/match-view.ts';
 import type { Timeline } from './timeline/timeline.ts';
 import { encodeTracks } from './tracks/encode-tracks.ts';
 

@@ -14,6 +14,16 @@ export {
   tellCareer,
 } from './career/tell-career.ts';
 export {
+  ELIGIBILITY_RULES,
+  type Eligibility,
+  eligible,
+  PURPOSES,
+  type Purpose,
+} from './eligibility/eligibility.table.ts';
+export { type EligibleMatch, eligibleMatch } from './eligibility/eligible-match.ts';
+export { makeScoreGame } from './eligibility/make-score-game.ts';
+export type { ScoreGame } from './eligibility/score-game.ts';
+export {
   type GoalGames,
   type GoalProgress,
   type GoalState,
@@ -35,6 +45,10 @@ export {
 export { addDays, localDate, midnight, type Week, weekFrom, weekOf } from './goals/week.ts';
 export type { MatchInsight, PlayerInsight, TeamInsight, XgRacePoint } from './insight/match-insight.ts';
 export * from './metadata.ts';
+export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
+export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './polr/polr.ts';
+export { polrOfTier } from './polr/polr-scale.ts';
+export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
 export {
   type ChangePoint,
   changePoint,
@@ -88,44 +102,13 @@ export {
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.table.ts';
 export { FINDING_RULES } from './questions/rules.table.ts';
 export { shrunkEffects } from './questions/statistics/shrink.ts';
-export type { MatchEvent } from './report/match-event.ts';
-export type {
-  Clock,
-  MatchReport,
-  ReportPlayer,
-  ReportTeam,
-  StatisticValues,
-  TeamIndex,
-  TimelineEvent,
-  TimelineKind,
-} from './report/match-report.ts';
-export type { CategoryScore, ScoreCard } from './scores/category-score.ts';
-export {
-  ELIGIBILITY_RULES,
-  type Eligibility,
-  eligible,
-  PURPOSES,
-  type Purpose,
-} from './scores/eligibility.table.ts';
-export { type EligibleMatch, eligibleMatch } from './scores/eligible-match.ts';
-export { firstInsight } from './scores/first-insight.ts';
 export {
   type MonotonicityViolation,
   monotonicityViolations,
   referenceBook,
-} from './scores/learned-book.ts';
-export { makeScoreGame } from './scores/make-score-game.ts';
-export {
-  type MatchPerformance,
-  matchPerformance,
-  performanceMvp,
-  scoreSingleMatch,
-} from './scores/match-performance.ts';
-export type { MetricScore } from './scores/metric-score.ts';
-export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './scores/polr.ts';
-export { polrOfTier } from './scores/polr-scale.ts';
-export { REFERENCE_TIER } from './scores/rank-reference.ts';
-export type { Reference, ReferenceBook } from './scores/reference-book.ts';
+} from './references/learned-book.ts';
+export { REFERENCE_TIER } from './references/rank-reference.ts';
+export type { Reference, ReferenceBook } from './references/reference-book.ts';
 export {
   cellKey,
   NO_REFERENCES,
@@ -133,22 +116,39 @@ export {
   type ReferenceCell,
   type ReferenceState,
   tierKey,
-} from './scores/reference-state.ts';
-export { addPlayerMatch, type NotCounted, type RankedGame } from './scores/reference-update.ts';
-export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './scores/review-player.ts';
+} from './references/reference-state.ts';
+export { addPlayerMatch, type NotCounted, type RankedGame } from './references/reference-update.ts';
+export type { MatchEvent } from './report/match-event.ts';
+export type {
+  Clock,
+  MatchReport,
+  ReportPlayer,
+  ReportTeam,
+  TeamIndex,
+  TimelineEvent,
+  TimelineKind,
+} from './report/match-report.ts';
+export { firstInsight } from './review/first-insight.ts';
+export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './review/review-player.ts';
 export {
   type CategoryReview,
   type MetricReview,
   reviewWindow,
   type WindowReview,
   type WindowScores,
-} from './scores/review-window.ts';
-export type { ScoreGame } from './scores/score-game.ts';
-export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './scores/scored-metrics.ts';
-export { type TeamMember, type TeamPolr, teamPolr } from './scores/team-polr.ts';
-export type { Opportunity, OpportunityChoice, TopOpportunity } from './scores/top-opportunity.ts';
-export type { Trend } from './scores/trend.ts';
-export type { WinDifference } from './scores/win-differences.ts';
+} from './review/review-window.ts';
+export type { Opportunity, OpportunityChoice, TopOpportunity } from './review/top-opportunity.ts';
+export type { Trend } from './review/trend.ts';
+export type { WinDifference } from './review/win-differences.ts';
+export type { CategoryScore, ScoreCard } from './scoring/category-score.ts';
+export {
+  type MatchPerformance,
+  matchPerformance,
+  performanceMvp,
+  scoreSingleMatch,
+} from './scoring/match-performance.ts';
+export type { MetricScore } from './scoring/metric-score.ts';
+export type { StatisticValues } from './statistics/statistic.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';
 export { CHECK_GAMES } from './training/check-games.ts';
 export {

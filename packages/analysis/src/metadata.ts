@@ -15,6 +15,7 @@ export {
 } from './goals/goal-metrics.table.ts';
 export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-moves.table.ts';
 export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.table.ts';
+export { type CategoryRow, SCORE_CATEGORIES } from './metrics/categories.table.ts';
 export type { MetricFigures } from './metrics/compute-metrics.ts';
 export { METRICS } from './metrics/generated/metrics.ts';
 export {
@@ -32,13 +33,12 @@ export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './met
 export { BOOST_PADS } from './model/boost-pads.table.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
+export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
 export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
+export { scoreLookup } from './polr/score-lookup.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES } from './questions/own-question-codes.ts';
 export { QUESTION_GROUPS } from './questions/question.ts';
-export { type CategoryRow, SCORE_CATEGORIES } from './scores/categories.table.ts';
-export type { FirstInsight, InsightLine } from './scores/first-insight.ts';
-export { scoreLookup } from './scores/score-lookup.ts';
-export { SCORE_MODES, type ScoreMode } from './scores/score-modes.ts';
+export type { FirstInsight, InsightLine } from './review/first-insight.ts';
 export type {
   StatisticGroup,
   StatisticInfo,

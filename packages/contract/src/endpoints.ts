@@ -43,15 +43,15 @@ import {
   saveCapacitySettings,
 } from './capacity/capacity.ts';
 import { getCareer, getCareerShare, getSharedCareer, saveCareerShare } from './career/career.ts';
-import { postBoostStat } from './coach/folder-boost.ts';
-import { postKickoffStat } from './coach/folder-kickoffs.ts';
+import { postBoostStat } from './coach-folders/folder-boost.ts';
+import { postKickoffStat } from './coach-folders/folder-kickoffs.ts';
 import {
   generateStatistics,
   postMechanicsStat,
   postShotTypeStat,
   postXgGraph,
   postXgStat,
-} from './coach/folder-statistics.ts';
+} from './coach-folders/folder-statistics.ts';
 import {
   createReplayFolder,
   deleteReplayFolder,
@@ -65,8 +65,9 @@ import {
   rerunFolderFiles,
   restoreReplayFolder,
   setFolderTeam,
-} from './coach/folders.ts';
-import { assignHomework, getHomeworkChoices, getTeamHomework } from './coach/homework.ts';
+} from './coach-folders/folders.ts';
+import { getScoutBook } from './coach-folders/scout-book.ts';
+import { assignHomework, getHomeworkChoices, getTeamHomework } from './coach-room/homework.ts';
 import {
   addPlayerNote,
   changePlayerNote,
@@ -74,11 +75,10 @@ import {
   getPlayerPerformanceSummary,
   getPlayerProfile,
   getPlayerTenGamesSummary,
-} from './coach/player-cards.ts';
-import { getScoutBook } from './coach/scout-book.ts';
-import { getPlayerMoments, getTeamBoard } from './coach/team-board.ts';
-import { getTeamChemistry } from './coach/team-chemistry.ts';
-import { getTeamPolrScore } from './coach/team-polr-score.ts';
+} from './coach-room/player-cards.ts';
+import { getPlayerMoments, getTeamBoard } from './coach-room/team-board.ts';
+import { getTeamChemistry } from './coach-room/team-chemistry.ts';
+import { getTeamPolrScore } from './coach-room/team-polr-score.ts';
 import {
   correctSession,
   listAllSessions,
@@ -106,7 +106,6 @@ import {
 } from './coaching/sessions.ts';
 import {
   carouselPhoto,
-  deleteTrainingPlanPhoto,
   deleteTrainingThumbnail,
   discordEventBannerPhoto,
   getContentPhoto,
@@ -153,6 +152,23 @@ import {
   disputeIdentity,
   listIdentityDisputes,
 } from './identities/identity-disputes.ts';
+import {
+  deleteMatchReview,
+  getMatchReview,
+  listMatchReviews,
+  replyInReview,
+  saveMatchReview,
+  setReviewHomework,
+  shareMatchReview,
+} from './match-reviews/coach-reviews.ts';
+import {
+  answerReviewComment,
+  getSharedReview,
+  getSharedReviewEvents,
+  getSharedReviewTracks,
+  listSharedReviews,
+  tickSharedReview,
+} from './match-reviews/shared-reviews.ts';
 import { getCoachingData } from './membership/coaching-data.ts';
 import { getPlans } from './membership/get-plans.ts';
 import { replayUploadRestriction } from './membership/upload-quota.ts';
@@ -204,13 +220,12 @@ import { finishSandboxCheckout, getSandboxCheckout } from './payments/sandbox-ch
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
 import { getProfile, resetRlId, saveProfile, updateDeviceChoice } from './profile/profile.ts';
-import { getProgress } from './profile/progress.ts';
-import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './profile/ranks.ts';
 import {
   deleteProfileImage,
   getProfileImage,
   profileImageChunkUpload,
 } from './profile-image/profile-image.ts';
+import { getProgression } from './progression/progression.ts';
 import {
   addOwnQuestion,
   changeOwnQuestion,
@@ -224,6 +239,7 @@ import {
   listSavedQuestions,
   saveQuestion,
 } from './questions/questions.ts';
+import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './ranks/ranks.ts';
 import {
   clearReferral,
   createReferralCampaign,
@@ -259,23 +275,6 @@ import { getReplayFile } from './replays/replay-file.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
 import { sendReplayReminder } from './replays/send-replay-reminder.ts';
-import {
-  deleteMatchReview,
-  getMatchReview,
-  listMatchReviews,
-  replyInReview,
-  saveMatchReview,
-  setReviewHomework,
-  shareMatchReview,
-} from './reviews/coach-reviews.ts';
-import {
-  answerReviewComment,
-  getSharedReview,
-  getSharedReviewEvents,
-  getSharedReviewTracks,
-  listSharedReviews,
-  tickSharedReview,
-} from './reviews/shared-reviews.ts';
 import { getBenchmarks, updateBenchmarks } from './scores/benchmarks.ts';
 import { getGamePerformance } from './scores/game-performance.ts';
 import {
@@ -284,11 +283,11 @@ import {
   takeBackOpportunityAnswer,
 } from './scores/opportunity-answer.ts';
 import { getPlayerScores } from './scores/player-scores.ts';
-import { getProgression } from './scores/progression.ts';
+import { getProgress } from './scores/progress.ts';
+import { addSeason, deleteSeason, listSeasons, moveSeason } from './seasons/seasons.ts';
 import { getAppSettings, saveAppSettings } from './system/app-settings.ts';
 import { health, live, ready } from './system/health.ts';
 import { metrics } from './system/metrics.ts';
-import { addSeason, deleteSeason, listSeasons, moveSeason } from './system/seasons.ts';
 import {
   addPlayerToTeam,
   getInvitations,
@@ -302,6 +301,7 @@ import { createToken, listTokens, revokeToken, tokenOwner } from './tokens/perso
 import {
   createTrainingPlan,
   deleteTrainingPlan,
+  deleteTrainingPlanPhoto,
   editTrainingPlan,
   getManagedPlan,
   listManagedPlans,

@@ -13,9 +13,9 @@ export { timeZone } from './auth/time-zone.ts';
 export { type SignedIn, signedIn } from './auth/tokens.ts';
 export type { Capacity, CapacitySettings } from './capacity/capacity.ts';
 export { CAREER_PARTS, type CareerPage, type CareerPart } from './career/career.ts';
-export type { BoostSums } from './coach/folder-boost.ts';
-export type { KickoffHabit, KickoffMoment, KickoffSums } from './coach/folder-kickoffs.ts';
-export type { ChanceSums, FolderFilter, FolderShot } from './coach/folder-statistics.ts';
+export type { BoostSums } from './coach-folders/folder-boost.ts';
+export type { KickoffHabit, KickoffMoment, KickoffSums } from './coach-folders/folder-kickoffs.ts';
+export type { ChanceSums, FolderFilter, FolderShot } from './coach-folders/folder-statistics.ts';
 export {
   type DeletedFolder,
   FOLDER_FILES,
@@ -26,8 +26,9 @@ export {
   type FolderTeam,
   type ReplayFolder,
   SIDES,
-} from './coach/folders.ts';
-export type { HomeworkPlan, PlanVerdict, PlayerHomework } from './coach/homework.ts';
+} from './coach-folders/folders.ts';
+export type { ScoutBook, ScoutClip, ScoutFinding } from './coach-folders/scout-book.ts';
+export type { HomeworkPlan, PlanVerdict, PlayerHomework } from './coach-room/homework.ts';
 export {
   type CoachedProfile,
   LONGEST_NOTE,
@@ -37,11 +38,10 @@ export {
   type SummaryFigure,
   TEN_GAMES,
   type TenGamesSummary,
-} from './coach/player-cards.ts';
-export type { ScoutBook, ScoutClip, ScoutFinding } from './coach/scout-book.ts';
-export type { BoardMember, PlayerNeed, TeamBoard, TeamClip } from './coach/team-board.ts';
-export type { TeamChemistry, Together } from './coach/team-chemistry.ts';
-export type { TeamPolrScore } from './coach/team-polr-score.ts';
+} from './coach-room/player-cards.ts';
+export type { BoardMember, PlayerNeed, TeamBoard, TeamClip } from './coach-room/team-board.ts';
+export type { TeamChemistry, Together } from './coach-room/team-chemistry.ts';
+export type { TeamPolrScore } from './coach-room/team-polr-score.ts';
 export type { ManagedCoach } from './coaching/admin-coaching.ts';
 export type { OwnBrief, OwnMoment, SessionBrief } from './coaching/brief.ts';
 export type { BriefClip } from './coaching/brief-clip.ts';
@@ -113,6 +113,16 @@ export {
   RECORDED_MATCHES_NEEDED,
 } from './identities/identities.ts';
 export { DISPUTE_STATES, identityDispute } from './identities/identity-disputes.ts';
+export type { CoachReview, ListedReview } from './match-reviews/coach-reviews.ts';
+export type {
+  CameraPose,
+  MarkPlace,
+  ReviewAnswer,
+  ReviewComment,
+  ReviewMark,
+} from './match-reviews/review-content.ts';
+export * from './match-reviews/review-limits.ts';
+export type { ReceivedReview, SharedReview } from './match-reviews/shared-reviews.ts';
 export { type CoachingData, coachingData } from './membership/coaching-data.ts';
 export type { Gate } from './membership/gate.ts';
 export {
@@ -159,16 +169,29 @@ export * from './permissions/permits.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './product-codes.ts';
 export { type Profile, profile } from './profile/profile.ts';
-export { MOST_PROGRESS_POINTS, type Progress, progress } from './profile/progress.ts';
-export {
-  RANK_IDS,
-  RANKED_MODES,
-  type RankedMode,
-  type RankInfo,
-  type RankUpState,
-  rankInfo,
-} from './profile/ranks.ts';
 export { MAX_PROFILE_IMAGE_BYTES } from './profile-image/profile-image.ts';
+export {
+  MOST_GAMES_NAMED,
+  MOST_PROGRESSION_POINTS,
+  type PeriodDifference,
+  type Progression,
+  type ProgressionBand,
+  type ProgressionComparison,
+  type ProgressionGame,
+  type ProgressionGrouping,
+  type ProgressionLine,
+  type ProgressionMark,
+  type ProgressionPoint,
+  type ProgressionSessions,
+  progression,
+} from './progression/progression.ts';
+export {
+  LEAST_REACH_GAMES,
+  PROGRESSION_WINDOWS,
+  type ProgressionAccess,
+  type ProgressionReach,
+  type ProgressionWindow,
+} from './progression/progression-access.ts';
 export {
   type OwnQuestionBody,
   type OwnQuestionItem,
@@ -194,6 +217,14 @@ export {
   savedQuestion,
 } from './questions/questions.ts';
 export {
+  RANK_IDS,
+  RANKED_MODES,
+  type RankedMode,
+  type RankInfo,
+  type RankUpState,
+  rankInfo,
+} from './ranks/ranks.ts';
+export {
   type AdminReferral,
   type AdminReferralCode,
   adminReferral,
@@ -212,16 +243,6 @@ export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 export { LONGEST_TAG, MOST_TAGS, type ReplayFilter } from './replays/replay-filter.ts';
 export { type OwnGameNote, type ReplayItem, replayItem } from './replays/replay-item.ts';
 export { VISIBILITIES, type Visibility } from './replays/visibility.ts';
-export type { CoachReview, ListedReview } from './reviews/coach-reviews.ts';
-export type {
-  CameraPose,
-  MarkPlace,
-  ReviewAnswer,
-  ReviewComment,
-  ReviewMark,
-} from './reviews/review-content.ts';
-export * from './reviews/review-limits.ts';
-export type { ReceivedReview, SharedReview } from './reviews/shared-reviews.ts';
 export type { Benchmark, Benchmarks } from './scores/benchmarks.ts';
 export type { GamePerformance } from './scores/game-performance.ts';
 export {
@@ -237,36 +258,15 @@ export {
   type WindowGame,
   type WindowShot,
 } from './scores/player-scores.ts';
-export {
-  MOST_GAMES_NAMED,
-  MOST_PROGRESSION_POINTS,
-  type PeriodDifference,
-  type Progression,
-  type ProgressionBand,
-  type ProgressionComparison,
-  type ProgressionGame,
-  type ProgressionGrouping,
-  type ProgressionLine,
-  type ProgressionMark,
-  type ProgressionPoint,
-  type ProgressionSessions,
-  progression,
-} from './scores/progression.ts';
-export {
-  LEAST_REACH_GAMES,
-  PROGRESSION_WINDOWS,
-  type ProgressionAccess,
-  type ProgressionReach,
-  type ProgressionWindow,
-} from './scores/progression-access.ts';
+export { MOST_PROGRESS_POINTS, type Progress, progress } from './scores/progress.ts';
 export {
   DEFAULT_WINDOW_GAMES,
   LARGEST_WINDOW_GAMES,
   PLAY_KINDS,
   type PlayKind,
 } from './scores/window-query.ts';
+export type { SeasonFields, Seasons } from './seasons/seasons.ts';
 export type { AppSettings } from './system/app-settings.ts';
-export type { SeasonFields, Seasons } from './system/seasons.ts';
 export * from './team/invitation-status.ts';
 export { SIGHTS, type Sight, type TeamInvitation, teamInvitation } from './team/invitations.ts';
 export { candidate, TEAM_SEATS, teamPlayer } from './team/team-players.ts';

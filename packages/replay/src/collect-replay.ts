@@ -1,6 +1,5 @@
 import { decodeReplay } from './decode-replay.ts';
-import type { DecodeOptions, DecodeOutcome } from './outcome.ts';
-import type { AttributeUpdate, ReplayBody, Spawn } from './sink.ts';
+import type { AttributeUpdate, DecodeOptions, DecodeOutcome, ReplayBody, Spawn } from './outcome.ts';
 
 /** One frame with everything in it, in stream order within each list. */
 export interface Frame {

@@ -1,7 +1,6 @@
 import { ByteReader } from './bits/byte-reader.ts';
 import { crc32 } from './crc32.ts';
-import { DecodeError } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { DecodeError, LIMITS } from './errors.ts';
 import type { Checksum } from './outcome.ts';
 
 /** One of the two sections of a file: `u32 size, u32 crc, body`. `end` may lie past the end of a cut file. */

@@ -1,14 +1,11 @@
 import { ByteReader } from './bits/byte-reader.ts';
 import { checksumOf, readSection, type Section } from './container.ts';
-import type { Content } from './content/content.ts';
-import { readContentSection } from './content/read-content-section.ts';
+import { type Content, readContentSection } from './content.ts';
 import { DecodeError } from './errors.ts';
-import type { ReplayHeader } from './header/header.ts';
-import { headerInt } from './header/header-values.ts';
-import { readHeaderSection } from './header/read-header-section.ts';
+import { headerInt, type ReplayHeader } from './header.ts';
 import { claimedFrames, FrameDecoder } from './network/frame-decoder.ts';
-import type { Checksums, DecodeOptions, DecodeOutcome } from './outcome.ts';
-import type { ReplaySink } from './sink.ts';
+import type { Checksums, DecodeOptions, DecodeOutcome, ReplaySink } from './outcome.ts';
+import { readHeaderSection } from './read-header-section.ts';
 
 interface LocatedHeader {
   header: ReplayHeader;

@@ -1,13 +1,22 @@
 export { type CollectedReplay, collectReplay, type Frame } from './collect-replay.ts';
-export type { Content, Keyframe, NetCacheEntry } from './content/content.ts';
+export type { Content, Keyframe, NetCacheEntry } from './content.ts';
 export { crc32 } from './crc32.ts';
 export { checkContainer, decodeReplay, readChecksums, readHeader } from './decode-replay.ts';
 export { DECODE_ERROR_SENTENCES, DecodeError, type DecodeErrorCode, type DecodeSection } from './errors.ts';
-export type { HeaderProperty, HeaderValue, ReplayHeader, ReplayVersion } from './header/header.ts';
-export * from './header/header-values.ts';
+export type { HeaderProperty, HeaderValue, ReplayHeader, ReplayVersion } from './header.ts';
+export * from './header.ts';
 export { ATTRIBUTE_KINDS, type AttributeName } from './network/attribute-table.ts';
 export type * from './network/attribute-values.ts';
 export { derivesFrom } from './network/class-parents.ts';
 export { legacyQuaternion, type RigidBodyScale, rigidBodyScale } from './network/units.ts';
-export type { Checksum, Checksums, DecodeOptions, DecodeOutcome } from './outcome.ts';
-export type { AttributeHandlers, AttributeUpdate, ReplayBody, ReplaySink, Spawn } from './sink.ts';
+export type {
+  AttributeHandlers,
+  AttributeUpdate,
+  Checksum,
+  Checksums,
+  DecodeOptions,
+  DecodeOutcome,
+  ReplayBody,
+  ReplaySink,
+  Spawn,
+} from './outcome.ts';

@@ -3,7 +3,7 @@ import { RANKED_MODES, type UserType } from '@datacoach/contract';
 import type { User } from '../features/auth/index.ts';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { noteRank, storeRanks } from '../features/profile/index.ts';
+import { noteRank, storeRanks } from '../features/ranks/index.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BASIC_PLAYER, PLAYER } from './people.table.ts';

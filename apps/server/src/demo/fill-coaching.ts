@@ -6,7 +6,7 @@ import { SESSION_NOTE } from '../features/coaching/close-session.ts';
 import { insertSession, type NewSession } from '../features/coaching/coach-session.repository.ts';
 import { findProCoach, putProCoach, setTerms } from '../features/coaching/pro-coach.repository.ts';
 import { addTokens, spendToken } from '../features/membership/index.ts';
-import { storeRanks } from '../features/profile/index.ts';
+import { storeRanks } from '../features/ranks/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

@@ -1,6 +1,6 @@
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { storeRanks } from '../features/profile/index.ts';
+import { storeRanks } from '../features/ranks/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { BASIC_PLAYER, MATES, type Person } from './people.table.ts';

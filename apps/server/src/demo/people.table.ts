@@ -1,4 +1,4 @@
-import type { PlayedPlayer, Weakness } from '@datacoach/replay/writer';
+import type { PlayedPlayer, Weakness } from '@datacoach/replay-fixtures';
 
 /** Somebody whom the demo's player meets again and again. All made up. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Weakness } from '@datacoach/replay/writer';
+import type { Weakness } from '@datacoach/replay-fixtures';
 
 /** How good the demo's player is at a time. */
 export interface Form {

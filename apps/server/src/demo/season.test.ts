@@ -1,4 +1,4 @@
-import { playedMatch } from '@datacoach/replay/writer';
+import { playedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { accountOf, MATES, OPPONENTS, PLAYER } from './people.table.ts';
 import { demoSeason, recordedBy } from './season.ts';

@@ -1,4 +1,4 @@
-import type { PlayedMatchOptions, PlayedPlayer } from '@datacoach/replay/writer';
+import type { PlayedMatchOptions, PlayedPlayer } from '@datacoach/replay-fixtures';
 import { accountOf, MATES, OPPONENTS, type Person, PLAYER } from './people.table.ts';
 import { formOf } from './player-form.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { PlayedMatchOptions } from '@datacoach/replay/writer';
+import type { PlayedMatchOptions } from '@datacoach/replay-fixtures';
 import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
 import type { Platform } from '../platform/platform.ts';

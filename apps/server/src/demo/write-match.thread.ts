@@ -1,4 +1,4 @@
-import { type PlayedMatchOptions, writePlayedMatch } from '@datacoach/replay/writer';
+import { type PlayedMatchOptions, writePlayedMatch } from '@datacoach/replay-fixtures';
 
 /** Work of a writing thread. */
 export default function writeMatch(options: PlayedMatchOptions): Uint8Array {

@@ -4,7 +4,7 @@ import {
   type ScriptedMatchOptions,
   scriptedMatch,
   writeReplay,
-} from '@datacoach/replay/writer';
+} from '@datacoach/replay-fixtures';
 
 /** A small valid replay of a scripted match, one match a seed; the same options give the same bytes. */
 export function sampleReplay(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, bearerOf, newAccount, openAccount } from '../support/accounts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { analyzeReplay } from '@datacoach/analysis';
-import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 
 export type EngineMatch = ReturnType<typeof engineMatch>;
 

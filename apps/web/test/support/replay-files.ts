@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import {
   announceMissingCorpus,
   hasSharedCorpus,

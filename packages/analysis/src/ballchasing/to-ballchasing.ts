@@ -1,6 +1,7 @@
 import { BLUE, ORANGE, TEAM_COLORS } from '../model/teams.ts';
-import type { MatchReport, ReportPlayer, StatisticValues, TeamIndex } from '../report/match-report.ts';
+import type { MatchReport, ReportPlayer, TeamIndex } from '../report/match-report.ts';
 import { ALL_STATISTICS } from '../statistics/registry.ts';
+import type { StatisticValues } from '../statistics/statistic.ts';
 import type {
   BallchasingPlayer,
   BallchasingReplay,

@@ -1,6 +1,6 @@
+import type { MatchView } from '../timeline/match-view.ts';
 import type { EventKind } from './event-kinds.table.ts';
 import type { GameEvent } from './game-event.ts';
-import type { MatchView } from './match-view.ts';
 
 /** Finds events of one mechanic. `needs` are the detectors whose events it reads. */
 export interface Detector<E extends GameEvent = GameEvent> {

@@ -1,4 +1,4 @@
-import { type ScriptedMatchOptions, writeScriptedMatch } from '@datacoach/replay/writer';
+import { type ScriptedMatchOptions, writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   announceMissingCorpus,

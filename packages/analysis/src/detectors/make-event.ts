@@ -1,8 +1,8 @@
 import { pitchZone } from '../model/pitch-zone.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { EventKind } from './event-kinds.table.ts';
 import type { Evidence, GameEvent } from './game-event.ts';
-import type { MatchView, PlayerView } from './match-view.ts';
 
 interface EventParts<K extends EventKind, E extends Evidence> {
   kind: K;

@@ -1,5 +1,5 @@
-import { LIVE_SECONDS, type ScoreGame } from '../scores/score-game.ts';
-import { scoredMetric } from '../scores/scored-metrics.ts';
+import { LIVE_SECONDS, type ScoreGame } from '../eligibility/score-game.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { GoalMetric } from './goal-metrics.table.ts';
 
 /** What one game says of a goal's metric, and how much it stands on. */

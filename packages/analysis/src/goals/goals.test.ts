@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
 import { type GoalMetricCode, goalMetric } from './goal-metrics.table.ts';
 import { type GoalTerms, goalProgress, runningState, settledState } from './goal-progress.ts';
 import { goalStreak } from './goal-streak.ts';

@@ -1,4 +1,4 @@
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { GoalMetric } from './goal-metrics.table.ts';
 import { goalFigure, goalValue } from './goal-value.ts';
 

@@ -2,6 +2,9 @@ import {
   type KickoffApproach,
   type KickoffEvent,
   type KickoffMovement,
+  type KickoffSupported,
+  type KickoffTaken,
+  kickoffsWhere,
   SPAWN_KINDS,
   type SpawnKind,
 } from '../detectors/kickoff/kickoff-event.ts';
@@ -43,9 +46,6 @@ export interface KickoffInsight {
   goalsFor: number;
   goalsAgainst: number;
 }
-
-export type KickoffTaken = Extract<KickoffEvent, { kind: 'kickoffTaken' }>;
-export type KickoffSupported = Extract<KickoffEvent, { kind: 'kickoffSupported' }>;
 
 const APPROACHES: readonly KickoffApproach[] = [
   'speedFlip',
@@ -106,15 +106,6 @@ function fromSpawn(taken: readonly KickoffTaken[], spawn: SpawnKind): SpawnKicko
     ...results(here),
     time: medianOf(here.map(({ evidence }) => evidence.timeToBall)),
   };
-}
-
-/** Kickoffs of which at least one event holds: in a team several players tell of the same one. */
-export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
-  events: readonly E[],
-  holds: (evidence: E['evidence']) => boolean,
-): number {
-  return new Set(events.filter(({ evidence }) => holds(evidence)).map(({ evidence }) => evidence.number))
-    .size;
 }
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);

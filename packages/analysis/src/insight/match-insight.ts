@@ -1,11 +1,11 @@
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import type { RoleInsight } from '../metrics/positional/role-seconds.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Clock } from '../report/match-report.ts';
 import type { DefenceMoveInsight } from './defence-moves.ts';
 import type { KickoffInsight } from './kickoffs.ts';
 import type { MechanicInsight } from './mechanics.ts';
 import type { PlayerPossession, TeamPossession } from './possession.ts';
-import type { RoleInsight } from './roles.ts';
 import type { ShotInsight } from './shot-types.ts';
 import type { ZoneInsight } from './zones.ts';
 

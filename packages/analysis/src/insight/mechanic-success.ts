@@ -1,11 +1,11 @@
 import { lastFrameWithin } from '../detectors/flip/dodges.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
-import type { MatchView, PlayerView } from '../detectors/match-view.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../model/car-axes.ts';
+import { createCarAxes, horizontalSpeed, readCarAxes } from '../timeline/car-axes.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 
 /** What must come of a touch mechanic within this time, s (4.10). */

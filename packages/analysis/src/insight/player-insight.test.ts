@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
 import { makeEvent } from '../detectors/make-event.ts';
-import type { MatchView } from '../detectors/match-view.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
@@ -11,6 +10,7 @@ import { type GivenEvents, handMadeInputs } from '../testing/hand-made-inputs.ts
 import { type HandMadeCar, handMadeMatch } from '../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';
 import { scriptedSupported, scriptedTaken } from '../testing/scripted-kickoffs.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 import { PHASE } from '../timeline/tracks.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
 import { summarizeKickoffs } from './kickoffs.ts';

@@ -1,7 +1,7 @@
-import type { MatchView, PlayerView } from '../detectors/match-view.ts';
 import type { PlayerPossessionEvent } from '../detectors/player-possession/player-possession.detector.ts';
 import type { PossessionEvent } from '../detectors/possession/possession.detector.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 
 /** Seconds while the player was in the match. Source: game-and-stats.md 3.4. */
 export interface PlayerPossession {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
-import { createMatchView, type MatchView } from '../detectors/match-view.ts';
 import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
@@ -14,6 +13,7 @@ import { playerStatistics } from '../statistics/compute-statistics.ts';
 import { hasSharedReplays } from '../testing/shared-folder.ts';
 import { INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
+import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { buildInsight } from './build-insight.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
-import type { MatchView, PlayerView } from '../detectors/match-view.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
-import type { MatchXg, PlayerXg } from '../xg/match-xg.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
+import type { MatchXg, PlayerXg } from './match-xg.ts';
 import type { MetricInfo, Tally } from './metric.ts';
 
 /** What metrics of one player are computed from. */

@@ -1,5 +1,5 @@
-import type { MatchXg } from '../xg/match-xg.ts';
 import type { MetricInput } from './define-metric.ts';
+import type { MatchXg } from './match-xg.ts';
 
 /** Work that the players of a match share: done for the first who asks. */
 export function perMatch<T>(compute: (input: MetricInput) => T): (input: MetricInput) => T {

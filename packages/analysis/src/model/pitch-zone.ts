@@ -44,3 +44,11 @@ export function pitchZone(team: TeamIndex, x: number, y: number): number {
 function clamp(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value));
 }
+
+/** Zone codes are 5, 10 … 120. */
+const CODE_STEP = 5;
+
+/** Index of a zone in `PITCH_ZONES` by its code. */
+export function zoneIndex(code: number): number {
+  return code / CODE_STEP - 1;
+}

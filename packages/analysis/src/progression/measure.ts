@@ -1,9 +1,9 @@
-import { type Interval, meanInterval } from '../scores/mean-interval.ts';
-import { Z_80 } from '../scores/metric-score.ts';
-import { polrReader } from '../scores/polr.ts';
-import type { ReferenceBook } from '../scores/reference-book.ts';
-import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../scores/score-game.ts';
-import type { ScoredMetric } from '../scores/scored-metrics.ts';
+import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
+import type { ScoredMetric } from '../metrics/scored-metrics.ts';
+import { polrReader } from '../polr/polr.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
+import { type Interval, meanInterval } from '../scoring/mean-interval.ts';
+import { Z_80 } from '../scoring/metric-score.ts';
 
 /** A mean of games, all weighing the same. */
 export interface PeriodMean {

@@ -1,6 +1,6 @@
-import type { Interval } from '../scores/mean-interval.ts';
-import { Z_80 } from '../scores/metric-score.ts';
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import type { Interval } from '../scoring/mean-interval.ts';
+import { Z_80 } from '../scoring/metric-score.ts';
 import { ranksOf } from './change-point.ts';
 import type { Measure } from './measure.ts';
 

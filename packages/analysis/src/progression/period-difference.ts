@@ -1,5 +1,5 @@
-import type { Interval } from '../scores/mean-interval.ts';
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import type { Interval } from '../scoring/mean-interval.ts';
 import type { Measure, PeriodMean } from './measure.ts';
 
 /** `unclear`: the interval of the difference holds 0. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { polr } from '../scores/polr.ts';
-import { priorBook } from '../scores/reference-book.ts';
-import type { ScoreGame } from '../scores/score-game.ts';
-import { scoredMetric } from '../scores/scored-metrics.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { polr } from '../polr/polr.ts';
+import { priorBook } from '../references/reference-book.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { changePoint, ranksOf } from './change-point.ts';
 import { metricMeasure, polrMeasure } from './measure.ts';

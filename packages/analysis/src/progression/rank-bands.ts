@@ -1,6 +1,6 @@
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
-import { polrOfTier } from '../scores/polr-scale.ts';
-import type { ReferenceBook } from '../scores/reference-book.ts';
+import { polrOfTier } from '../polr/polr-scale.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
 import { POLR_MEASURE } from './measure.ts';
 
 /** Where players of a rank stand with a measure. */

@@ -1,4 +1,4 @@
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
 
 /** Where a game stands in an evening of games. */
 export interface SessionPlace {

@@ -1,4 +1,4 @@
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { Measure, PeriodMean } from './measure.ts';
 import { type PeriodDifference, periodDifference } from './period-difference.ts';
 import type { SessionPlace } from './session-places.ts';

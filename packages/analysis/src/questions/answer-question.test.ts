@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priorBook } from '../scores/reference-book.ts';
-import { SCORED_METRICS } from '../scores/scored-metrics.ts';
+import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
+import { priorBook } from '../references/reference-book.ts';
 import { SECTION_8 } from '../testing/hand-made-games.ts';
 import {
   alternating,

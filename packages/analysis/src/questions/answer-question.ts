@@ -1,5 +1,5 @@
-import type { ReferenceBook } from '../scores/reference-book.ts';
-import { teamSizeOf } from '../scores/score-modes.ts';
+import { teamSizeOf } from '../model/score-modes.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
 import { ANSWERS } from './answers.ts';
 import type { Chosen } from './choose-games.ts';

@@ -1,6 +1,6 @@
 import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo } from '../metrics/metric.ts';
-import { type ScoredMetric, scoredMetric } from '../scores/scored-metrics.ts';
+import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
 
 const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
 

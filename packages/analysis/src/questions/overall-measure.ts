@@ -1,6 +1,6 @@
+import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { Measure } from '../progression/measure.ts';
-import { overallOfMatch } from '../scores/match-performance.ts';
-import type { ScoreGame } from '../scores/score-game.ts';
+import { overallOfMatch } from '../scoring/match-performance.ts';
 import type { QuestionContext } from './question-context.ts';
 import { meanOf } from './statistics/pooled.ts';
 

@@ -1,5 +1,5 @@
-import type { ReferenceBook } from '../scores/reference-book.ts';
-import { scoredMetric } from '../scores/scored-metrics.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
 import { row } from './draft.ts';

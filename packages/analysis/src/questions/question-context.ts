@@ -1,11 +1,11 @@
+import { effectiveGames, figuresOf, pooledMean, singleValue } from '../eligibility/score-game.ts';
 import { rankName } from '../model/ranks.table.ts';
-import { type ScoreCard, scoreCard } from '../scores/category-score.ts';
-import { type Interval, meanInterval } from '../scores/mean-interval.ts';
-import { Z_80 } from '../scores/metric-score.ts';
-import { REFERENCE_TIER } from '../scores/rank-reference.ts';
-import type { ReferenceBook } from '../scores/reference-book.ts';
-import { effectiveGames, figuresOf, pooledMean, singleValue } from '../scores/score-game.ts';
-import { SCORE_MODES } from '../scores/score-modes.ts';
+import { SCORE_MODES } from '../model/score-modes.ts';
+import { REFERENCE_TIER } from '../references/rank-reference.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
+import { type ScoreCard, scoreCard } from '../scoring/category-score.ts';
+import { type Interval, meanInterval } from '../scoring/mean-interval.ts';
+import { Z_80 } from '../scoring/metric-score.ts';
 import { metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
 import type { QuestionEvent, QuestionFacts, QuestionGame, QuestionPerson } from './question-game.ts';

@@ -1,5 +1,5 @@
-import type { ScoreGame } from '../scores/score-game.ts';
-import { NO_CHOICE, type OpportunityChoice } from '../scores/top-opportunity.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { NO_CHOICE, type OpportunityChoice } from '../review/top-opportunity.ts';
 import type { CheckResult, CheckSide } from '../training/judge-check.ts';
 
 /** A player's match as questions see it: figures, result and what surrounded it. */

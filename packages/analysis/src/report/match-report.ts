@@ -1,4 +1,4 @@
-import type { StatisticKey } from '../statistics/statistic.ts';
+import type { StatisticValues } from '../statistics/statistic.ts';
 
 export type TeamIndex = 0 | 1;
 
@@ -25,9 +25,6 @@ export interface TimelineEvent {
   /** uu/s at a goal, else null. */
   ballSpeed: number | null;
 }
-
-/** Values by statistic key; null = does not apply to this match. */
-export type StatisticValues = Record<StatisticKey, number | null>;
 
 export interface ReportPlayer {
   key: string;

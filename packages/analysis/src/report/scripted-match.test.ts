@@ -1,4 +1,4 @@
-import { ERA_KEYS, type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { ERA_KEYS, type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import type { MatchReport, ReportPlayer } from './match-report.ts';

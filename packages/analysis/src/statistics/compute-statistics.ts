@@ -1,6 +1,6 @@
-import type { StatisticValues } from '../report/match-report.ts';
 import type { PlayerFacts, TeamFacts } from './facts/facts.ts';
 import { ALL_STATISTICS } from './registry.ts';
+import type { StatisticValues } from './statistic.ts';
 
 /** Decimals kept in a report: far more than any screen shows, far fewer than binary noise. */
 const KEPT_DECIMALS = 6;

@@ -56,10 +56,10 @@ describe('statistics', () => {
       '/goals/goal-metrics.table.ts',
       '/insight/defence-moves.table.ts',
       '/insight/mechanics.table.ts',
+      '/metrics/categories.table.ts',
       '/model/boost-pads.table.ts',
       '/model/pitch-zones.table.ts',
       '/model/ranks.table.ts',
-      '/scores/categories.table.ts',
     ]);
   });
 });

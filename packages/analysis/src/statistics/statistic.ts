@@ -40,3 +40,6 @@ export interface StatisticInfo {
   /** Hidden in matches with fewer than this many players a team (roles need a mate). */
   readonly minimumTeamSize: number;
 }
+
+/** Values by statistic key; null = does not apply to this match. */
+export type StatisticValues = Record<StatisticKey, number | null>;

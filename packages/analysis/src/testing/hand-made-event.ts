@@ -1,7 +1,7 @@
 import type { EventKind } from '../detectors/event-kinds.table.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
 import { ballAt, makeEvent } from '../detectors/make-event.ts';
-import type { MatchView } from '../detectors/match-view.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 
 /** An event written by hand; only the evidence that its readers need. */
 export interface HandMadeEvent {

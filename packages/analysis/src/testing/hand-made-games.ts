@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
-import { createPriors } from '../scores/priors.ts';
-import type { ScoreGame } from '../scores/score-game.ts';
+import { createPriors } from '../references/priors.ts';
 
 const DAY = 86_400;
 /** 2026-03-01. */

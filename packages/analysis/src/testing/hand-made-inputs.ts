@@ -1,10 +1,10 @@
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
-import type { MatchView } from '../detectors/match-view.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
+import { matchXg } from '../metrics/match-xg.ts';
 import { collectFacts } from '../statistics/facts/collect-facts.ts';
-import { matchXg } from '../xg/match-xg.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 
 /** Events in place of those that a detector would find. */
 export type GivenEvents = readonly (readonly [AnyDetector, readonly GameEvent[]])[];

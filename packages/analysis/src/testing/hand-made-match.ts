@@ -1,6 +1,6 @@
-import { createMatchView, type MatchView } from '../detectors/match-view.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import { GrowableColumns } from '../timeline/growable-columns.ts';
+import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 import type { MoveKind } from '../timeline/moves.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
 import {

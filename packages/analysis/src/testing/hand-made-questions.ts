@@ -1,3 +1,4 @@
+import type { ScoreMode } from '../model/score-modes.ts';
 import type { Answer } from '../questions/answer.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import { chooseGames } from '../questions/choose-games.ts';
@@ -9,8 +10,7 @@ import {
   type QuestionPerson,
 } from '../questions/question-game.ts';
 import { QUESTIONS } from '../questions/questions.table.ts';
-import { priorBook } from '../scores/reference-book.ts';
-import type { ScoreMode } from '../scores/score-modes.ts';
+import { priorBook } from '../references/reference-book.ts';
 import { SECTION_8 } from './hand-made-games.ts';
 
 const DAY = 86_400;

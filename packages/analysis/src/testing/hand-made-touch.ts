@@ -1,9 +1,9 @@
 import type { AnyDetector, Detector } from '../detectors/define-detector.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import { makeEvent } from '../detectors/make-event.ts';
-import type { MatchView } from '../detectors/match-view.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { TouchEvent, TouchEvidence } from '../detectors/touch/touch-event.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 
 /** A touch written by hand; what is left out is read from the match or plain. */
 export interface HandMadeTouch extends Partial<TouchEvidence> {

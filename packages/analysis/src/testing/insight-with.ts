@@ -1,9 +1,9 @@
 import type { AnyDetector } from '../detectors/define-detector.ts';
-import type { MatchView } from '../detectors/match-view.ts';
 import { buildInsight } from '../insight/build-insight.ts';
 import type { PlayerInsight, TeamInsight } from '../insight/match-insight.ts';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import { readMatch } from '../report/build-report.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 import { type HandMadeEvent, handMadeEvent } from './hand-made-event.ts';
 
 /** What is found of each player and team when detectors find these events and nothing else. */

@@ -1,4 +1,4 @@
-import type { MatchView } from '../detectors/match-view.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 import { handMadeMatch } from './hand-made-match.ts';
 import { ballPath, standing, striker } from './strike.ts';
 

@@ -1,9 +1,9 @@
 import { decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
-import { createMatchView, type MatchView } from '../detectors/match-view.ts';
 import { inOrder, runDetectors } from '../detectors/run-detectors.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
+import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 import type { PeerRow } from './peer-agreement.table.ts';
 import { type PeerEvent, peerPlayers, readPeerFile } from './peer-agreement-file.ts';
 import { INTACT_REPLAYS, readSharedReplay } from './shared-replays.ts';

@@ -3,7 +3,7 @@ import {
   type PlayedPlayer,
   playedMatch,
   writeReplay,
-} from '@datacoach/replay/writer';
+} from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.table.ts';

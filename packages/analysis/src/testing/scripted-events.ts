@@ -1,8 +1,8 @@
 import { makeEvent } from '../detectors/make-event.ts';
-import type { MatchView } from '../detectors/match-view.ts';
 import type { PossessionEvent } from '../detectors/possession/possession.detector.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 
 /** A controlled possession between two times, as input for a detector that reads possessions. */
 export function scriptedPossession(

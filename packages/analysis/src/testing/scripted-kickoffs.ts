@@ -1,7 +1,11 @@
-import type { KickoffSupportedEvidence, KickoffTakenEvidence } from '../detectors/kickoff/kickoff-event.ts';
+import type {
+  KickoffSupported,
+  KickoffSupportedEvidence,
+  KickoffTaken,
+  KickoffTakenEvidence,
+} from '../detectors/kickoff/kickoff-event.ts';
 import { carAt, makeEvent } from '../detectors/make-event.ts';
-import type { MatchView } from '../detectors/match-view.ts';
-import type { KickoffSupported, KickoffTaken } from '../insight/kickoffs.ts';
+import type { MatchView } from '../timeline/match-view.ts';
 
 const SHARED = {
   number: 1,

@@ -1,6 +1,6 @@
 import { decodeReplay } from '@datacoach/replay';
-import { createMatchView, type MatchView } from '../detectors/match-view.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
+import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 import { readSharedReplay } from './shared-replays.ts';
 
 /** A shared replay as detectors see it. */

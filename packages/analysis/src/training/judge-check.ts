@@ -1,7 +1,7 @@
-import { type Interval, sampleSpread } from '../scores/mean-interval.ts';
-import { Z_80 } from '../scores/metric-score.ts';
-import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../scores/score-game.ts';
-import { type ScoredMetric, scoredMetric } from '../scores/scored-metrics.ts';
+import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
+import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
+import { type Interval, sampleSpread } from '../scoring/mean-interval.ts';
+import { Z_80 } from '../scoring/metric-score.ts';
 import { CHECK_GAMES } from './check-games.ts';
 import { type MeanAndSpread, passMark } from './pass-mark.ts';
 

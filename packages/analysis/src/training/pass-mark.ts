@@ -1,5 +1,5 @@
-import { normalCdf } from '../scores/distributions.ts';
-import { splitSpread } from '../scores/metric-score.ts';
+import { normalCdf } from '../scoring/distributions.ts';
+import { splitSpread } from '../scoring/metric-score.ts';
 import { CHECK_GAMES } from './check-games.ts';
 
 /** Score that a check asks for, or so many points more than before: game-and-stats.md 9.4. */

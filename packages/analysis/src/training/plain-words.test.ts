@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_WEIGHTS } from '../scores/categories.table.ts';
+import { CATEGORY_WEIGHTS } from '../metrics/categories.table.ts';
 import { PLAIN_WORDS } from './plain-words.table.ts';
 
 const weighted = Object.values(CATEGORY_WEIGHTS).flatMap((rows) => rows.map(({ metric }) => metric));

@@ -1,12 +1,12 @@
-import type { ScoreCard } from '../scores/category-score.ts';
-import type { ScoreMode } from '../scores/score-modes.ts';
-import { scoredMetric } from '../scores/scored-metrics.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
+import type { ScoreMode } from '../model/score-modes.ts';
 import {
   NO_CHOICE,
   type Opportunity,
   type OpportunityChoice,
   openOpportunities,
-} from '../scores/top-opportunity.ts';
+} from '../review/top-opportunity.ts';
+import type { ScoreCard } from '../scoring/category-score.ts';
 
 /** What of a plan decides whom it is for. */
 export interface PlanFacts {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreCard } from '../scores/category-score.ts';
-import { priorBook } from '../scores/reference-book.ts';
-import type { ScoreGame } from '../scores/score-game.ts';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { priorBook } from '../references/reference-book.ts';
+import { scoreCard } from '../scoring/category-score.ts';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { CHECK_GAMES } from './check-games.ts';
 import { judgeCheck } from './judge-check.ts';

@@ -1,7 +1,7 @@
-import type { MatchView, PlayerView } from '../detectors/match-view.ts';
 import { BALL, type BallState, type Flight } from '../model/ball-flight.ts';
 import { FIELD } from '../model/field-geometry.ts';
 import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { ByFeature } from './xg-model.ts';
 
 /** Middle of the goal mouth in the attack frame (game-and-stats.md 3.6). */

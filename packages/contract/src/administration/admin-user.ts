@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORMS, USER_TYPES } from '../product-codes.ts';
-import { ranksByMode } from '../profile/ranks.ts';
+import { ranksByMode } from '../ranks/ranks.ts';
 import { SEEN_CHOICES, USER_SORTS, USER_STATES } from './user-choices.ts';
 
 const list = z.object({

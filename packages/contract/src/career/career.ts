@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { RANKED_MODES } from '../profile/ranks.ts';
-import { currentSeason } from '../system/seasons.ts';
+import { RANKED_MODES } from '../ranks/ranks.ts';
+import { currentSeason } from '../seasons/seasons.ts';
 
 /** Parts of a career that a player can make public, one by one. */
 export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'mates', 'favourites'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { teamMode } from '../coach/coach-query.ts';
+import { teamMode } from '../coach-room/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { eventGroupInQuery } from '../gamedata/engine-codes.ts';
 import { gate } from '../membership/gate.ts';

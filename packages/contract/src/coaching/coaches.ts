@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
 import { dayWithinReach } from '../calendar.ts';
-import { modeQuery, teamMode } from '../coach/coach-query.ts';
+import { modeQuery, teamMode } from '../coach-room/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { SESSION_PAYMENTS } from './session-codes.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
 import { dayWithinReach } from '../calendar.ts';
-import { teamMode } from '../coach/coach-query.ts';
-import { homework } from '../coach/homework.ts';
+import { teamMode } from '../coach-room/coach-query.ts';
+import { homework } from '../coach-room/homework.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 

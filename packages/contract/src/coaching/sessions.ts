@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { teamMode } from '../coach/coach-query.ts';
+import { teamMode } from '../coach-room/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';

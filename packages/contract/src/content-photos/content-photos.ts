@@ -26,7 +26,8 @@ export type StoredPhoto = z.infer<typeof storedPhoto>;
 export const photoUrlField = z.string().max(200).nullable();
 
 const area = 'content-photos';
-const fileUrl = z.string().max(500);
+/** The address of a stored photo in a query. */
+export const photoUrlQuery = z.string().max(500);
 
 function photoUpload<const Path extends string>(path: Path, module: PermissionModule, summary: string) {
   return defineEndpoint({
@@ -71,24 +72,6 @@ export const getContentPhoto = defineEndpoint({
   errors: [400, 404],
 });
 
-/** 404 unless it is the photo of this plan (rulings A23). */
-export const deleteTrainingPlanPhoto = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/trainingplan/training-plan-photo-delete',
-  area: 'training-plans',
-  summary: 'Take the photo of a training plan away',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'Edit' },
-  query: z.object({
-    fileUrl,
-    /** The plan. */
-    id: z.uuid(),
-    module: z.preprocess(Number, z.literal(TRAINING_PHOTO_MODULE, 'Photos of training plans are module 15.')),
-  }),
-  responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
-});
-
 /** 404 unless it was uploaded for training plans and no plan shows it yet: then it is deleted with its plan's. */
 export const deleteTrainingThumbnail = defineEndpoint({
   method: 'DELETE',
@@ -97,7 +80,7 @@ export const deleteTrainingThumbnail = defineEndpoint({
   summary: 'Delete a photo that was uploaded for training plans',
   access: 'admin',
   permission: { module: 'TrainingPlans', action: 'Create', or: 'Edit' },
-  query: z.object({ fileUrl }),
+  query: z.object({ fileUrl: photoUrlQuery }),
   responses: { 200: z.object({}) },
   errors: [400, 401, 403, 404],
 });

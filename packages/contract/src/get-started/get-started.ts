@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
-import { rank } from '../profile/ranks.ts';
+import { rank } from '../ranks/ranks.ts';
 import { consents } from './consents.ts';
 
 /** Steps of the flow (product-decisions 5); the last, 8, is its end. */

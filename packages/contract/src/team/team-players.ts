@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { named } from '../named.ts';
-import { ranksByMode } from '../profile/ranks.ts';
+import { ranksByMode } from '../ranks/ranks.ts';
 import { INVITATION_STATUS_CODES } from './invitation-status.ts';
 
 /** Seats of a team; further ones are bought (product-decisions 7). */

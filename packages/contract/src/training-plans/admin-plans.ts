@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoUrlField } from '../content-photos/content-photos.ts';
+import { photoUrlField, photoUrlQuery, TRAINING_PHOTO_MODULE } from '../content-photos/content-photos.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
@@ -131,5 +131,23 @@ export const setTrainingPlanStatus = defineEndpoint({
   params,
   body: z.object({ status: z.enum(['published', 'archived']) }),
   responses: { 200: managedPlan },
+  errors: [400, 401, 403, 404],
+});
+
+/** 404 unless it is the photo of this plan (rulings A23). */
+export const deleteTrainingPlanPhoto = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/trainingplan/training-plan-photo-delete',
+  area,
+  summary: 'Take the photo of a training plan away',
+  access: 'admin',
+  permission: { module, action: 'Edit' },
+  query: z.object({
+    fileUrl: photoUrlQuery,
+    /** The plan. */
+    id: z.uuid(),
+    module: z.preprocess(Number, z.literal(TRAINING_PHOTO_MODULE, 'Photos of training plans are module 15.')),
+  }),
+  responses: { 200: z.object({}) },
   errors: [400, 401, 403, 404],
 });

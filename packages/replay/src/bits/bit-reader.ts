@@ -1,7 +1,5 @@
-import { DecodeError } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
-import { float32FromBits } from './float32.ts';
-import { decodeUtf16, decodeWindows1252 } from './text.ts';
+import { DecodeError, LIMITS } from '../errors.ts';
+import { decodeUtf16, decodeWindows1252, float32FromBits } from './values.ts';
 
 /** Zero bytes behind the data, so that a wide read at the end stays inside the array. */
 const PADDING_BYTES = 16;

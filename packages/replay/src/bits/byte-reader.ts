@@ -1,7 +1,5 @@
-import { DecodeError, type DecodeSection } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
-import { float32FromBits } from './float32.ts';
-import { decodeUtf16, decodeWindows1252 } from './text.ts';
+import { DecodeError, type DecodeSection, LIMITS } from '../errors.ts';
+import { decodeUtf16, decodeWindows1252, float32FromBits } from './values.ts';
 
 /** Cursor over the bytes of one section. Little endian; every read is checked against the section's end. */
 export class ByteReader {

@@ -1,6 +1,6 @@
 import type { AttributeValue, Pickup, PickupNew } from '../network/attribute-values.ts';
 import type { NetClass } from '../network/class-net-cache.ts';
-import type { AttributeUpdate } from '../sink.ts';
+import type { AttributeUpdate } from '../outcome.ts';
 import { BOXCARS_PAYLOADS, type Payload } from './boxcars-payload.ts';
 
 /** One update as boxcars lists it; `tag` is the key of its `attribute` object. */

@@ -1,13 +1,11 @@
-import type { Content } from '../content/content.ts';
-import type { ReplayHeader } from '../header/header.ts';
-import { headerText } from '../header/header-values.ts';
+import type { Content } from '../content.ts';
+import { headerText, type ReplayHeader } from '../header.ts';
 import { type NetClass, resolveNetClasses } from '../network/class-net-cache.ts';
 import { type VersionGates, versionGates } from '../network/decode-context.ts';
-import type { AttributeUpdate, ReplayBody, ReplaySink, Spawn } from '../sink.ts';
+import type { AttributeUpdate, ReplayBody, ReplaySink, Spawn } from '../outcome.ts';
 import { type Payload, rotatorPayload } from './boxcars-payload.ts';
 import { BLIND_CLASSES, type BoxcarsUpdate, boxcarsUpdates } from './boxcars-updates.ts';
 import { addLeaf, addPayload, type LeafSums } from './leaf-sums.ts';
-import { shortestFloat32 } from './shortest-float32.ts';
 
 const EDGE_FRAMES = { first: 20, middle: 20, last: 5 };
 
@@ -175,4 +173,17 @@ function shortened(payload: Payload): Payload {
   if (Array.isArray(payload)) return payload.map(shortened);
   if (payload === null || typeof payload !== 'object') return payload;
   return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, shortened(value)]));
+}
+
+const FEWEST_DIGITS = 6;
+
+/** The shortest decimal number that identifies the same 32-bit float as `value`. */
+export function shortestFloat32(value: number): number {
+  if (!Number.isFinite(value)) return value;
+  const wanted = Math.fround(value);
+  for (let digits = FEWEST_DIGITS; digits < 9; digits++) {
+    const short = Number(wanted.toPrecision(digits));
+    if (Math.fround(short) === wanted) return short;
+  }
+  return Number(wanted.toPrecision(9));
 }

@@ -1,4 +1,4 @@
-import type { ReplaySink } from '../sink.ts';
+import type { ReplaySink } from '../outcome.ts';
 import { ATTRIBUTE_KINDS } from './attribute-table.ts';
 import type { AttributeKind, AttributeValue } from './attribute-values.ts';
 import type { AttributeCodec } from './attributes/attribute-codec.ts';

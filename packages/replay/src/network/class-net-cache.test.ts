@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, NetCacheEntry } from '../content/content.ts';
+import type { Content, NetCacheEntry } from '../content.ts';
 import { resolveNetClasses } from './class-net-cache.ts';
 
 function contentOf(classes: (Omit<NetCacheEntry, 'objectId' | 'cacheId'> & { name: string })[]): Content {

@@ -1,7 +1,6 @@
-import type { Content, NetCacheEntry } from '../content/content.ts';
-import { DecodeError } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
-import { CLASS_PARENTS } from './class-parents.table.ts';
+import type { Content, NetCacheEntry } from '../content.ts';
+import { DecodeError, LIMITS } from '../errors.ts';
+import { CLASS_PARENTS } from './class-parents.ts';
 
 /** A class of this replay: which attribute object stands behind each stream id. */
 export interface NetClass {

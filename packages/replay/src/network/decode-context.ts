@@ -1,5 +1,5 @@
 import type { BitReader } from '../bits/bit-reader.ts';
-import type { ReplayVersion } from '../header/header.ts';
+import type { ReplayVersion } from '../header.ts';
 import type { RigidBody } from './attribute-values.ts';
 
 /** Version gates and tables that attribute readers need; made once per replay. */

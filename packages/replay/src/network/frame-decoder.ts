@@ -1,12 +1,10 @@
 import { BitReader } from '../bits/bit-reader.ts';
-import type { Content } from '../content/content.ts';
-import { DecodeError } from '../errors.ts';
-import type { ReplayHeader } from '../header/header.ts';
-import { headerInt, headerText } from '../header/header-values.ts';
-import { LIMITS } from '../limits.ts';
-import type { ReplaySink, Spawn } from '../sink.ts';
+import type { Content } from '../content.ts';
+import { DecodeError, LIMITS } from '../errors.ts';
+import { headerInt, headerText, type ReplayHeader } from '../header.ts';
+import type { ReplaySink, Spawn } from '../outcome.ts';
 import { type AttributeSlot, makeSlotCompiler, type SlotTable } from './attribute-slots.ts';
-import { readRotator, readVector } from './attributes/parts.ts';
+import { readRotator, readVector } from './attributes/attribute-codec.ts';
 import { boundWidth, type NetClass, resolveNetClasses } from './class-net-cache.ts';
 import { derivesFrom } from './class-parents.ts';
 import { type DecodeContext, versionGates } from './decode-context.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { ARCHETYPE_CLASSES } from './archetype-classes.table.ts';
 
 const PERSISTENT_LEVEL = ':PersistentLevel.';

@@ -1,4 +1,4 @@
-import type { ReplayVersion } from '../header/header.ts';
+import type { ReplayVersion } from '../header.ts';
 
 /** Factors from stored integers to physical units of a rigid body. Source: replay-format.md 8.1. */
 export interface RigidBodyScale {

@@ -1,6 +1,6 @@
 import { analyzeReplay, STATISTICS } from '@datacoach/analysis';
 import { type MatchReport, matchDetail, matchReport, type ReplayItem, replayItem } from '@datacoach/contract';
-import { scriptedMatch } from '@datacoach/replay/writer';
+import { scriptedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   announceMissingCorpus,

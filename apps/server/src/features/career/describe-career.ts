@@ -3,7 +3,7 @@ import type { CareerPage, CareerPart } from '@datacoach/contract';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
-import { rankHistoryOf } from '../profile/index.ts';
+import { rankHistoryOf } from '../ranks/index.ts';
 import { type ModeCode, type Own, openModes } from '../scores/index.ts';
 import { currentSeason, seasonsBetween } from '../seasons/index.ts';
 import { type CareerSpan, countKnownGames, readBestMates, readCareerGames } from './career.repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis';
-import { writePlayedMatch } from '@datacoach/replay/writer';
+import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   announceMissingCorpus,

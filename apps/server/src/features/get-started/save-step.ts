@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { changeProfile, storeRanks } from '../profile/index.ts';
+import { changeProfile } from '../profile/index.ts';
+import { storeRanks } from '../ranks/index.ts';
 import { storeConsents } from './consent.repository.ts';
 import { advanceTo, endFlow, storeAnswers } from './get-started.repository.ts';
 

@@ -1,7 +1,7 @@
 import { polr, polrOfTier, RANKS, type ReferenceBook, SCORE_MODES } from '@datacoach/analysis';
 import type { Progression } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { rankHistoryOf } from '../profile/index.ts';
+import { rankHistoryOf } from '../ranks/index.ts';
 import type { ModeCode, OwnScoredGame } from '../scores/index.ts';
 import { seasonsBetween } from '../seasons/index.ts';
 import { planMarksOf } from '../training-plans/index.ts';

@@ -13,7 +13,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
-import { rankHistoryOf } from '../profile/index.ts';
+import { rankHistoryOf } from '../ranks/index.ts';
 import { currentSeason } from '../seasons/index.ts';
 import { openModes } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { authorizedFetch } from '../api/authorized-fetch.ts';
 import { sessionQuery } from '../session/session.ts';
 import { tellTopic } from './topics.ts';
-import { type OpenStream, watchChanges } from './watch-changes.ts';
+import type { OpenStream } from './watch-changes.ts';
 
 const PATH = '/api/v1/notifications/stream';
 const openStream: OpenStream = (signal, asking) =>
@@ -17,7 +17,7 @@ export function useLiveChanges(): void {
   useEffect(() => {
     if (userId === null) return;
     const leaving = new AbortController();
-    void shareChanges(`datacoach-changes-${userId}`, leaving.signal);
+    void shareChanges(`datacoach-changes-${userId}`, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [userId]);
 }
@@ -27,6 +27,9 @@ export function useLiveChanges(): void {
  * stream takes one. Without locks (no secure context) every tab has its own.
  */
 async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
+  // What comes while it loads, the server remembers.
+  const { watchChanges } = await import('./watch-changes.ts');
+  if (signal.aborted) return;
   if (!('locks' in navigator)) return watchChanges(openStream, signal, tellTopic);
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => tellTopic(String(data)));

@@ -8,7 +8,7 @@ import { showToast } from '../toasts/show-toast.tsx';
 import classes from './looking-on-banner.module.css';
 
 /** Tells an administrator, on every page, that what he sees and does is somebody else's. */
-export function LookingOnBanner({ session: { user, impersonator } }: { session: Session }) {
+export default function LookingOnBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => lookOn(null),
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),

@@ -1,25 +1,17 @@
-import { NavigationProgress, nprogress } from '@mantine/nprogress';
-import { useEffect } from 'react';
-import { router } from '../router.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-/** Routes that open without the top progress bar (specification section 2). */
-const QUIET_PATHS = new Set(['/signup', '/get-started']);
+/** The page does without the bar where its script cannot be loaded. */
+const RouteProgressBar = lazy<ComponentType>(() =>
+  import('./route-progress-bar.tsx').catch(() => ({ default: () => null })),
+);
 
-/** The 2 px bar over the page while a route loads. */
+/** The bar over the page while a route loads; no page waits for it. */
 export function RouteProgress() {
-  useEffect(() => {
-    const stopBefore = router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
-      if (pathChanged && !QUIET_PATHS.has(toLocation.pathname)) nprogress.start();
-    });
-    const stopAfter = router.subscribe('onResolved', () => nprogress.complete());
-    return () => {
-      stopBefore();
-      stopAfter();
-    };
-  }, []);
   return (
     <div id="route-progress" aria-hidden="true">
-      <NavigationProgress size={2} color="var(--accent-text)" withinPortal={false} />
+      <Suspense fallback={null}>
+        <RouteProgressBar />
+      </Suspense>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Late } from '../../shared/ui/late.tsx';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
 import { HOME_OF } from '../navigation/redirect-for.ts';
@@ -10,12 +10,12 @@ import type { Session } from '../session/session.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DiscordLink } from './discord-link.tsx';
 import { InsideShell } from './inside-shell.ts';
-import { LookingOnBanner } from './looking-on-banner.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
+const LookingOnBanner = lazy(() => import('./looking-on-banner.tsx'));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 /** What features put into the shell; features meet in `routes/_shell.tsx`. */
@@ -120,7 +120,11 @@ export function Shell({ session, children, ...slots }: ShellProps) {
           </div>
           <UserMenu session={session} />
         </header>
-        <LookingOnBanner session={session} />
+        {session.impersonator && (
+          <Suspense fallback={null}>
+            <LookingOnBanner user={session.user} impersonator={session.impersonator} />
+          </Suspense>
+        )}
         {slots.banner}
         <main
           id="main"

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type PlayedMatchOptions, type PlayedPlayer, writePlayedMatch } from '@datacoach/replay/writer';
+import { type PlayedMatchOptions, type PlayedPlayer, writePlayedMatch } from '@datacoach/replay-fixtures';
 
 /** Diamond: the rank where most of what the page shows happens in five minutes. */
 const TIER = 14;

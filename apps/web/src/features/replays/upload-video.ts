@@ -1,6 +1,6 @@
 import type { Video } from '../../app/dialogs/dialog-names.ts';
 
-/** From the game to the first figures; made by `tooling/make-upload-video.ts`, which knows the same chapters. */
+/** From the game to the first figures. How the files are replaced: docs/how-to/replace-the-upload-video.md. */
 export const UPLOAD_VIDEO: Video = {
   title: 'From the game to your figures',
   sources: [{ src: '/videos/upload.webm', type: 'video/webm' }],

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { progressionQuery } from '../../features/progress/api/progression.ts';
-import { ProgressScreen } from '../../features/progress/screens/progress-screen.tsx';
-import { type ProgressSearch, readProgressSearch } from '../../features/progress/search/progress-search.ts';
+import { progressionQuery } from '../../features/progression/api/progression.ts';
+import { ProgressScreen } from '../../features/progression/screens/progress-screen.tsx';
+import {
+  type ProgressSearch,
+  readProgressSearch,
+} from '../../features/progression/search/progress-search.ts';
 
 export const Route = createFileRoute('/_shell/statistics')({
   validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),

@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { BOOST_PERCENT_PER_SECOND } from './thresholds.ts';
 
 /** Percent of the tank that a player burnt between two frames, by the time that the boost was on. */

@@ -1,5 +1,5 @@
 import type { Surface } from '../../model/surface.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { JUMP_LAG_SECONDS } from './thresholds.ts';
 import { contactSurface, IN_AIR, NO_CAR, wheelContacts } from './wheel-contacts.ts';
 

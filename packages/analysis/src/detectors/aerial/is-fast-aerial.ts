@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { Flight } from './flights.ts';
 import { FAST_BOOST_SECONDS, FAST_HEIGHT_SECONDS, FAST_HEIGHT_UU, FAST_JUMP_SECONDS } from './thresholds.ts';
 

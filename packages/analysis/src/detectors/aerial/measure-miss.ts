@@ -1,5 +1,5 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import type { AerialMissEvent } from './aerial-evidence.ts';
 import { boostSpent } from './boost-spent.ts';
 import type { Flight } from './flights.ts';

@@ -1,7 +1,7 @@
-import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
 import { createNearestSurface, nearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { WHEEL_GAP_UU, WHEEL_UPRIGHT } from './thresholds.ts';
 
 /** Codes of the contact column besides the surfaces. */

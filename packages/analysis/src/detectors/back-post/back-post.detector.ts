@@ -1,8 +1,8 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { AT_POST, BALL_SIDE, CONFIDENCE, LONGEST_SECONDS, SAME_PLAYER_SECONDS } from './thresholds.ts';
 
 export type RotationBackEvidence = {

@@ -1,7 +1,7 @@
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { backboardDetector } from './backboard.detector.ts';

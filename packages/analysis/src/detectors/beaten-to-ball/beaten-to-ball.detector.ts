@@ -1,9 +1,9 @@
 import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
 import { carMotion } from '../../timeline/car-motion.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import {

@@ -1,6 +1,6 @@
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW } from '../../model/units.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { replicatedLevel } from './tank-levels.ts';
 
 const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_TANK_RAW;

@@ -1,9 +1,9 @@
 import { ramp } from '../../model/ramp.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Demolition, demolitionDetector } from '../demolition/demolition.detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { type CarContact, findCarContacts } from './find-contacts.ts';

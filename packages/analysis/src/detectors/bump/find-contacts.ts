@@ -1,7 +1,7 @@
 import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
 import { rotate, type Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { CONTACT_GAP, LONGEST_FRAME_SECONDS, MERGE_SECONDS, REACH, SAMPLE_SECONDS } from './thresholds.ts';
 
 /** Two cars met. */

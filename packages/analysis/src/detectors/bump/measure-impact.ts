@@ -1,6 +1,6 @@
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
-import type { MatchView } from '../match-view.ts';
 import type { CarContact } from './find-contacts.ts';
 import { IMPULSE_SECONDS } from './thresholds.ts';
 

@@ -1,10 +1,10 @@
-import { upZ } from '../../model/car-axes.ts';
 import { FIELD } from '../../model/field-geometry.ts';
+import { upZ } from '../../timeline/car-axes.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import * as limits from './thresholds.ts';

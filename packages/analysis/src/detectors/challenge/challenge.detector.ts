@@ -1,9 +1,9 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { fiftyFiftyDetector } from '../fifty-fifty/fifty-fifty.detector.ts';
 import type { FiftyFiftyEvent } from '../fifty-fifty/fifty-fifty-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { ChallengeEvent, ChallengeResult } from './challenge-event.ts';

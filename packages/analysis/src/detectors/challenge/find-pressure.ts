@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { PossessionEvent } from '../possession/possession.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { CHALLENGE_DISTANCE, CHALLENGE_SPEED, CONTACT_SECONDS, LOST_SECONDS } from './thresholds.ts';

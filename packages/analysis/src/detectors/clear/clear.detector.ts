@@ -1,9 +1,9 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { isPass } from '../pass/pass.detector.ts';
 import { saveDetector } from '../save/save.detector.ts';
 import { type Play, playsOf } from '../touch/plays.ts';

@@ -1,8 +1,8 @@
 import { pitchZone } from '../../model/pitch-zone.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { type Play, playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

@@ -1,7 +1,7 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { APPROACH_SECONDS, GOAL_AFTER_SECONDS } from './thresholds.ts';
 
 const CODE = 140;

@@ -4,7 +4,7 @@ import { readPeerFile } from '../../testing/peer-agreement-file.ts';
 import { hasSharedReplays } from '../../testing/shared-folder.ts';
 import { INTACT_REPLAYS } from '../../testing/shared-replays.ts';
 import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type Demolition, demolitionDetector } from './demolition.detector.ts';
 

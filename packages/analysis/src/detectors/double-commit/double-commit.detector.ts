@@ -1,9 +1,9 @@
 import { pitchZone } from '../../model/pitch-zone.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineMove } from '../../timeline/timeline.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { type Arrival, findArrivals } from './find-arrivals.ts';

@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import {
   AT_BALL,
   KICKOFF_SECONDS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offBackboard, TOWARDS_GOAL } from '../../testing/off-backboard.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { doubleTapDetector } from './double-tap.detector.ts';
 

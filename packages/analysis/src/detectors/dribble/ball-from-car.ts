@@ -1,6 +1,6 @@
-import { type CarAxes, createCarAxes, readCarAxes } from '../../model/car-axes.ts';
+import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import { carMotion } from '../../timeline/car-motion.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 
 /** The ball seen from a car. Lengths uu, speeds uu/s. */
 export interface BallFromCar {

@@ -1,6 +1,6 @@
 import { SURFACES } from '../../model/surface.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { flightsOf } from '../aerial/flights.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
 import * as limits from './thresholds.ts';
 

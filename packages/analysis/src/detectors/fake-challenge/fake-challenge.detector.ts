@@ -1,7 +1,7 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { dodgeTimes } from '../touch/dodge-times.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

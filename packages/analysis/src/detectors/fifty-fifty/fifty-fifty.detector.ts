@@ -1,7 +1,7 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { type Play, playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { FiftyFiftyEvent } from './fifty-fifty-event.ts';

@@ -1,4 +1,4 @@
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { Play } from '../touch/plays.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { LONGEST_SECONDS, TOGETHER_SECONDS } from './thresholds.ts';

@@ -1,11 +1,11 @@
-import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
 import { ramp } from '../../model/ramp.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
 import { type Dodge, type DodgeDirection, findDodges } from '../flip/dodges.ts';
 import { estimateDirection } from '../flip/estimate-direction.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { FlickEvent, FlickKind } from './flick-event.ts';

@@ -1,5 +1,5 @@
-import type { CarAxes } from '../../model/car-axes.ts';
-import type { MatchView } from '../match-view.ts';
+import type { CarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { IMPULSE_SECONDS } from './thresholds.ts';
 
 /** uu/s² (game-and-stats.md 1.3). */

@@ -1,5 +1,5 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import * as limits from './thresholds.ts';
 
 /** How a ball lay on a car before a dodge. */

@@ -1,6 +1,6 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, flightsOf } from '../aerial/flights.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import * as limits from './thresholds.ts';
 
 export interface Reset {

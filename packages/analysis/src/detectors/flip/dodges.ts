@@ -1,5 +1,5 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 
 /** Unit vector in car axes. */
 export interface DodgeDirection {

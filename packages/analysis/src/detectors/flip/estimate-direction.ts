@@ -1,5 +1,5 @@
-import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
-import type { MatchView } from '../match-view.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { type Dodge, type DodgeDirection, lastFrameWithin } from './dodges.ts';
 import { BOOST_ACCELERATION, IMPULSE_SECONDS, LEAST_IMPULSE } from './thresholds.ts';
 

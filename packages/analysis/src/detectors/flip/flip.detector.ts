@@ -1,9 +1,9 @@
-import { horizontalSpeed } from '../../model/car-axes.ts';
+import { horizontalSpeed } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

@@ -1,6 +1,6 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { COUNTER, SUSTAINED } from './thresholds.ts';
 
 /** How the ball got to the goal, reckoned back from it over live play. */

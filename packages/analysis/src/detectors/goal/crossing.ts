@@ -1,6 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { updateBefore } from '../shot/ball-states.ts';
 
 /** Centre of the ball as it goes in, field coordinates, uu. */

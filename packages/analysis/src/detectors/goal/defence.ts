@@ -1,5 +1,5 @@
 import { attackSign, otherTeam, type TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { distanceToSegment } from '../shot/setting.ts';
 import { CAUGHT, EMPTY_NET } from './thresholds.ts';
 

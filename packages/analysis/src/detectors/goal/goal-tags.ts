@@ -1,6 +1,6 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import type { GameEvent } from '../game-event.ts';
-import type { MatchView } from '../match-view.ts';
 
 /** What came shortly before a goal. */
 export const GOAL_TAGS = [

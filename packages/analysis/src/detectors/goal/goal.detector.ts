@@ -1,5 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
 import { bumpDetector } from '../bump/bump.detector.ts';
@@ -13,7 +14,6 @@ import type { GameEvent } from '../game-event.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { kickoffDetector } from '../kickoff/kickoff.detector.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
 import { passDetector } from '../pass/pass.detector.ts';
 import { updateBefore } from '../shot/ball-states.ts';

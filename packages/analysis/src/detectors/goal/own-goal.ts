@@ -1,8 +1,8 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { ballState, speedOf, updateFrom } from '../shot/ball-states.ts';
 import type { OwnGoalEvent } from './goal-evidence.ts';
 import type { GoalTouches } from './goal-touches.ts';

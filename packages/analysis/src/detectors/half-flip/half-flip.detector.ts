@@ -1,11 +1,11 @@
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../../model/car-axes.ts';
 import { ramp } from '../../model/ramp.ts';
+import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
 import { estimateDirection } from '../flip/estimate-direction.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import * as limits from './thresholds.ts';
 
 export type HalfFlipEvidence = {

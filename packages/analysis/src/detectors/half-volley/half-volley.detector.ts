@@ -1,8 +1,8 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { speedOf } from '../shot/ball-states.ts';
 import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

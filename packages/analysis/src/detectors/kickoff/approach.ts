@@ -1,5 +1,5 @@
+import type { PlayerView } from '../../timeline/match-view.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
-import type { PlayerView } from '../match-view.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import type { KickoffApproach } from './kickoff-event.ts';
 import type { Movement } from './player-movement.ts';

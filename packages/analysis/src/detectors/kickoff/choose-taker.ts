@@ -1,5 +1,5 @@
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import { distanceToCentre } from './spawn-kind.ts';
 import { TAKER_TIE } from './thresholds.ts';

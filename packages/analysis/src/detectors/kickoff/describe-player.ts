@@ -1,8 +1,8 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { judgeApproach } from './approach.ts';

@@ -1,5 +1,5 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
-import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import {
   BALL_LATE_FRAMES,

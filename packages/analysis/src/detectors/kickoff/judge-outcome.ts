@@ -1,6 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { otherTeam, type TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import type { KickoffEvidence, KickoffPossession } from './kickoff-event.ts';

@@ -111,3 +111,15 @@ export type KickoffEvent =
   | GameEvent<'kickoffTaken', KickoffTakenEvidence>
   | GameEvent<'kickoffSupported', KickoffSupportedEvidence>
   | GameEvent<'kickoffGoal', KickoffGoalEvidence>;
+
+export type KickoffTaken = Extract<KickoffEvent, { kind: 'kickoffTaken' }>;
+export type KickoffSupported = Extract<KickoffEvent, { kind: 'kickoffSupported' }>;
+
+/** Kickoffs of which at least one event holds: in a team several players tell of the same one. */
+export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
+  events: readonly E[],
+  holds: (evidence: E['evidence']) => boolean,
+): number {
+  return new Set(events.filter(({ evidence }) => holds(evidence)).map(({ evidence }) => evidence.number))
+    .size;
+}

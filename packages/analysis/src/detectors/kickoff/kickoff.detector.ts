@@ -1,8 +1,8 @@
 import { TEAM_INDICES } from '../../model/teams.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type FlipEvent, flipDetector } from '../flip/flip.detector.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { chooseTaker } from './choose-taker.ts';

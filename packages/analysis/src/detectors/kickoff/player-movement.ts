@@ -1,6 +1,6 @@
 import { BOOST_PADS } from '../../model/boost-pads.table.ts';
 import { FIELD } from '../../model/field-geometry.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import type { KickoffMovement } from './kickoff-event.ts';

@@ -1,4 +1,4 @@
-import type { PlayerView } from '../match-view.ts';
+import type { PlayerView } from '../../timeline/match-view.ts';
 import type { SpawnKind } from './kickoff-event.ts';
 import { DIAGONAL, FAR_CENTRE, OFF_CENTRE } from './thresholds.ts';
 

@@ -1,9 +1,9 @@
 import { otherTeam } from '../../model/teams.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { controlledSpans, possessionByFrame } from '../pressure/possession-by-frame.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';

@@ -1,7 +1,7 @@
 import { BOOST_PADS, SMALL_PAD } from '../../model/boost-pads.table.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { isBoostUpdate, replicatedLevel } from '../boost-use/tank-levels.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { levelRise } from './pickup-gain.ts';
 import { crossesStoppage, distanceToPad, PadSupply, type Pickup } from './reported-pickups.ts';
 import {

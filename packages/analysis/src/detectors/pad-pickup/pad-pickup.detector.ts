@@ -1,8 +1,8 @@
 import { BOOST_PADS, PAD_NEUTRAL_Y } from '../../model/boost-pads.table.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { inferPickups } from './infer-pickups.ts';
 import { arrivalFrame, isBigPad, pickupGain, sizeByRise } from './pickup-gain.ts';
 import { type Pickup, reportedPickups } from './reported-pickups.ts';

@@ -3,8 +3,8 @@ import { BOOST_PADS } from '../../model/boost-pads.table.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays } from '../../testing/shared-folder.ts';
 import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
-import type { MatchView } from '../match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
 

@@ -5,7 +5,7 @@ import {
   SMALL_PAD,
   SMALL_PAD_MATCH_DISTANCE,
 } from '../../model/boost-pads.table.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { RESPAWN_TOLERANCE_SECONDS, TAKER_DISTANCE } from './thresholds.ts';
 
 /** A pad, a car and a frame. */

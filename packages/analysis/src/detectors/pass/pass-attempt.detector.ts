@@ -1,8 +1,8 @@
 import { bounceOffPlanes } from '../../model/ball-bounce.ts';
 import { BALL, type BallState, coast } from '../../model/ball-flight.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

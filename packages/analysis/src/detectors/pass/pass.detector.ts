@@ -1,9 +1,9 @@
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

@@ -1,9 +1,9 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { updateFrom } from '../shot/ball-states.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';

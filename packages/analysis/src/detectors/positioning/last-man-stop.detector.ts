@@ -1,9 +1,9 @@
 import { FIELD } from '../../model/field-geometry.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { controlledSpans } from '../pressure/possession-by-frame.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

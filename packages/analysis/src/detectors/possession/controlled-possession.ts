@@ -1,5 +1,5 @@
 import { otherTeam, type TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { Play } from '../touch/plays.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { CONFIRM_SECONDS, LOOSE_SECONDS } from './thresholds.ts';

@@ -1,9 +1,9 @@
 import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 
 /** Speeds uu/s. */
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };

@@ -1,7 +1,7 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import type { MatchView } from '../match-view.ts';
 import {
   HALF_SECONDS,
   NEUTRAL_Y,

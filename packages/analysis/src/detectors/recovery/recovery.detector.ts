@@ -1,11 +1,11 @@
-import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { createNearestSurface, nearestSurface, type Surface } from '../../model/surface.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, flightsOf } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import * as limits from './thresholds.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { ballPath, standing, striker } from '../../testing/strike.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { redirectDetector } from './redirect.detector.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { DEBOUNCE_SECONDS, FIRST_MAN_MARGIN, GRACE_SECONDS } from './thresholds.ts';
 
 /** Codes in the columns of `followRoles`. */

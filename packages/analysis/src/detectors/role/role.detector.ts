@@ -1,9 +1,9 @@
 import { FIELD } from '../../model/field-geometry.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { followRoles, ROLE } from './follow-roles.ts';
 import { ROLE_CONFIDENCE } from './thresholds.ts';
 

@@ -1,8 +1,8 @@
 import { attackSign, otherTeam } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { controlledSpans } from '../pressure/possession-by-frame.ts';
 import { type BallWin, findBallWins } from '../transition/find-ball-wins.ts';

@@ -1,6 +1,6 @@
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
-import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
 export type EpicSign = 'announced' | 'points' | 'place';

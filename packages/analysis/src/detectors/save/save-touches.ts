@@ -1,5 +1,5 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
-import type { MatchView } from '../match-view.ts';
 import { lastTouchBefore } from '../shot/last-touch.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 

@@ -1,9 +1,9 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
 import { attackSign, otherTeam } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { ballState } from '../shot/ball-states.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';

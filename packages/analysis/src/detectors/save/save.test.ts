@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twoTouches } from '../../testing/two-touches.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { GameEvent } from '../game-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { saveDetector } from './save.detector.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import {
   GOAL_POINT_Y,
   GOAL_SIDE,

@@ -1,8 +1,8 @@
 import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { controlledSpans, possessionByFrame } from '../pressure/possession-by-frame.ts';
 import { touchDetector } from '../touch/touch.detector.ts';

@@ -1,5 +1,5 @@
 import type { BallState } from '../../model/ball-flight.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 
 /** Longest gap between two updates that belong to one play, s (game-and-stats.md 1.8). */
 const LONGEST_GAP_SECONDS = 0.5;

@@ -1,7 +1,7 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
 import { type GoalTouches, goalTouches } from '../goal/goal-touches.ts';
-import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { lastTouchBefore } from './last-touch.ts';
 import { type Launch, readLaunch } from './launch.ts';

@@ -1,6 +1,6 @@
 import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** Goal frame as a thick line: its radius and the slack for sampling, uu (game-and-stats.md 1.1, 4.9). */

@@ -1,8 +1,8 @@
 import { BALL, type BallState, type Flight, flyToGoal } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { speedTowardsGoal } from '../../xg/shot-features.ts';
-import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { ballState, speedChange, updateFrom } from './ball-states.ts';
 import { hasStandardGoals } from './standard-goals.ts';

@@ -1,6 +1,6 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { ballState, updateFrom } from './ball-states.ts';
 import type { FoundShot } from './find-shots.ts';

@@ -1,6 +1,6 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { Launch } from './launch.ts';
 import { REBOUND_DEPTH, REBOUND_SECONDS } from './thresholds.ts';

@@ -1,8 +1,8 @@
 import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign, otherTeam } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { GOAL_CENTER } from '../../xg/shot-features.ts';
-import type { MatchView } from '../match-view.ts';
 import type { Launch } from './launch.ts';
 import { FREE_PRESSURE, OPEN_NET_CROSSING, OPEN_NET_PATH, TIGHT_PRESSURE } from './thresholds.ts';
 

@@ -1,5 +1,5 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { GameEvent } from '../game-event.ts';
-import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** A pass leads to its receiver's shot this long after he got it, s (game-and-stats.md 6.7). */

@@ -1,3 +1,4 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import { CURRENT_MODEL } from '../../xg/current-model.ts';
 import {
   chanceFeatures,
@@ -18,7 +19,6 @@ import type { GameEvent } from '../game-event.ts';
 import { isOwnGoal } from '../goal/own-goal.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
 import { passDetector } from '../pass/pass.detector.ts';
 import { pinchDetector } from '../pinch/pinch.detector.ts';

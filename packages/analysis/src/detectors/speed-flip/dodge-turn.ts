@@ -1,6 +1,6 @@
-import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { type Dodge, lastFrameWithin } from '../flip/dodges.ts';
-import type { MatchView } from '../match-view.ts';
 
 /** How a car turned, moved and boosted during a dodge. Angles in radians, speeds uu/s. */
 export interface DodgeTurn {

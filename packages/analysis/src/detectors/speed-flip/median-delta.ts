@@ -1,4 +1,4 @@
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 
 /** Middle frame length of a match, s. */
 export function medianDelta({ clock, frames }: MatchView): number {

@@ -1,8 +1,8 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import * as limits from './thresholds.ts';
 
 /** Heights uu, speeds uu/s. */

@@ -2,8 +2,8 @@ import { BALL } from '../../model/ball-flight.ts';
 import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
 import type { Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import type { PlayerView } from '../../timeline/match-view.ts';
 import type { BallTrack, ClockTrack } from '../../timeline/tracks.ts';
-import type { PlayerView } from '../match-view.ts';
 import { type BallStep, ballAt } from './ball-step.ts';
 
 /** Where a car came nearest to the ball. */

@@ -1,8 +1,8 @@
 import { FIELD, GROUND_MAX_Z, LOW_AIR_MAX_Z } from '../../model/field-geometry.ts';
 import type { Vector } from '../../model/quaternion.ts';
 import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { ballAt } from './ball-step.ts';
 import type { ContactSearch } from './contact-search.ts';
 import type { DodgeTimes } from './dodge-times.ts';

@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { DODGE_LAG_SECONDS, DODGE_SECONDS } from './thresholds.ts';
 
 /** When a player dodged. */

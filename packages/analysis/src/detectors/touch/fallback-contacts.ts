@@ -1,5 +1,5 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import type { MatchView } from '../match-view.ts';
 import type { BallStep } from './ball-step.ts';
 import type { Approach, ContactSearch } from './contact-search.ts';
 import type { Contact, ContactSource } from './find-contacts.ts';

@@ -1,5 +1,5 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import { type BallTrack, NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
-import type { MatchView } from '../match-view.ts';
 import { type BallStep, measureStep } from './ball-step.ts';
 import type { Approach, ContactSearch } from './contact-search.ts';
 import type { DodgeTimes } from './dodge-times.ts';

@@ -1,4 +1,4 @@
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from './touch-event.ts';
 
 /** A stretch from a kickoff until play stops, with its touches in order. */

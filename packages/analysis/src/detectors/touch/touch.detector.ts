@@ -1,5 +1,5 @@
+import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { MatchView } from '../match-view.ts';
 import { createContactSearch } from './contact-search.ts';
 import { describeTouch } from './describe-touch.ts';
 import { dodgeTimes } from './dodge-times.ts';

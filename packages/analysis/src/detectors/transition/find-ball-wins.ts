@@ -1,5 +1,5 @@
 import type { TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../match-view.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { PossessionSpan } from '../pressure/possession-by-frame.ts';
 
 /** A team took the ball from the other. */

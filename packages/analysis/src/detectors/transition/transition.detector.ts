@@ -1,10 +1,10 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { addedChances } from '../../xg/merge-chances.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
 import { controlledSpans } from '../pressure/possession-by-frame.ts';
 import { shotDetector } from '../shot/shot.detector.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { handMadeEvent } from '../../testing/hand-made-event.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import type { GameEvent } from '../game-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { type Transition, transitionDetector } from './transition.detector.ts';
 
 interface Shot {

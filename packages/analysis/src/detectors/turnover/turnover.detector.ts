@@ -1,9 +1,9 @@
 import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import { passAttemptDetector } from '../pass/pass-attempt.detector.ts';
 import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
 import { shotDetector } from '../shot/shot.detector.ts';

@@ -1,10 +1,10 @@
 import { SURFACES, type Surface } from '../../model/surface.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { flightsOf } from '../aerial/flights.ts';
 import { IN_AIR } from '../aerial/wheel-contacts.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import * as limits from './thresholds.ts';

@@ -1,4 +1,3 @@
-import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
 import { ramp } from '../../model/ramp.ts';
 import {
   createNearestSurface,
@@ -6,12 +5,13 @@ import {
   nearestSurface,
   type Surface,
 } from '../../model/surface.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
 import * as limits from './thresholds.ts';
 
 export type WaveDashEvidence = {

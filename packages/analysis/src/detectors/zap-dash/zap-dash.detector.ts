@@ -1,10 +1,10 @@
-import { createCarAxes, horizontalSpeed, readCarAxes } from '../../model/car-axes.ts';
 import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView, PlayerView } from '../match-view.ts';
 import * as limits from './thresholds.ts';
 
 export type ZapDashEvidence = {

@@ -1,8 +1,8 @@
-import type { MatchView, PlayerView } from '../../detectors/match-view.ts';
 import { possessionDetector } from '../../detectors/possession/possession.detector.ts';
 import { controlledSpans, possessionByFrame } from '../../detectors/pressure/possession-by-frame.ts';
 import { MOST_BALL_Y } from '../../detectors/shadow/thresholds.ts';
 import { otherTeam } from '../../model/teams.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import type { MetricInput } from '../define-metric.ts';
 import { perMatch } from '../per-match.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { backboardReadDetector } from '../../detectors/backboard/backboard-read.detector.ts';
 import { clearDetector } from '../../detectors/clear/clear.detector.ts';
 import { goalDetector } from '../../detectors/goal/goal.detector.ts';
-import type { MatchView } from '../../detectors/match-view.ts';
 import { possessionDetector } from '../../detectors/possession/possession.detector.ts';
 import { saveDetector } from '../../detectors/save/save.detector.ts';
 import { shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
@@ -11,6 +10,7 @@ import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { insightWith } from '../../testing/insight-with.ts';
 import { standing } from '../../testing/strike.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
 /** A minute of play. Blue defends -y: 0 in goal, 1 near it, 2 far up; 3 is orange. */

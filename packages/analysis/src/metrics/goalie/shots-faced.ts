@@ -1,6 +1,6 @@
-import type { MatchView, PlayerView } from '../../detectors/match-view.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { otherTeam } from '../../model/teams.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { MetricInput } from '../define-metric.ts';
 import { type OnTargetShot, onTargetShots } from '../shooting/on-target-shots.ts';
 

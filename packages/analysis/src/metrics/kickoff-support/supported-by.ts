@@ -1,5 +1,5 @@
 import { kickoffDetector } from '../../detectors/kickoff/kickoff.detector.ts';
-import { type KickoffSupported, kickoffsWhere } from '../../insight/kickoffs.ts';
+import { type KickoffSupported, kickoffsWhere } from '../../detectors/kickoff/kickoff-event.ts';
 import { count, type Metric, type MetricInput, median, share } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 

@@ -1,5 +1,5 @@
 import { kickoffDetector } from '../../detectors/kickoff/kickoff.detector.ts';
-import type { KickoffTaken } from '../../insight/kickoffs.ts';
+import type { KickoffTaken } from '../../detectors/kickoff/kickoff-event.ts';
 import { type MetricInput, median, share } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 

@@ -1,7 +1,7 @@
-import type { MatchView, PlayerView } from '../../detectors/match-view.ts';
 import { playsOf } from '../../detectors/touch/plays.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../../detectors/touch/touch-event.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { MetricInput } from '../define-metric.ts';
 import { perMatch } from '../per-match.ts';
 

@@ -3,11 +3,11 @@ import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
 import type { AerialJumpEvent, AerialMissEvent } from '../../detectors/aerial/aerial-evidence.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
 import { carAt, makeEvent } from '../../detectors/make-event.ts';
-import type { MatchView } from '../../detectors/match-view.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { type GivenEvents, handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
 import { scriptedTouch } from '../../testing/scripted-events.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { playerMetrics } from '../compute-metrics.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assistDetector } from '../../detectors/assist/assist.detector.ts';
 import { centerDetector } from '../../detectors/center/center.detector.ts';
-import type { MatchView } from '../../detectors/match-view.ts';
 import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { passAttemptDetector } from '../../detectors/pass/pass-attempt.detector.ts';
 import type { PassKind } from '../../detectors/pass/pass-event.ts';
@@ -11,6 +10,7 @@ import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { insightWith } from '../../testing/insight-with.ts';
 import { standing } from '../../testing/strike.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 
 /** A minute of play; players 0 to 2 are blue, the rest orange. */
 const match = (teamSize: 1 | 2 | 3 = 3): MatchView =>

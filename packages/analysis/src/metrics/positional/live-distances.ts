@@ -1,4 +1,4 @@
-import type { MatchView, PlayerView } from '../../detectors/match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import type { MetricInput } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';

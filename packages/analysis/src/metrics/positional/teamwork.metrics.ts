@@ -1,9 +1,9 @@
 import { backPostDetector } from '../../detectors/back-post/back-post.detector.ts';
 import { doubleCommitDetector } from '../../detectors/double-commit/double-commit.detector.ts';
 import { type RoleName, roleDetector } from '../../detectors/role/role.detector.ts';
-import { roleSeconds } from '../../insight/roles.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
+import { roleSeconds } from './role-seconds.ts';
 
 const teamwork = {
   group: 'positional',

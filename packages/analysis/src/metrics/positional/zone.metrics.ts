@@ -1,6 +1,10 @@
-import { zoneSecondsOf } from '../../insight/zones.ts';
+import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
+import { pitchZone, zoneIndex } from '../../model/pitch-zone.ts';
 import { PITCH_ZONES, type PitchZone } from '../../model/pitch-zones.table.ts';
-import { type Metric, share } from '../define-metric.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
+import { type Metric, type MetricInput, share } from '../define-metric.ts';
+import { perMatch } from '../per-match.ts';
 
 /** Number of the first of the 24 shares. */
 const FIRST_NUMBER = 141;
@@ -43,3 +47,23 @@ export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => 
     );
   },
 }));
+
+/** Seconds of live play with the player's car in each zone, in the order of the zone codes. */
+export function zoneSecondsOf(input: MetricInput): readonly number[] {
+  return secondsByPlayer(input).get(input.player.index)!;
+}
+
+const secondsByPlayer = perMatch(
+  ({ match }) => new Map(match.players.map((player) => [player.index, zoneSeconds(match, player)])),
+);
+
+function zoneSeconds({ live, clock, frames, timeline }: MatchView, { car, team }: PlayerView): number[] {
+  const seconds = PITCH_ZONES.map(() => 0);
+  if (!isStandardMap(timeline)) return seconds;
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] !== 1 || car.presence[frame] !== PRESENCE.alive) continue;
+    const zone = pitchZone(team, car.x[frame]!, car.y[frame]!);
+    seconds[zoneIndex(zone)]! += clock.delta[frame]!;
+  }
+  return seconds;
+}

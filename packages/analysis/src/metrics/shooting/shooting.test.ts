@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { goalDetector } from '../../detectors/goal/goal.detector.ts';
-import type { MatchView } from '../../detectors/match-view.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import type { ShotEvidence } from '../../detectors/shot/shot-evidence.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
@@ -8,6 +7,7 @@ import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { insightWith } from '../../testing/insight-with.ts';
 import { standing } from '../../testing/strike.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 
 const match = (): MatchView =>
   handMadeMatch({

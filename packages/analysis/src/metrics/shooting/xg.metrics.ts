@@ -1,6 +1,6 @@
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
-import type { TeamXg } from '../../xg/match-xg.ts';
 import { count, type Metric, type MetricInput, share } from '../define-metric.ts';
+import type { TeamXg } from '../match-xg.ts';
 import { needTouches } from '../need-touches.ts';
 
 const expected = {

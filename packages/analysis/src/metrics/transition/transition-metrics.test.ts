@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { challengeDetector } from '../../detectors/challenge/challenge.detector.ts';
 import { dribbleDetector } from '../../detectors/dribble/dribble.detector.ts';
-import type { MatchView } from '../../detectors/match-view.ts';
 import { recoveryDetector } from '../../detectors/recovery/recovery.detector.ts';
 import { rushDetector } from '../../detectors/rush/rush.detector.ts';
 import { transitionDetector } from '../../detectors/transition/transition.detector.ts';
@@ -10,6 +9,7 @@ import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { insightWith } from '../../testing/insight-with.ts';
 import { standing } from '../../testing/strike.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
 
 /** A minute of play; players 0 and 1 are blue. */
 const match = (): MatchView =>

@@ -1,4 +1,4 @@
-import { Z_80 } from '../../scores/metric-score.ts';
+import { Z_80 } from '../../scoring/metric-score.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';

@@ -1,7 +1,7 @@
+import { SCORE_CATEGORIES } from '../../metrics/categories.table.ts';
 import { HIGHEST_TIER, rankName } from '../../model/ranks.table.ts';
-import { SCORE_CATEGORIES } from '../../scores/categories.table.ts';
-import { polr } from '../../scores/polr.ts';
-import { polrOfTier, tierOfPolr } from '../../scores/polr-scale.ts';
+import { polr } from '../../polr/polr.ts';
+import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
 import { type Compute, row } from '../draft.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';

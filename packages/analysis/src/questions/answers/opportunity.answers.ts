@@ -1,6 +1,6 @@
-import { rankEquivalent } from '../../scores/rank-equivalent.ts';
-import { scoredMetric } from '../../scores/scored-metrics.ts';
-import { type Opportunity, openOpportunities, opportunities } from '../../scores/top-opportunity.ts';
+import { scoredMetric } from '../../metrics/scored-metrics.ts';
+import { rankEquivalent } from '../../polr/rank-equivalent.ts';
+import { type Opportunity, openOpportunities, opportunities } from '../../review/top-opportunity.ts';
 import { weaknesses } from '../../training/recommend-plans.ts';
 import type { Compute, Draft } from '../draft.ts';
 import { DRILL_OF_METRIC, drillOf } from '../drills.table.ts';

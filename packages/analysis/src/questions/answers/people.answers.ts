@@ -1,5 +1,5 @@
-import { sampleSpread } from '../../scores/mean-interval.ts';
-import { figuresOf, singleValue } from '../../scores/score-game.ts';
+import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { sampleSpread } from '../../scoring/mean-interval.ts';
 import type { AnswerRow } from '../answer.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricNumber, metricVerdict, personMean, written } from '../metric-answers.ts';

@@ -1,7 +1,7 @@
 import type { PeriodDifference } from '../../progression/period-difference.ts';
 import { sessionPlaces } from '../../progression/session-places.ts';
 import { reviewSessions } from '../../progression/session-review.ts';
-import { Z_80 } from '../../scores/metric-score.ts';
+import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
 import { gameClips } from '../moments.ts';
 import { overallMeasure } from '../overall-measure.ts';

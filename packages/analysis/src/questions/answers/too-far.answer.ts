@@ -1,4 +1,4 @@
-import { Z_80 } from '../../scores/metric-score.ts';
+import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, written } from '../metric-answers.ts';
 import { gameClips } from '../moments.ts';

@@ -1,6 +1,6 @@
-import { sampleSpread } from '../../scores/mean-interval.ts';
-import { figuresOf, singleValue } from '../../scores/score-game.ts';
-import { WIN_HABITS } from '../../scores/win-differences.ts';
+import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { WIN_HABITS } from '../../review/win-differences.ts';
+import { sampleSpread } from '../../scoring/mean-interval.ts';
 import { type Compute, row } from '../draft.ts';
 import { DRILL_OF_METRIC } from '../drills.table.ts';
 import { metricWords } from '../metric-words.ts';

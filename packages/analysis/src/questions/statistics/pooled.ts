@@ -1,5 +1,5 @@
-import type { Interval } from '../../scores/mean-interval.ts';
-import { Z_80 } from '../../scores/metric-score.ts';
+import type { Interval } from '../../scoring/mean-interval.ts';
+import { Z_80 } from '../../scoring/metric-score.ts';
 import { studentTails } from './student.ts';
 
 /** Part and whole of one game. */

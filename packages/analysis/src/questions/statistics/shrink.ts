@@ -1,5 +1,5 @@
-import { sampleSpread } from '../../scores/mean-interval.ts';
-import { Z_80 } from '../../scores/metric-score.ts';
+import { sampleSpread } from '../../scoring/mean-interval.ts';
+import { Z_80 } from '../../scoring/metric-score.ts';
 import { studentTails } from './student.ts';
 
 export interface Shrunk {

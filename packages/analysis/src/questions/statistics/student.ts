@@ -1,4 +1,4 @@
-import { sampleSpread } from '../../scores/mean-interval.ts';
+import { sampleSpread } from '../../scoring/mean-interval.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

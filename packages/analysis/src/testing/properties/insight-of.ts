@@ -1,9 +1,9 @@
 import { ALL_DETECTORS } from '../../detectors/all-detectors.ts';
-import { createMatchView } from '../../detectors/match-view.ts';
 import { runDetectors } from '../../detectors/run-detectors.ts';
 import { buildInsight } from '../../insight/build-insight.ts';
 import type { MatchInsight } from '../../insight/match-insight.ts';
 import { readMatch } from '../../report/build-report.ts';
+import { createMatchView } from '../../timeline/match-view.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 
 /** What the events of a match add to its report. */

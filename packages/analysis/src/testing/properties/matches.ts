@@ -1,5 +1,5 @@
 import { decodeReplay } from '@datacoach/replay';
-import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { INTACT_REPLAYS, readSharedReplay } from '../shared-replays.ts';

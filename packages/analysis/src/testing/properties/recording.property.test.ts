@@ -1,4 +1,4 @@
-import { scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../detectors/event-kinds.table.ts';
 import { findEvents } from '../../detectors/find-events.ts';

@@ -1,32 +1,29 @@
 import type { AttributeKind } from '../attribute-values.ts';
 import type { AttributeCodec } from './attribute-codec.ts';
-import { camSettingsAttribute } from './camera-settings.attribute.ts';
 import {
+  appliedDamageAttribute,
   clubColorsAttribute,
+  damageStateAttribute,
+  demolishAttribute,
+  demolishExtendedAttribute,
+  demolishFxAttribute,
+  explosionAttribute,
+  extendedExplosionAttribute,
   impulseAttribute,
+  pickupAttribute,
+  pickupInfoAttribute,
+  pickupNewAttribute,
   replicatedBoostAttribute,
+  rigidBodyAttribute,
   teamPaintAttribute,
   weldedAttribute,
-} from './car-part.attribute.ts';
-import { demolishAttribute, demolishExtendedAttribute, demolishFxAttribute } from './demolish.attribute.ts';
-import { appliedDamageAttribute, damageStateAttribute } from './dropshot.attribute.ts';
-import { explosionAttribute, extendedExplosionAttribute } from './explosion.attribute.ts';
-import { loadoutAttribute, teamLoadoutAttribute } from './loadout.attribute.ts';
-import { loadoutOnlineAttribute, loadoutsOnlineAttribute } from './loadout-online.attribute.ts';
+} from './car.attributes.ts';
 import {
-  logoDataAttribute,
-  musicStingerAttribute,
-  privateMatchSettingsAttribute,
-} from './match-info.attribute.ts';
-import { pickupAttribute, pickupInfoAttribute, pickupNewAttribute } from './pickup.attribute.ts';
-import {
-  playerHistoryKeyAttribute,
-  repStatTitleAttribute,
-  reservationAttribute,
-  skillTierAttribute,
-  statTitleAttribute,
-} from './player-info.attribute.ts';
-import { rigidBodyAttribute } from './rigid-body.attribute.ts';
+  loadoutAttribute,
+  loadoutOnlineAttribute,
+  loadoutsOnlineAttribute,
+  teamLoadoutAttribute,
+} from './loadout.attributes.ts';
 import {
   booleanAttribute,
   byteAttribute,
@@ -36,12 +33,24 @@ import {
   int64Attribute,
   intAttribute,
   locationAttribute,
+  logoDataAttribute,
+  musicStingerAttribute,
   objectRefAttribute,
+  privateMatchSettingsAttribute,
   rotationAttribute,
   statEventAttribute,
   stringAttribute,
-} from './scalar.attribute.ts';
-import { partyLeaderAttribute, uniqueIdAttribute } from './unique-id.attribute.ts';
+} from './plain.attributes.ts';
+import {
+  camSettingsAttribute,
+  partyLeaderAttribute,
+  playerHistoryKeyAttribute,
+  repStatTitleAttribute,
+  reservationAttribute,
+  skillTierAttribute,
+  statTitleAttribute,
+  uniqueIdAttribute,
+} from './player.attributes.ts';
 
 /** Kind of value to the code that reads it. */
 export const ATTRIBUTE_CODECS: { readonly [K in AttributeKind]: AttributeCodec<K> } = {

@@ -1,5 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { CareerPage } from '@datacoach/contract';
+import { scaleLinear } from 'd3-scale';
+import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
@@ -29,8 +31,9 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
   const tiers = [...new Set(held.map(({ rank }) => tierOf(rank)))];
   const [low, high] = [Math.min(...tiers) - 1, Math.max(...tiers) + 1];
   const [right, bottom] = [WIDTH - FRAME.right, HEIGHT - FRAME.bottom];
-  const x = (at: string) => FRAME.left + ((Date.parse(at) - start) / (end - start)) * (right - FRAME.left);
-  const y = (tier: number) => bottom - ((tier - low) / (high - low)) * (bottom - FRAME.top);
+  const time = scaleLinear([start, end], [FRAME.left, right]);
+  const x = (at: string) => time(Date.parse(at));
+  const y = scaleLinear([low, high], [bottom, FRAME.top]);
   const modes = RANK_MODES.filter(({ mode }) => held.some((row) => row.mode === mode));
   const words = modes
     .map(({ mode, label }) => {
@@ -65,13 +68,12 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
         {modes.map(({ mode }, place) => {
           const own = held.filter((row) => row.mode === mode);
           const level = (rank: string) => y(tierOf(rank)) + (place - (modes.length - 1) / 2) * APART;
-          const steps = own.map(({ at, rank }, step) =>
-            step === 0 ? `M${x(at)} ${level(rank)}` : `H${x(at)}V${level(rank)}`,
-          );
+          const steps = own.map(({ at, rank }) => [time(Date.parse(at)), level(rank)] as const);
+          const last = steps.at(-1)!;
           return (
             <path
               key={mode}
-              d={`${steps.join('')}H${right}`}
+              d={stepPath([...steps, [right, last[1]]], Number, Number)}
               fill="none"
               stroke="var(--me)"
               strokeWidth="2"

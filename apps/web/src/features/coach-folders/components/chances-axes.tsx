@@ -1,5 +1,6 @@
-import { formatNumber } from '../../../shared/format/number.ts';
-import { stepsOf } from '../figures/axis-steps.ts';
+import { scaleLinear } from 'd3-scale';
+import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
+import { EndLabels } from '../../../shared/chart/end-labels.tsx';
 import type { GraphPoint, Pair } from './chances-points.ts';
 
 export const HEIGHT = 264;
@@ -8,35 +9,10 @@ const WON = 5;
 export const SIDES = ['us', 'them'] as const;
 export const COLOURS = { us: 'blue', them: 'orange' } as const;
 
-interface Scale {
-  x: (at: number) => number;
-  y: (value: number) => number;
-}
-
-export function Axes({ ticks, width, y }: { ticks: readonly number[]; width: number; y: Scale['y'] }) {
-  const inner = width - FRAME.left - FRAME.right;
-  return ticks.map((tick) => (
-    <g key={tick}>
-      <path
-        d={`M${FRAME.left} ${y(tick)}h${inner}`}
-        stroke={tick === 0 ? 'var(--line-strong)' : 'var(--line)'}
-      />
-      <text x={FRAME.left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--t3)">
-        {formatNumber(tick, ticks.some((one) => one % 1 !== 0) ? 1 : 0)}
-      </text>
-    </g>
-  ));
-}
-
-export function scaleOf(highest: number, length: number, width: number): Scale & { ticks: number[] } {
-  const ticks = stepsOf(highest);
-  const top = ticks.at(-1) ?? 1;
-  const inner = width - FRAME.left - FRAME.right;
-  return {
-    ticks,
-    x: (at) => FRAME.left + (length === 0 ? 0 : at / length) * inner,
-    y: (value) => HEIGHT - FRAME.bottom - (value / top) * (HEIGHT - FRAME.top - FRAME.bottom),
-  };
+/** Both scales of a picture from 0 on. */
+export function scalesOf(highest: number, length: number, width: number) {
+  const y = scaleFromZero(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
+  return { y, x: scaleLinear([0, Math.max(1, length)], [FRAME.left, width - FRAME.right]) };
 }
 
 /** Least room of a game's label, px. */
@@ -69,20 +45,11 @@ export function GameLabels({
   );
 }
 
-/** The two sums at the ends of their lines, moved apart where they would touch. */
-export function EndLabels({ last, x, y }: { last: Pair; x: number; y: Scale['y'] }) {
-  const push = Math.max(0, 17 - Math.abs(y(last.us) - y(last.them))) / 2;
-  const usIsUp = y(last.us) <= y(last.them);
-  return SIDES.map((side) => (
-    <text
-      key={side}
-      x={x + 8}
-      y={y(last[side]) + 4 + ((side === 'us') === usIsUp ? -push : push)}
-      fontSize="13"
-      fontWeight="600"
-      fill={`var(--${COLOURS[side]}-text)`}
-    >
-      {formatNumber(last[side], 2)}
-    </text>
-  ));
+/** The two sums at the ends of their lines. */
+export function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) => number }) {
+  const labels = [
+    { value: last.us, color: COLOURS.us },
+    { value: last.them, color: COLOURS.them },
+  ] as const;
+  return <EndLabels labels={labels} fontSize={13} x={x + 8} y={y} />;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { stepsOf } from './axis-steps.ts';
 import { spreadOf, tintOf } from './tint.ts';
 
 test('a value is tinted from half a spread on, at most 42 %, the way that is better', () => {
@@ -16,10 +15,4 @@ test('too few values, or equal ones, have no middle', () => {
   expect(spreadOf([1, 9, null])).toBeNull();
   expect(spreadOf([5, 5, 5])).toBeNull();
   expect(tintOf(5, null, 'higher').verdict).toBe('even');
-});
-
-test('axes have round steps up to the highest value', () => {
-  expect(stepsOf(8.07)).toEqual([0, 5, 10]);
-  expect(stepsOf(0.5)).toEqual([0, 0.2, 0.4, 0.6]);
-  expect(stepsOf(2)).toEqual([0, 0.5, 1, 1.5, 2]);
 });

@@ -1,13 +1,18 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { scaleLinear } from 'd3-scale';
 import { useMemo, useState } from 'react';
+import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
+import { stepPath } from '../../../shared/chart/chart-paths.ts';
+import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
+import { EndLabels } from '../../../shared/chart/end-labels.tsx';
+import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { axisDecimals, axisSteps, type RaceLine, raceLine } from '../shots/race-steps.ts';
+import { type RaceLine, raceLine } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
 import { winChance } from '../shots/win-chance.ts';
 import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
@@ -24,7 +29,6 @@ const FRAME = { left: 34, right: 78, top: 14, bottom: 24 } as const;
 export function XgRace({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
   const [asTable, setAsTable] = useState(false);
-  const { ref, width } = useElementSize();
   const axis = useMemo(() => timeAxis(report), [report]);
   const lines = useMemo(() => TEAMS.map((team) => raceLine(insight.xgRace, team, axis)), [insight, axis]);
   const attempts = insight.xgRace.length;
@@ -52,9 +56,9 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
         <ShotTable inRace label="Table of attempts" />
       ) : (
         <>
-          <div ref={ref} style={{ height: HEIGHT }}>
-            {width > 0 && <RacePicture lines={lines} axis={axis} width={width} />}
-          </div>
+          <ChartFrame height={HEIGHT}>
+            {(width) => <RacePicture lines={lines} axis={axis} width={width} />}
+          </ChartFrame>
           <RaceWords lines={lines} insight={insight} />
         </>
       )}
@@ -66,11 +70,13 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
   const { report, open } = useMatch();
   const events = useEvents();
   const shots = useMemo(() => shotFacts(events), [events]);
-  const ticks = axisSteps(Math.max(...lines.map(({ total }) => total), 0.5));
-  const top = ticks.at(-1) ?? 1;
-  const inner = width - FRAME.left - FRAME.right;
-  const x = (at: number) => FRAME.left + (at / axis.length) * inner;
-  const y = (total: number) => HEIGHT - FRAME.bottom - (total / top) * (HEIGHT - FRAME.top - FRAME.bottom);
+  const scale = scaleFromZero(Math.max(...lines.map(({ total }) => total), 0.5), [
+    HEIGHT - FRAME.bottom,
+    FRAME.top,
+  ]);
+  const y = scale.at;
+  const right = width - FRAME.right;
+  const x = scaleLinear([0, axis.length], [FRAME.left, right]);
   const marks = lines
     .flatMap(({ points }) => points)
     .sort((a, b) => a.time - b.time)
@@ -102,16 +108,8 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
     <svg width={width} height={HEIGHT} role="group" aria-label={`xG race: ${words.join(', ')}`}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${FRAME.left} ${y(tick)}h${inner}`} stroke="var(--line)" />
-          <text x={FRAME.left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--t3)">
-            {formatNumber(tick, axisDecimals(ticks))}
-          </text>
-        </g>
-      ))}
-      <path d={`M${FRAME.left} ${y(0)}h${inner}`} stroke="var(--line-strong)" />
-      {shownTicks(axis, inner).map((tick) => (
+      <ValueAxis scale={scale} left={FRAME.left} right={right} />
+      {shownTicks(axis, right - FRAME.left).map((tick) => (
         <text key={tick.label} x={x(tick.at)} y={HEIGHT - 6} fontSize="12" fill="var(--t3)">
           {tick.label}
         </text>
@@ -119,13 +117,22 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
       {TEAMS.map((team) => (
         <path
           key={team}
-          d={pathOf(lines[team]?.steps ?? [], x, y)}
+          d={stepPath(lines[team]?.steps ?? [], x, y)}
           fill="none"
           stroke={`var(--${TEAM_KEYS[team]})`}
           strokeWidth="2"
         />
       ))}
-      <EndLabels lines={lines} at={width - FRAME.right + 8} y={y} />
+      <EndLabels
+        labels={[
+          { value: lines[0]?.total ?? 0, color: TEAM_KEYS[0] },
+          { value: lines[1]?.total ?? 0, color: TEAM_KEYS[1] },
+        ]}
+        unit="xG"
+        fontSize={14}
+        x={right + 8}
+        y={y}
+      />
       <Marks marks={marks} onOpen={(event) => open(event, ordered)} />
     </svg>
   );
@@ -137,38 +144,6 @@ const TICK_PX = 44;
 function shownTicks(axis: TimeAxis, inner: number) {
   const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
   return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');
-}
-
-function pathOf(steps: RaceLine['steps'], x: (at: number) => number, y: (total: number) => number): string {
-  return steps
-    .map(([at, total], index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(total).toFixed(1)}`)
-    .join('');
-}
-
-/** Least distance of the two labels, px. */
-const LABEL_PX = 17;
-
-/** Each line's sum at its end, moved apart where they would touch. */
-function EndLabels({
-  lines,
-  at,
-  y,
-}: {
-  lines: readonly RaceLine[];
-  at: number;
-  y: (total: number) => number;
-}) {
-  const [blue = 0, orange = 0] = lines.map(({ total }) => y(total));
-  const push = Math.max(0, LABEL_PX - Math.abs(blue - orange)) / 2;
-  const places = blue <= orange ? [blue - push, orange + push] : [blue + push, orange - push];
-  return TEAMS.map((team) => (
-    <text key={team} x={at} y={(places[team] ?? 0) + 4} fontSize="14" fill={`var(--${TEAM_KEYS[team]}-text)`}>
-      <tspan fontWeight="650">{formatNumber(lines[team]?.total ?? 0, 2)}</tspan>
-      <tspan fill="var(--t2)" fontSize="12">
-        {' xG'}
-      </tspan>
-    </text>
-  ));
 }
 
 function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: MatchInsight }) {

@@ -1,5 +1,8 @@
 import type { AnswerSeries } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
+import { linePath } from '../../../shared/chart/chart-paths.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -10,19 +13,12 @@ const EDGE = { left: 28, right: 12, top: 10, bottom: 20 } as const;
 
 /** A value game by game, its mean, and where its level changed. */
 export function SeriesPanel({ series }: { series: AnswerSeries }) {
-  const { ref, width } = useElementSize();
   const { title, definition, points, changeAt, reference, decimals } = series;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const values = [...points.map(({ value }) => value), ...(reference === null ? [] : [reference])];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const x = (place: number) =>
-    EDGE.left + (place / Math.max(1, points.length - 1)) * Math.max(0, width - EDGE.left - EDGE.right);
-  const y = (value: number) =>
-    EDGE.top + (1 - (value - low) / (high - low || 1)) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const line = points
-    .flatMap(({ mean }, place) => (mean === null ? [] : [`${x(place)} ${y(mean)}`]))
-    .join('L');
+  const [low = 0, high = 0] = extent(values);
+  const y = scaleLinear([low, high], [HEIGHT - EDGE.bottom, EDGE.top]);
   const words = `${points.length} games, from ${formatNumber(first.value, decimals)} to ${formatNumber(last.value, decimals)}${changeAt === null ? ', no change of level' : `, a change of level at ${formatShortDate(new Date(points[changeAt]!.at * 1000))}`}`;
   return (
     <Panel
@@ -30,41 +26,60 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
       term={{ label: title, definition }}
       aside={`${formatShortDate(new Date(first.at * 1000))} to ${formatShortDate(new Date(last.at * 1000))}`}
     >
-      <div ref={ref} role="img" aria-label={words} className={classes.room}>
-        {width > 0 && (
-          <svg width={width} height={HEIGHT} aria-hidden="true">
-            {reference !== null && (
-              <path d={`M${EDGE.left} ${y(reference)}H${width - EDGE.right}`} className={classes.reference} />
-            )}
-            {[low, high].map((value) => (
-              <text key={value} x={EDGE.left - 6} y={y(value) + 4} textAnchor="end" className={classes.label}>
-                {formatNumber(value, decimals)}
-              </text>
-            ))}
-            {points.map(({ at, value }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two games may begin in the same second
-              <circle key={`${at} ${place}`} cx={x(place)} cy={y(value)} r="3" className={classes.game} />
-            ))}
-            {line !== '' && <path d={`M${line}`} className={classes.mean} />}
-            {changeAt !== null && (
-              <>
+      <ChartFrame label={words} className={classes.room}>
+        {(width) => {
+          const x = scaleLinear([0, Math.max(1, points.length - 1)], [EDGE.left, width - EDGE.right]);
+          return (
+            <svg width={width} height={HEIGHT} aria-hidden="true">
+              {reference !== null && (
                 <path
-                  d={`M${(x(changeAt) + x(changeAt - 1)) / 2} ${EDGE.top}V${HEIGHT - EDGE.bottom}`}
-                  className={classes.change}
+                  d={`M${EDGE.left} ${y(reference)}H${width - EDGE.right}`}
+                  className={classes.reference}
                 />
+              )}
+              {[low, high].map((value) => (
                 <text
-                  x={(x(changeAt) + x(changeAt - 1)) / 2}
-                  y={HEIGHT - 6}
-                  textAnchor="middle"
+                  key={value}
+                  x={EDGE.left - 6}
+                  y={y(value) + 4}
+                  textAnchor="end"
                   className={classes.label}
                 >
-                  change
+                  {formatNumber(value, decimals)}
                 </text>
-              </>
-            )}
-          </svg>
-        )}
-      </div>
+              ))}
+              {points.map(({ at, value }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two games may begin in the same second
+                <circle key={`${at} ${place}`} cx={x(place)} cy={y(value)} r="3" className={classes.game} />
+              ))}
+              <path
+                d={linePath(
+                  points.map(({ mean }) => mean),
+                  x,
+                  y,
+                )}
+                className={classes.mean}
+              />
+              {changeAt !== null && (
+                <>
+                  <path
+                    d={`M${(x(changeAt) + x(changeAt - 1)) / 2} ${EDGE.top}V${HEIGHT - EDGE.bottom}`}
+                    className={classes.change}
+                  />
+                  <text
+                    x={(x(changeAt) + x(changeAt - 1)) / 2}
+                    y={HEIGHT - 6}
+                    textAnchor="middle"
+                    className={classes.label}
+                  >
+                    change
+                  </text>
+                </>
+              )}
+            </svg>
+          );
+        }}
+      </ChartFrame>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useElementSize } from '@mantine/hooks';
+import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta.ts';
@@ -35,10 +35,11 @@ function nameThatFits({ name, short, letters }: Family, room: number): string | 
 
 /** POLR and its categories on one scale of ranks: interval, my dot, a tick for the games before. */
 export function RankLadder({ rows, label }: RankLadderProps) {
-  const { ref, width } = useElementSize();
   return (
-    <div ref={ref} className={classes.room}>
-      {width > 0 && <Drawing rows={rows} label={label} width={width} />}
+    <div>
+      <ChartFrame className={classes.room}>
+        {(width) => <Drawing rows={rows} label={label} width={width} />}
+      </ChartFrame>
       <DataTable
         isCaptionShown
         caption={label}

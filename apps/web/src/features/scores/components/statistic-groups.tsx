@@ -1,12 +1,12 @@
 import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
+import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricDelta } from '../../../shared/metrics/delta.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { Sparkline } from '../../../shared/metrics/sparkline.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
 import classes from './statistic-groups.module.css';

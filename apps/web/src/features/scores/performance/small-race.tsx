@@ -1,4 +1,6 @@
 import type { GamePerformance } from '@datacoach/contract';
+import { scaleLinear } from 'd3-scale';
+import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import classes from './small-race.module.css';
 
@@ -14,8 +16,8 @@ export function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerfo
   const totals = { own: last(true), other: last(false) };
   const top = Math.max(totals.own, totals.other, LEAST_TOP);
   const end = Math.max(seconds, xgRace.at(-1)?.time ?? 0, 1);
-  const x = (time: number) => (time / end) * WIDTH;
-  const y = (total: number) => HEIGHT - 6 - (total / top) * (HEIGHT - 14);
+  const x = scaleLinear([0, end], [0, WIDTH]);
+  const y = scaleLinear([0, top], [HEIGHT - 6, 8]);
   const words = `You ${formatNumber(totals.own, 2)}, they ${formatNumber(totals.other, 2)} expected goals`;
   return (
     <figure className={classes.figure}>
@@ -25,10 +27,10 @@ export function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerfo
         {[false, true].map((own) => {
           const colour = TEAM_COLOURS[own ? team : ((1 - team) as 0 | 1)];
           const points = xgRace.filter((point) => point.own === own);
-          const path = points.map(({ time, total }) => `H${x(time)}V${y(total)}`).join('');
+          const steps = points.map(({ time, total }) => [time, total] as const);
           return (
             <g key={String(own)} stroke={colour} fill="none" strokeWidth="2">
-              <path d={`M0 ${y(0)}${path}H${WIDTH}`} />
+              <path d={stepPath([[0, 0], ...steps, [end, own ? totals.own : totals.other]], x, y)} />
               {points
                 .filter(({ goal }) => goal)
                 .map(({ time, total }) => (

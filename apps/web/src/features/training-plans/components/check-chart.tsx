@@ -1,6 +1,9 @@
 import type { PlanCheck } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
-import { formatNumber } from '../../../shared/format/number.ts';
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { ticked } from '../../../shared/chart/chart-scale.ts';
+import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from './check-chart.module.css';
 
@@ -19,7 +22,7 @@ const BOTTOM = 26;
 const LEFT = 36;
 const RIGHT = 92;
 const LABEL_GAP = 14;
-/** Lines at most. */
+/** Lines, about. */
 const TICKS = 4;
 /** Room above and below the values. */
 const AIR = 0.12;
@@ -38,23 +41,16 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
     ...(after && check.difference ? after.interval : []),
     ...(pass === null ? [] : [pass]),
   ];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const air = (most - least || Math.abs(most) || 1) * AIR;
-  const low = least >= 0 && least - air < 0 ? 0 : least - air;
-  const high = most + air;
-  const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const [min = 0, max = 0] = extent(values);
+  const air = (max - min || Math.abs(max) || 1) * AIR;
+  const low = min >= 0 && min - air < 0 ? 0 : min - air;
+  const y = scaleLinear([low, max + air], [HEIGHT - BOTTOM, TOP]);
   const right = width - RIGHT;
   const places = Math.max(1, beforeGames.length + Math.max(afterGames.length, needs.after));
   const step = (right - LEFT) / places;
   const x = (place: number) => LEFT + (place + 0.5) * step;
   const middle = LEFT + beforeGames.length * step;
   const end = middle + afterGames.length * step;
-  const tickStep = roundStep((high - low) / TICKS);
-  const ticks = Array.from(
-    { length: TICKS + 1 },
-    (_, n) => (Math.ceil(low / tickStep) + n) * tickStep,
-  ).filter((tick) => tick <= high);
-  const decimals = Math.max(0, -Math.floor(Math.log10(tickStep) + 1e-9));
   const passY = pass === null ? null : y(pass);
   const afterY = after ? y(after.mean) : null;
   // Two labels at one height would lie on each other.
@@ -65,14 +61,7 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
   return (
     <div ref={ref} className={classes.frame}>
       <svg width={width} height={HEIGHT} role="img" aria-label={sentence} className={classes.chart}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M${LEFT} ${y(tick)}H${right}`} className={classes.line} />
-            <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-              {formatNumber(tick, decimals)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis scale={ticked(y, TICKS)} left={LEFT} right={right} />
         {before && (
           <>
             <rect
@@ -135,10 +124,4 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
       </svg>
     </div>
   );
-}
-
-/** The next of 1, 2, 5, 10 … above. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5].find((one) => one * power >= least) ?? 10);
 }

@@ -1,0 +1,60 @@
+import { rankName, rankOf, SCORE_MODES } from '@datacoach/analysis/metadata';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { changeProfile } from '../profile/index.ts';
+import { gamesSince, heldRanks, noteRank } from './rank-history.repository.ts';
+import { isCelebrated, type RankUpEvent, rankUpsOf, withRisen } from './rank-ups.ts';
+import { type DeclaredRanks, type GivenRank, givenRanks, hasRisen, rankColumns } from './ranks.ts';
+
+/**
+ * Stores ranks that were declared or found, which also confirms them, and what is to be told of those that have
+ * risen. Answers the account as it then is; null when it is gone.
+ */
+export async function storeRanks(
+  tx: Transaction,
+  user: User,
+  ranks: DeclaredRanks,
+  source: 'declared' | 'provider',
+  now: Date,
+): Promise<User | null> {
+  const given = givenRanks(user, ranks);
+  const state = rankUpsOf(user);
+  const held = await heldRanks(tx, user.id);
+  const risen: RankUpEvent[] = [];
+  for (const rank of given) {
+    const before = held.get(rank.rankedMode);
+    if (hasRisen(rank) && !isCelebrated(state, rank, now)) {
+      const since = before?.rank === rank.from ? before.since : null;
+      risen.push({
+        ...rank,
+        mode: source === 'provider' ? 'auto' : 'manual',
+        since: since?.toISOString() ?? null,
+        at: now.toISOString(),
+        games: since && (await gamesSince(tx, user.id, rank.rankedMode, since)),
+      });
+      await tellRise(tx, user.id, rank, now);
+    }
+    if (rank.to !== '') {
+      const { rankedMode, to } = rank;
+      await noteRank(tx, user.id, before, { rankedMode, rank: to, source, confirmedAt: now });
+    }
+  }
+  return changeProfile(tx, user.id, {
+    ...rankColumns(given),
+    ranksSource: source,
+    ranksConfirmedAt: now,
+    rankUp: withRisen(state, given, risen),
+  });
+}
+
+async function tellRise(tx: Transaction, userId: string, { rankedMode, to }: GivenRank, now: Date) {
+  const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
+  const rank = rankName(rankOf(to)!.tier);
+  const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;
+  await addNotification(
+    tx,
+    { userId, kind: 'rank-up', values: { mode, rank }, path: '/profile', onceKey },
+    now,
+  );
+}

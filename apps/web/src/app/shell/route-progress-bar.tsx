@@ -1,0 +1,26 @@
+import { NavigationProgress, nprogress } from '@mantine/nprogress';
+import { useEffect } from 'react';
+import { router } from '../router.ts';
+
+/** Routes that open without the top progress bar (specification section 2). */
+const QUIET_PATHS = new Set(['/signup', '/get-started']);
+
+/** The 2 px bar over the page while a route loads. */
+export default function RouteProgressBar() {
+  useEffect(() => {
+    const start = (pathname: string) => {
+      if (!QUIET_PATHS.has(pathname)) nprogress.start();
+    };
+    // The first route began to load before this script was here.
+    if (router.state.status === 'pending') start(router.state.location.pathname);
+    const stopBefore = router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
+      if (pathChanged) start(toLocation.pathname);
+    });
+    const stopAfter = router.subscribe('onResolved', () => nprogress.complete());
+    return () => {
+      stopBefore();
+      stopAfter();
+    };
+  }, []);
+  return <NavigationProgress size={2} color="var(--accent-text)" withinPortal={false} />;
+}

@@ -1,0 +1,27 @@
+/** Places of labels that want to stand at `wanted`, moved apart to `room` and kept between two ends. */
+export function spreadLabels(
+  wanted: readonly number[],
+  room: number,
+  [first, last]: readonly [number, number],
+): number[] {
+  const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
+  const placed: number[] = [];
+  for (const { at } of order) placed.push(Math.max(at, (placed.at(-1) ?? first - room) + room));
+  for (let i = placed.length - 1; i >= 0; i--) {
+    placed[i] = Math.min(placed[i]!, i === placed.length - 1 ? last : placed[i + 1]! - room);
+  }
+  const result = new Array<number>(wanted.length);
+  order.forEach(({ place }, i) => {
+    result[place] = placed[i]!;
+  });
+  return result;
+}
+
+/** Where a moment lies among points that stand evenly: between two of them by its time. */
+export function indexInTime(at: number, times: readonly number[]): number {
+  const next = times.findIndex((time) => time > at);
+  if (next === 0) return 0;
+  if (next === -1) return times.length - 1;
+  const [from, to] = [times[next - 1]!, times[next]!];
+  return next - 1 + (at - from) / (to - from);
+}

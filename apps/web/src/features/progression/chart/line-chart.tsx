@@ -1,0 +1,232 @@
+import { RANKS } from '@datacoach/analysis/metadata';
+import type {
+  Progression,
+  ProgressionBand,
+  ProgressionLine,
+  ProgressionMark,
+  ProgressionPoint,
+} from '@datacoach/contract';
+import type { Ref } from 'react';
+import { bandPath, linePath } from '../../../shared/chart/chart-paths.ts';
+import { roundScale } from '../../../shared/chart/chart-scale.ts';
+import { PointMarks } from '../../../shared/chart/point-marks.tsx';
+import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { pointWords } from '../words/point-words.ts';
+import { indexInTime, spreadLabels } from './chart-labels.ts';
+import classes from './line-chart.module.css';
+import { placeMarkLabels } from './mark-labels.ts';
+
+interface LineChartProps {
+  line: ProgressionLine;
+  points: readonly ProgressionPoint[];
+  by: Progression['filter']['by'];
+  facts: MetricFacts;
+  bands: readonly ProgressionBand[];
+  marks: readonly ProgressionMark[];
+  width: number;
+  height: number;
+  /** The finding, for who does not see the picture. */
+  summary: string;
+  chosen: number | null;
+  onChoose: (point: number) => void;
+  svgRef?: Ref<SVGSVGElement>;
+}
+
+/** Games that make a mean more than provisional (product-decisions 1.8). */
+const FULL_GAMES = 10;
+/** Below this the picture is a phone's. */
+const NARROW = 560;
+const LABEL_ROOM = 16;
+const DATE_ROOM = 96;
+/** Height of a row of marks' words. */
+const ROW = 14;
+
+/** A measure over time: dots are games, days or weeks, the line is the moving mean with its interval. */
+export function LineChart(props: LineChartProps) {
+  const { line, points, by, facts, bands, marks, width, height, summary, chosen, onChoose, svgRef } = props;
+  const isNarrow = width < NARROW;
+  const shown = (value: number) => shownMetric(facts.key, value)!;
+  const [left, right] = [44, isNarrow ? 46 : 150];
+  const inner = width - left - right;
+  const last = Math.max(1, points.length - 1);
+  const x = (place: number) => left + (points.length === 1 ? inner / 2 : (place / last) * inner);
+  const times = points.map(({ at }) => Date.parse(at));
+  const placedMarks = marks.map((mark) => ({ mark, at: x(indexInTime(Date.parse(mark.at), times)) }));
+  const labels = placeMarkLabels(placedMarks, width, isNarrow);
+  const rows = Math.max(marks.length > 0 ? 1 : 0, ...labels.map((label) => (label ? label.row + 1 : 0)));
+  const frame = { left, right, top: 12 + rows * ROW, bottom: 26 };
+  const bottom = height - frame.bottom;
+  const scale = roundScale(
+    [
+      ...line.values.filter((value) => value !== null),
+      ...line.means.flatMap((mean) => (mean ? (mean.interval ?? [mean.value]) : [])),
+      ...bands.map(({ mean }) => mean),
+    ].map(shown),
+    [bottom, frame.top],
+  );
+  const y = (value: number) => scale.at(shown(value));
+  const clampY = (value: number) => Math.min(bottom, Math.max(frame.top, y(value)));
+  const labelY = (row: number) => frame.top - 10 - (rows - 1 - row) * ROW;
+  const means = line.means.map((mean) => mean?.value ?? null);
+  const full = line.means.map((mean) => (mean && mean.games >= FULL_GAMES ? mean.value : null));
+  const lastMean = means.findLastIndex((value) => value !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
+    <svg
+      ref={svgRef}
+      width={width}
+      height={height}
+      role="group"
+      aria-label={summary}
+      className={classes.chart}
+    >
+      <ValueAxis scale={scale} left={frame.left} right={frame.left + inner} />
+      {bands.map((band, place) => (
+        <g key={band.tier}>
+          <rect
+            x={frame.left}
+            width={inner}
+            y={Math.min(clampY(band.low), clampY(band.high))}
+            height={Math.abs(clampY(band.low) - clampY(band.high))}
+            className={classes.band}
+            data-next={place > 0 || undefined}
+          />
+          <path
+            d={`M${frame.left} ${y(band.mean).toFixed(1)}h${inner}`}
+            className={classes.reference}
+            data-next={place > 0 || undefined}
+          />
+        </g>
+      ))}
+      <BandLabels
+        bands={bands}
+        facts={facts}
+        isShort={isNarrow}
+        at={width - frame.right + 8}
+        y={y}
+        ends={[frame.top + 4, bottom]}
+      />
+      {placedMarks.map(({ mark, at }, place) => (
+        <path
+          key={`${mark.kind} ${mark.at}`}
+          d={`M${at.toFixed(1)} ${labels[place] ? labelY(labels[place].row) - 8 : frame.top - 4}V${bottom}`}
+          className={classes.markLine}
+        />
+      ))}
+      {labels.map(
+        (label) =>
+          label && (
+            <text
+              key={`${label.x} ${label.row}`}
+              x={label.x}
+              y={labelY(label.row)}
+              textAnchor={label.anchor}
+              className={classes.mark}
+            >
+              {label.words}
+            </text>
+          ),
+      )}
+      <path d={`M${frame.left} ${bottom}h${inner}`} className={classes.axis} />
+      <DateTicks points={points} x={x} inner={inner} y={height - 8} />
+      <path
+        d={bandPath(
+          line.means.map((mean) => mean?.interval ?? null),
+          x,
+          y,
+        )}
+        className={classes.interval}
+      />
+      {line.values.map(
+        (value, place) =>
+          value !== null && (
+            <circle
+              key={points[place]!.at}
+              cx={x(place).toFixed(1)}
+              cy={y(value).toFixed(1)}
+              r={by === 'game' ? 2.25 : 2.75}
+              className={classes.dot}
+            />
+          ),
+      )}
+      <path d={linePath(means, x, y)} className={classes.provisional} />
+      <path d={linePath(full, x, y)} className={classes.mean} />
+      {lastMean >= 0 && <circle cx={x(lastMean)} cy={y(means[lastMean]!)} r={4.5} className={classes.last} />}
+      <PointMarks
+        chosen={chosen}
+        onChoose={onChoose}
+        marks={points.flatMap((point, place) => {
+          const value = line.values[place] ?? null;
+          const mean = line.means[place] ?? null;
+          const at = value ?? mean?.value;
+          if (at === undefined) return [];
+          return [{ place, x: x(place), y: y(at), label: pointWords(point, by, { value, mean }, facts) }];
+        })}
+      />
+    </svg>
+  );
+}
+
+interface BandLabelsProps {
+  bands: readonly ProgressionBand[];
+  facts: MetricFacts;
+  isShort: boolean;
+  at: number;
+  y: (value: number) => number;
+  ends: readonly [number, number];
+}
+
+/** Each rank at the end of its line, moved apart where they would touch. */
+function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
+  const places = spreadLabels(
+    bands.map(({ mean }) => y(mean)),
+    LABEL_ROOM,
+    ends,
+  );
+  return bands.map((band, place) => (
+    <text
+      key={band.tier}
+      x={at}
+      y={places[place]! + 4}
+      className={classes.bandLabel}
+      data-next={place > 0 || undefined}
+    >
+      {isShort ? RANKS[band.tier]!.short : `${band.name} ${writeValue(facts, band.mean)}`}
+    </text>
+  ));
+}
+
+interface DateTicksProps {
+  points: readonly ProgressionPoint[];
+  x: (place: number) => number;
+  inner: number;
+  y: number;
+}
+
+function DateTicks({ points, x, inner, y }: DateTicksProps) {
+  const count = Math.max(2, Math.min(5, Math.floor(inner / DATE_ROOM), points.length));
+  const places =
+    points.length === 1
+      ? [0]
+      : [
+          ...new Set(
+            Array.from({ length: count }, (_, n) => Math.round((n / (count - 1)) * (points.length - 1))),
+          ),
+        ];
+  let before = '';
+  return places.map((place, n) => {
+    const text = formatShortDate(new Date(points[place]!.at));
+    if (text === before) return null;
+    before = text;
+    const anchor =
+      points.length === 1 ? 'middle' : n === 0 ? 'start' : n === places.length - 1 ? 'end' : 'middle';
+    return (
+      <text key={place} x={x(place)} y={y} textAnchor={anchor} className={classes.quiet}>
+        {text}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import { ConfirmEmailBanner } from '../features/auth/components/confirm-email-banner.tsx';
+import { ConfirmRanksLine } from '../features/ranks/components/confirm-ranks-line.tsx';
+
+/** The quiet lines over a player's page. */
+export default function PlayerBanners() {
+  return (
+    <>
+      <ConfirmEmailBanner />
+      <ConfirmRanksLine />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { DialogHost } from '../app/dialogs/dialog-host.tsx';
+import type { Session } from '../app/session/session.ts';
+import { startPreview } from '../features/analysis/preview-store.ts';
+import { useEmailReminder } from '../features/dialogs/use-email-reminder.ts';
+import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
+import type { UploadItem } from '../features/replays/queue/upload-item.ts';
+import { useCurrentReplay } from '../features/replays/queue/use-current-replay.ts';
+import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
+import { useResumedUploads } from '../features/replays/queue/use-resumed-uploads.ts';
+import { useUploads } from '../features/replays/queue/use-uploads.ts';
+import { usePerformanceAfterUpload } from '../features/scores/performance/use-performance-after-upload.ts';
+import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
+import { DIALOGS } from './-dialogs.tsx';
+
+/** What the shell needs beside the page, loaded after it: dialogs, and what a player's page does in the background. */
+export default function ShellExtras({ session: { user, userType } }: { session: Session }) {
+  return (
+    <>
+      {userType === 'Player' && <PlayerDuties userId={user.id} />}
+      <DialogHost dialogs={DIALOGS} />
+    </>
+  );
+}
+
+function PlayerDuties({ userId }: { userId: string }) {
+  const { items } = useUploads();
+  useLiveStatus();
+  useTeamInvitePopup(userId);
+  useEmailReminder();
+  useRankDialogs();
+  usePreviewsAhead(items);
+  usePerformanceAfterUpload(useCurrentReplay(single(items)));
+  useResumedUploads(userId);
+  return null;
+}
+
+/** The upload that came alone; null among several. */
+function single(items: readonly UploadItem[]): UploadItem['replay'] {
+  const [only, ...others] = items;
+  return only?.state === 'done' && others.length === 0 ? only.replay : null;
+}
+
+/** Files read ahead of the upload, so that a long queue does not keep the worker busy for nothing. */
+const PREVIEWS_AHEAD = 3;
+
+/** Reads the next files of the queue in the browser, before or while they upload. */
+function usePreviewsAhead(items: readonly UploadItem[]): void {
+  useEffect(() => {
+    const open = items.filter((item) => item.state === 'uploading' || item.state === 'queued');
+    for (const item of open.slice(0, PREVIEWS_AHEAD)) void startPreview(item.id, item.file);
+  }, [items]);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bandPath, linePath, stepPath } from './chart-paths.ts';
+
+const same = (value: number) => value;
+
+test('a game without a value breaks the line', () => {
+  expect(linePath([1, 2, null, 4, 5], same, same)).toBe('M0,1L1,2M3,4L4,5');
+  expect(linePath([null, 3], same, same)).toBe('M1,3Z');
+  expect(linePath([], same, same)).toBe('');
+});
+
+test('a game without an interval parts the band', () => {
+  expect(bandPath([[1, 2], [1, 3], null], same, same)).toBe('M0,2L1,3L1,1L0,1Z');
+});
+
+test('steps stay level until the next point', () => {
+  const points = [
+    [0, 0],
+    [2, 1],
+    [5, 1],
+  ] as const;
+  expect(stepPath(points, same, same)).toBe('M0,0L2,0L2,1L5,1L5,1');
+});

@@ -1,0 +1,39 @@
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { ChartFrame } from './chart-frame.tsx';
+import { linePath } from './chart-paths.ts';
+import classes from './sparkline.module.css';
+
+interface SparklineProps {
+  /** Single games, newest last; null where there was nothing to measure. */
+  series: readonly (number | null)[];
+  /** Mean of the own rank: a dashed line. */
+  reference: number | null;
+  height?: number;
+}
+
+/** Around the line for its dot, px. */
+const EDGE = 4;
+
+/** The window game by game; the last one is my dot. The numbers stand beside it. */
+export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
+  const known = series.filter((value) => value !== null);
+  const [low = 0, high = 0] = extent(reference === null ? known : [...known, reference]);
+  const y = scaleLinear([low, high], [height - EDGE, EDGE]);
+  const last = series.findLastIndex((value) => value !== null);
+  return (
+    <ChartFrame height={height} className={classes.room} isDecoration>
+      {(width) => {
+        if (known.length < 2) return null;
+        const x = scaleLinear([0, series.length - 1], [EDGE, width - EDGE]);
+        return (
+          <svg width={width} height={height} aria-hidden="true">
+            {reference !== null && <path d={`M0 ${y(reference)}H${width}`} className={classes.reference} />}
+            <path d={linePath(series, x, y)} className={classes.line} />
+            <circle cx={x(last)} cy={y(series[last]!)} r={3} className={classes.last} />
+          </svg>
+        );
+      }}
+    </ChartFrame>
+  );
+}

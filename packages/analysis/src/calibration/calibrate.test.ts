@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURE_MEANS, FEATURE_SPREADS, SEED_MODEL } from '../xg/seed-model.table.ts';
+import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
+import { calibrate } from './calibrate.ts';
+import { describeCalibration } from './describe-calibration.ts';
+import { fitModel } from './fit-model.ts';
+import type { AttemptSample } from './sample.ts';
+import { scorePredictions } from './score-predictions.ts';
+import { solve } from './solve.ts';
+
+/** Same numbers on every run. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Attempts whose goals follow a model. */
+function attempts(count: number, truth: XgModel, seed: number): AttemptSample[] {
+  const next = numbers(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const features = Object.fromEntries(
+      XG_FEATURES.map((name) => [name, FEATURE_MEANS[name] + FEATURE_SPREADS[name] * (next() * 3.4 - 1.7)]),
+    ) as Record<keyof ByFeature, number>;
+    features.ont = next() < FEATURE_MEANS.ont ? 1 : 0;
+    return { match: `match ${i % 40}`, features, goal: next() < goalChance(truth, features) };
+  });
+}
+
+const OTHER_WORLD: XgModel = {
+  version: 'truth',
+  intercept: -1.5,
+  weights: { ...SEED_MODEL.weights, vgoal: -0.5, ont: 0.5 },
+};
+
+describe('fitting', () => {
+  it('stays at the seed without attempts and goes to the truth with many', () => {
+    const none = fitModel([], 'none');
+    expect(none.intercept).toBeCloseTo(SEED_MODEL.intercept, 6);
+    for (const name of XG_FEATURES) expect(none.weights[name]).toBeCloseTo(SEED_MODEL.weights[name], 6);
+    const many = fitModel(attempts(20_000, OTHER_WORLD, 7), 'many');
+    expect(many.weights.vgoal).toBeCloseTo(-0.5, 0);
+    expect(many.weights.ont).toBeCloseTo(0.5, 0);
+    const few = fitModel(attempts(20, OTHER_WORLD, 7), 'few');
+    expect(Math.abs(few.weights.ont - SEED_MODEL.weights.ont)).toBeLessThan(
+      Math.abs(many.weights.ont - SEED_MODEL.weights.ont),
+    );
+  });
+
+  it('solves equations that need their rows swapped', () => {
+    const [x, y] = solve(
+      [
+        [0, 2],
+        [4, 1],
+      ],
+      [6, 11],
+    );
+    expect([x, y]).toEqual([2, 3]);
+  });
+});
+
+describe('calibrating', () => {
+  it('takes the fit where it is better on matches it has not seen', () => {
+    const result = calibrate(attempts(4000, OTHER_WORLD, 3));
+    expect(result.matches).toBe(40);
+    expect(result.better).toBe(true);
+    expect(result.fitted.logLoss).toBeLessThan(result.seed.logLoss);
+    expect(Math.abs(result.fitted.bias ?? 9)).toBeLessThan(Math.abs(result.seed.bias ?? 0));
+  });
+
+  it('keeps the seed, and says so, where a few matches lead the fit astray', () => {
+    // Learnt from matches in which every attempt misses, checked on one in which the seed is right.
+    const misses = attempts(30, SEED_MODEL, 5).map((sample) => ({ ...sample, goal: false, match: 'a' }));
+    const truth = attempts(600, SEED_MODEL, 11).map((sample) => ({ ...sample, match: 'b' }));
+    const result = calibrate([...misses, ...truth]);
+    expect(result.better).toBe(result.fitted.logLoss <= result.seed.logLoss);
+    expect(result.better).toBe(false);
+    expect(describeCalibration(result)).toContain('keep the seed');
+  });
+
+  it('never calls a fit on a single match better', () => {
+    expect(calibrate(attempts(50, OTHER_WORLD, 3).map((s) => ({ ...s, match: 'only' }))).better).toBe(false);
+  });
+});
+
+describe('the score of predictions', () => {
+  it('knows right, wrong and half right', () => {
+    const score = scorePredictions([
+      { chance: 0.9, goal: true },
+      { chance: 0.6, goal: false },
+      { chance: 0.6, goal: true },
+      { chance: 0.1, goal: false },
+    ]);
+    expect(score.auc).toBeCloseTo(3.5 / 4, 9);
+    expect(score.brier).toBeCloseTo((0.01 + 0.36 + 0.16 + 0.01) / 4, 9);
+    expect(score.logLoss).toBeCloseTo(-(2 * Math.log(0.9) + Math.log(0.4) + Math.log(0.6)) / 4, 9);
+    expect(score.bias).toBeCloseTo(0.1, 9);
+  });
+
+  it('has a slope of one and no intercept for chances that are true', () => {
+    const next = numbers(9);
+    const { slope, intercept, reliability } = scorePredictions(
+      Array.from({ length: 20_000 }, () => {
+        const chance = next();
+        return { chance, goal: next() < chance };
+      }),
+    );
+    expect(slope).toBeCloseTo(1, 1);
+    expect(intercept).toBeCloseTo(0, 1);
+    for (const { predicted, observed } of reliability) expect(observed).toBeCloseTo(predicted, 1);
+  });
+});

@@ -1,0 +1,62 @@
+import { findShots } from '../detectors/shot/find-shots.ts';
+import type { Launch } from '../detectors/shot/launch.ts';
+import type { TouchEvent } from '../detectors/touch/touch-event.ts';
+import type { MatchView } from '../timeline/match-view.ts';
+import type { TimelineGoal } from '../timeline/timeline.ts';
+import { shotFeatures } from '../xg/shot-features.ts';
+import type { AttemptSample } from './sample.ts';
+
+/** An attempt scored when its team's goal follows within this, s (game-and-stats.md 6.8). */
+const GOAL_SECONDS = 5;
+/** … and it was the last own touch, or the one before it and that was no attempt. */
+const OWN_TOUCHES = 2;
+
+/**
+ * Attempts of a match with what became of them. A goal belongs to one attempt at most; one that ended in an own goal is
+ * left out.
+ */
+export function collectSamples(
+  match: MatchView,
+  touches: readonly TouchEvent[],
+  name: string,
+): AttemptSample[] {
+  const launches = findShots(match, touches).flatMap(({ launch }) => (launch?.attempt ? [launch] : []));
+  const scored = new Set<Launch>();
+  const left = new Set<Launch>();
+  for (const goal of match.timeline.goals) {
+    const { launch, ownGoal } = attemptBehind(match, touches, launches, goal);
+    if (launch) (ownGoal ? left : scored).add(launch);
+  }
+  return launches
+    .filter((launch) => !left.has(launch))
+    .map((launch) => ({
+      match: name,
+      features: shotFeatures(match, launch.team, launch.afterFrame, launch.after, launch.flight),
+      goal: scored.has(launch),
+    }));
+}
+
+/** The attempt that a goal came from; `ownGoal` when an opponent turned in a ball that was going wide. */
+function attemptBehind(
+  { clock }: MatchView,
+  touches: readonly TouchEvent[],
+  launches: readonly Launch[],
+  { frame, team }: TimelineGoal,
+): { launch: Launch | null; ownGoal: boolean } {
+  const time = clock.elapsed[frame]!;
+  let own = 0;
+  let opponentLast = false;
+  for (let i = touches.length - 1; i >= 0 && own < OWN_TOUCHES; i--) {
+    const touch = touches[i]!;
+    if (touch.frame > frame) continue;
+    if (time - touch.time > GOAL_SECONDS) break;
+    if (touch.team !== team) {
+      opponentLast ||= own === 0;
+      continue;
+    }
+    own += 1;
+    const launch = launches.find((candidate) => candidate.touch === touch);
+    if (launch) return { launch, ownGoal: opponentLast && !launch.flight.onTarget };
+  }
+  return { launch: null, ownGoal: false };
+}

@@ -1,0 +1,68 @@
+import {
+  FEATURE_MEANS,
+  FEATURE_SPREADS,
+  SEED_INTERCEPT_DEVIATION,
+  SEED_MODEL,
+  SEED_WEIGHT_DEVIATIONS,
+} from '../xg/seed-model.table.ts';
+import { type ByFeature, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
+import type { AttemptSample } from './sample.ts';
+import { solve } from './solve.ts';
+
+/** The prior is as wide as this many bootstrap deviations of the seed (game-and-stats.md 6.8). */
+const PRIOR_WIDTH = 2;
+const MAX_ROUNDS = 50;
+const CONVERGED = 1e-9;
+
+/**
+ * Fits the model to attempts: logistic regression on standardised features with a Gaussian prior around the seed, so
+ * that few attempts move it little. Newton's method; the same attempts give the same model.
+ */
+export function fitModel(samples: readonly AttemptSample[], version: string): XgModel {
+  const rows = samples.map(({ features }) => standardise(features));
+  const prior = standardisedSeed();
+  const precision = [
+    SEED_INTERCEPT_DEVIATION,
+    ...XG_FEATURES.map((name) => SEED_WEIGHT_DEVIATIONS[name]),
+  ].map((deviation) => 1 / (PRIOR_WIDTH * deviation) ** 2);
+  const size = prior.length;
+  const weights = [...prior];
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const gradient = weights.map((weight, i) => precision[i]! * (weight - prior[i]!));
+    const curvature = precision.map((value, i) => prior.map((_, j) => (i === j ? value : 0)));
+    rows.forEach((row, index) => {
+      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i]!, 0)));
+      const error = chance - (samples[index]!.goal ? 1 : 0);
+      const spread = chance * (1 - chance);
+      for (let i = 0; i < size; i++) {
+        gradient[i] = gradient[i]! + error * row[i]!;
+        for (let j = 0; j < size; j++) curvature[i]![j] = curvature[i]![j]! + spread * row[i]! * row[j]!;
+      }
+    });
+    const step = solve(curvature, gradient);
+    step.forEach((value, i) => {
+      weights[i] = weights[i]! - value;
+    });
+    if (Math.max(...step.map(Math.abs)) < CONVERGED) break;
+  }
+  return toModel(weights, version);
+}
+
+/** Constant 1, then each feature in deviations from its mean. */
+function standardise(features: ByFeature): number[] {
+  return [1, ...XG_FEATURES.map((name) => (features[name] - FEATURE_MEANS[name]) / FEATURE_SPREADS[name])];
+}
+
+function standardisedSeed(): number[] {
+  const weights = XG_FEATURES.map((name) => SEED_MODEL.weights[name] * FEATURE_SPREADS[name]);
+  const shift = XG_FEATURES.reduce((sum, name) => sum + SEED_MODEL.weights[name] * FEATURE_MEANS[name], 0);
+  return [SEED_MODEL.intercept + shift, ...weights];
+}
+
+function toModel([intercept = 0, ...standardised]: readonly number[], version: string): XgModel {
+  const weights = Object.fromEntries(
+    XG_FEATURES.map((name, i) => [name, standardised[i]! / FEATURE_SPREADS[name]]),
+  ) as Record<keyof ByFeature, number>;
+  const shift = XG_FEATURES.reduce((sum, name) => sum + weights[name] * FEATURE_MEANS[name], 0);
+  return { version, intercept: intercept - shift, weights };
+}

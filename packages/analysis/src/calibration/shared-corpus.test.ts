@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { runDetectors } from '../detectors/run-detectors.ts';
+import { touchDetector } from '../detectors/touch/touch.detector.ts';
+import type { TouchEvent } from '../detectors/touch/touch-event.ts';
+import { hasSharedReplays } from '../testing/shared-folder.ts';
+import { INTACT_REPLAYS } from '../testing/shared-replays.ts';
+import { viewSharedReplay } from '../testing/view-shared-replay.ts';
+import { CURRENT_MODEL } from '../xg/current-model.ts';
+import { goalChance } from '../xg/xg-model.ts';
+import { calibrate } from './calibrate.ts';
+import { collectSamples } from './collect-samples.ts';
+import { describeCalibration } from './describe-calibration.ts';
+import { scorePredictions } from './score-predictions.ts';
+import { unfitMatch } from './unfit-match.ts';
+
+if (!hasSharedReplays) {
+  process.stdout.write(
+    'left out: expected goals on real matches, because the shared replays are not there\n',
+  );
+}
+
+/** Bounds of a release (game-and-stats.md 6.9), by grouped cross-validation (rulings F6). */
+const GATE = { logLoss: 0.4, auc: 0.85, bias: 0.05 } as const;
+
+describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () => {
+  it('a refit is never worse than the seed on matches it has not seen, and the model in use is as good', () => {
+    const samples = INTACT_REPLAYS.flatMap((name) => {
+      if (!/^(era|soccar)-/.test(name)) return [];
+      const match = viewSharedReplay(name);
+      if (unfitMatch(match.timeline) !== null) return [];
+      const touches = runDetectors(match, [touchDetector]).get(touchDetector) as readonly TouchEvent[];
+      return collectSamples(match, touches, name);
+    });
+    const calibration = calibrate(samples);
+    process.stdout.write(`${describeCalibration(calibration)}\n`);
+    const { fitted, seed } = calibration;
+    expect(samples.length).toBeGreaterThan(400);
+    expect(fitted.logLoss).toBeLessThanOrEqual(seed.logLoss);
+    expect(fitted.logLoss).toBeLessThanOrEqual(GATE.logLoss);
+    expect(fitted.auc).toBeGreaterThanOrEqual(GATE.auc);
+    expect(Math.abs(fitted.bias ?? 1)).toBeLessThanOrEqual(GATE.bias);
+    const current = scorePredictions(
+      samples.map(({ features, goal }) => ({ chance: goalChance(CURRENT_MODEL, features), goal })),
+    );
+    expect(current.logLoss).toBeLessThanOrEqual(seed.logLoss);
+  }, 120_000);
+});

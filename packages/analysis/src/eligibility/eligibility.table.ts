@@ -1,0 +1,142 @@
+import { scoreModeOf } from '../model/score-modes.ts';
+import type { EligibleMatch } from './eligible-match.ts';
+
+/**
+ * What a match may count for.
+ * - `score`: POLR, scores, windows and goals of public matches
+ * - `privateScore`: the same for private games and scrims, which are counted separately
+ * - `reference`: what players of a rank do
+ * - `record`: best values of a career
+ */
+export const PURPOSES = ['score', 'privateScore', 'reference', 'record'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface EligibilityRule {
+  readonly key: string;
+  readonly purposes: readonly Purpose[];
+  /** Why it does not count, a sentence; null when it does. */
+  readonly reason: (match: EligibleMatch) => string | null;
+}
+
+/** Least live play, s (product-decisions.md 1.11). */
+const LEAST_SECONDS = 150;
+/** Least live play of a record, s (game-and-stats.md 7.8). */
+const LEAST_RECORD_SECONDS = 120;
+/** Most of the time that a player may be away (product-decisions.md 1.11). */
+const MOST_IDLE = 0.2;
+/** Private, custom tournament, local lobby, external match: rooms that people set up (game-and-stats.md 2.2). */
+const PRIVATE_PLAYLISTS: readonly (number | null)[] = [6, 22, 24, 26];
+const PRIVATE_SLUGS: readonly string[] = ['private', 'local-lobby', 'tournament'];
+
+function isPrivate({ playlist: { id, slug } }: EligibleMatch): boolean {
+  return id === null ? PRIVATE_SLUGS.includes(slug) : PRIVATE_PLAYLISTS.includes(id);
+}
+
+/** Names of rules for the reader. */
+const RULE_NAMES: Readonly<Record<string, string>> = {
+  boost: 'boost',
+  ball: 'the ball',
+  cars: 'the cars',
+  time: 'the length of play',
+  goalLimit: 'a goal limit',
+  settings: 'mutators',
+};
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/**
+ * Why matches do not count, the most telling first (product-decisions.md 1.11 with rulings M8 and M9). A forfeited match
+ * counts when enough of it was played.
+ */
+export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
+  {
+    key: 'coverage',
+    purposes: PURPOSES,
+    reason: ({ coverage }) =>
+      coverage === 'scoreboard' ? 'Only the scoreboard of this file could be read.' : null,
+  },
+  {
+    key: 'mode',
+    purposes: PURPOSES,
+    reason: ({ gameMode }) => (gameMode === 'soccar' ? null : 'This is no soccar.'),
+  },
+  {
+    key: 'teamSize',
+    purposes: PURPOSES,
+    reason: ({ teamSize }) =>
+      scoreModeOf(teamSize) === null ? 'Scores are made for one, two or three players a team.' : null,
+  },
+  {
+    key: 'opponents',
+    purposes: PURPOSES,
+    reason: ({ opponents }) => (opponents ? null : 'Nobody played on the other side.'),
+  },
+  {
+    key: 'map',
+    purposes: PURPOSES,
+    reason: ({ standardMap }) => (standardMap ? null : 'The map has another shape.'),
+  },
+  {
+    key: 'mutators',
+    purposes: PURPOSES,
+    reason: ({ changedRules }) =>
+      changedRules.length === 0
+        ? null
+        : `Its rules differ: ${changedRules.map((rule) => RULE_NAMES[rule] ?? rule).join(', ')}.`,
+  },
+  {
+    key: 'bots',
+    purposes: PURPOSES,
+    reason: ({ bots }) => (bots ? 'A bot played in it.' : null),
+  },
+  {
+    key: 'short',
+    purposes: ['score', 'privateScore', 'reference'],
+    reason: ({ liveSeconds }) =>
+      liveSeconds < LEAST_SECONDS
+        ? `Only ${minutes(liveSeconds)} of live play; ${minutes(LEAST_SECONDS)} are needed.`
+        : null,
+  },
+  {
+    key: 'shortRecord',
+    purposes: ['record'],
+    reason: ({ liveSeconds }) =>
+      liveSeconds < LEAST_RECORD_SECONDS
+        ? `Only ${minutes(liveSeconds)} of live play; a record needs ${minutes(LEAST_RECORD_SECONDS)}.`
+        : null,
+  },
+  {
+    key: 'idle',
+    purposes: ['score', 'privateScore', 'reference'],
+    reason: ({ idleSeconds, liveSeconds }) =>
+      idleSeconds > MOST_IDLE * liveSeconds
+        ? `Away from the game for ${Math.round((100 * idleSeconds) / liveSeconds)} % of the time.`
+        : null,
+  },
+  {
+    key: 'private',
+    purposes: ['score', 'reference'],
+    reason: (match) => (isPrivate(match) ? 'Private games are counted separately.' : null),
+  },
+  {
+    key: 'public',
+    purposes: ['privateScore'],
+    reason: (match) => (isPrivate(match) ? null : 'This is no private game.'),
+  },
+];
+
+export interface Eligibility {
+  eligible: boolean;
+  /** Sentences, the most telling first. */
+  reasons: readonly string[];
+}
+
+/** Whether a match counts for a purpose, and if not, why. */
+export function eligible(match: EligibleMatch, purpose: Purpose): Eligibility {
+  const reasons = ELIGIBILITY_RULES.flatMap(({ purposes, reason }) => {
+    const sentence = purposes.includes(purpose) ? reason(match) : null;
+    return sentence === null ? [] : [sentence];
+  });
+  return { eligible: reasons.length === 0, reasons };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { idleSeconds } from '../insight/idle-seconds.ts';
+import { handMadeMatch } from '../testing/hand-made-match.ts';
+import { hasSharedReplays } from '../testing/shared-folder.ts';
+import { viewSharedReplay } from '../testing/view-shared-replay.ts';
+import { changedRules } from '../timeline/changed-rules.ts';
+import type { Timeline } from '../timeline/timeline.ts';
+import { PHASE } from '../timeline/tracks.ts';
+import { ELIGIBILITY_RULES, eligible, PURPOSES } from './eligibility.table.ts';
+import type { EligibleMatch } from './eligible-match.ts';
+
+const GOOD: EligibleMatch = {
+  coverage: 'full',
+  gameMode: 'soccar',
+  teamSize: 3,
+  playlist: { id: 13, slug: 'ranked-standard' },
+  standardMap: true,
+  opponents: true,
+  bots: false,
+  changedRules: [],
+  liveSeconds: 300,
+  idleSeconds: 0,
+};
+const PRIVATE: EligibleMatch = { ...GOOD, playlist: { id: 6, slug: 'private' } };
+
+describe('which matches count', () => {
+  it('counts an ordinary one, and a private one apart', () => {
+    expect(eligible(GOOD, 'score')).toEqual({ eligible: true, reasons: [] });
+    expect(eligible(GOOD, 'reference').eligible).toBe(true);
+    expect(eligible(GOOD, 'privateScore').reasons).toEqual(['This is no private game.']);
+    expect(eligible(PRIVATE, 'score').reasons).toEqual(['Private games are counted separately.']);
+    expect(eligible(PRIVATE, 'reference').eligible).toBe(false);
+    expect(eligible(PRIVATE, 'privateScore').eligible).toBe(true);
+    expect(eligible(PRIVATE, 'record').eligible).toBe(true);
+    // Tournaments of the game are public, those that players set up are not.
+    expect(eligible({ ...GOOD, playlist: { id: 34, slug: 'tournament' } }, 'score').eligible).toBe(true);
+    expect(eligible({ ...GOOD, playlist: { id: 22, slug: 'tournament' } }, 'score').eligible).toBe(false);
+    expect(eligible({ ...GOOD, playlist: { id: null, slug: 'local-lobby' } }, 'score').eligible).toBe(false);
+  });
+
+  it.each([
+    ['coverage', { coverage: 'scoreboard' }, 'Only the scoreboard of this file could be read.'],
+    ['mode', { gameMode: 'hoops' }, 'This is no soccar.'],
+    ['teamSize', { teamSize: 4 }, 'Scores are made for one, two or three players a team.'],
+    ['opponents', { opponents: false }, 'Nobody played on the other side.'],
+    ['map', { standardMap: false }, 'The map has another shape.'],
+    ['mutators', { changedRules: ['ball', 'boost'] }, 'Its rules differ: the ball, boost.'],
+    ['bots', { bots: true }, 'A bot played in it.'],
+    ['short', { liveSeconds: 149 }, 'Only 2:29 of live play; 2:30 are needed.'],
+    ['idle', { idleSeconds: 61 }, 'Away from the game for 20 % of the time.'],
+  ] as const)('leaves out for %s', (key, change, sentence) => {
+    expect(eligible({ ...GOOD, ...change }, 'score')).toEqual({ eligible: false, reasons: [sentence] });
+    expect(ELIGIBILITY_RULES.some((rule) => rule.key === key)).toBe(true);
+  });
+
+  it('takes the limits as they are said: 2:30, 20 % and 2:00 for records', () => {
+    expect(eligible({ ...GOOD, liveSeconds: 150 }, 'score').eligible).toBe(true);
+    expect(eligible({ ...GOOD, idleSeconds: 60 }, 'score').eligible).toBe(true);
+    expect(eligible({ ...GOOD, liveSeconds: 120 }, 'record').eligible).toBe(true);
+    expect(eligible({ ...GOOD, liveSeconds: 119 }, 'record').eligible).toBe(false);
+  });
+
+  it('has a rule for every purpose, and no rule for none', () => {
+    for (const purpose of PURPOSES)
+      expect(ELIGIBILITY_RULES.some(({ purposes }) => purposes.includes(purpose))).toBe(true);
+    for (const { purposes } of ELIGIBILITY_RULES) expect(purposes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('being away', () => {
+  const idle = (speed: (time: number) => number): number => {
+    const match = handMadeMatch({
+      seconds: 30,
+      cars: [{ team: 0, at: (time) => ({ x: 0, y: 0, z: 17, vx: speed(time), vy: 0, vz: 0 }) }],
+    });
+    return idleSeconds(match, match.players[0]!);
+  };
+
+  it('is standing still for five seconds or more in live play', () => {
+    expect(idle(() => 0)).toBeCloseTo(30, 1);
+    expect(idle(() => 500)).toBe(0);
+    expect(idle((time) => (time < 4.5 ? 0 : 500))).toBe(0);
+    expect(idle((time) => (time < 6 ? 0 : 500))).toBeCloseTo(6, 1);
+  });
+
+  it('does not count before kickoffs', () => {
+    const match = handMadeMatch({
+      seconds: 30,
+      cars: [{ team: 0, at: () => ({ x: 0, y: 0, z: 17, vx: 0, vy: 0, vz: 0 }) }],
+      phase: (time) => (time < 20 ? PHASE.countdown : PHASE.live),
+    });
+    expect(idleSeconds(match, match.players[0]!)).toBeCloseTo(10, 1);
+  });
+});
+
+describe('changed rules', () => {
+  const timeline = handMadeMatch({ seconds: 2, cars: [] }).timeline;
+  const withFacts = (facts: Partial<Timeline['facts']>): Timeline => ({
+    ...timeline,
+    facts: { ...timeline.facts, ...facts },
+  });
+
+  it('come from attributes, the ball and the clock', () => {
+    expect(changedRules(timeline)).toEqual([]);
+    expect(changedRules(withFacts({ changedRules: ['time', 'boost'] }))).toEqual(['boost', 'time']);
+    expect(changedRules(withFacts({ ballObject: 'Archetypes.Ball.CubeBall' }))).toEqual(['ball']);
+    expect(changedRules(withFacts({ ballObject: 'Archetypes.Ball.Ball_WorldCup' }))).toEqual([]);
+    const seconds = timeline.clock.seconds.map(() => 600);
+    expect(changedRules({ ...timeline, clock: { ...timeline.clock, seconds } })).toEqual(['time']);
+  });
+
+  it('are not looked for in ranked playlists, which have none', () => {
+    expect(changedRules(withFacts({ playlist: 13, changedRules: ['boost'] }))).toEqual([]);
+  });
+});
+
+if (!hasSharedReplays) {
+  process.stdout.write('left out: changed rules of real matches, because the shared replays are not there\n');
+}
+
+describe.skipIf(!hasSharedReplays)('changed rules of real matches', () => {
+  it.each([
+    ['soccar-4v4-2020-03-private-bots', ['goalLimit']],
+    ['soccar-2v2-2016-01-private-match-settings', []],
+    ['soccar-3v3-2026-03-ranked-standard-a', []],
+    ['soccar-3v3-2016-06-ranked-standard-podium', []],
+    ['soccar-3v3-2026-05-private-rlcs', []],
+    ['era-2026-06-v868-32-net11-worldcup-ball-ranked-2v2', []],
+    ['scenario-one-demo', ['time']],
+    ['hoops-1v0-2016-06-offline-game-mode', ['ball', 'boost']],
+  ])('are those of %s', (name, rules) => {
+    expect(changedRules(viewSharedReplay(name).timeline)).toEqual(rules);
+  });
+});

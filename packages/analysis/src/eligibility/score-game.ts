@@ -1,0 +1,177 @@
+import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
+import type { ScoreMode } from '../model/score-modes.ts';
+
+/** A match of a player as scores see it. */
+export interface ScoreGame {
+  /** Epoch seconds. */
+  playedAt: number;
+  mode: ScoreMode;
+  /** Live play while the player was in the match. */
+  liveSeconds: number;
+  metrics: MetricFigures;
+  result: 'won' | 'lost' | 'drawn';
+}
+
+/** A game that has a figure of one metric, with the weight of its age. */
+export interface WeightedFigure {
+  weight: number;
+  figure: { value: number; over: number };
+  liveSeconds: number;
+}
+
+/** Weight of a game by its age in games (game-and-stats.md 7.2). */
+const AGE_WEIGHT = 0.93;
+
+/** Sample of what a game has no figure of; 0 stands for what was not read yet. */
+const NONE = -1;
+
+/** What was read of a game, by the place of the metric: value and sample in turn. A game never changes. */
+const read = new WeakMap<ScoreGame, Float64Array>();
+
+function rowOf(game: ScoreGame): Float64Array {
+  const known = read.get(game);
+  if (known) return known;
+  const row = new Float64Array(2 * SCORED_METRICS.length);
+  read.set(game, row);
+  return row;
+}
+
+/** Sample of a figure, with its value beside it in `row`; `NONE` where the game has none. */
+function sampleIn(
+  row: Float64Array,
+  { place, figure }: ScoredMetric,
+  { metrics, liveSeconds }: ScoreGame,
+): number {
+  const known = row[2 * place + 1]!;
+  if (known !== 0) return known;
+  const { value, over } = figure(metrics) ?? { value: null, over: 0 };
+  const isKnown = value !== null && over > 0 && liveSeconds > 0;
+  row[2 * place] = isKnown ? value : 0;
+  row[2 * place + 1] = isKnown ? over : NONE;
+  return row[2 * place + 1]!;
+}
+
+/** What is known of windows that several scores are made of; a window never changes. */
+const known = new WeakMap<readonly ScoreGame[], Map<ScoredMetric, readonly WeightedFigure[]>>();
+
+/** Figures of a metric in games that stand newest last. */
+export function figuresOf(metric: ScoredMetric, games: readonly ScoreGame[]): readonly WeightedFigure[] {
+  if (games.length < 2) return readFigures(metric, games);
+  const ofWindow = known.get(games) ?? new Map<ScoredMetric, readonly WeightedFigure[]>();
+  known.set(games, ofWindow);
+  const figures = ofWindow.get(metric) ?? readFigures(metric, games);
+  ofWindow.set(metric, figures);
+  return figures;
+}
+
+function readFigures(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedFigure[] {
+  const figures: WeightedFigure[] = [];
+  for (let place = 0; place < games.length; place++) {
+    const game = games[place]!;
+    const row = rowOf(game);
+    const over = sampleIn(row, metric, game);
+    if (over === NONE) continue;
+    figures.push({
+      weight: ageWeight(games.length - 1 - place),
+      figure: { value: row[2 * metric.place]!, over },
+      liveSeconds: game.liveSeconds,
+    });
+  }
+  return figures;
+}
+
+/** Powers of the weight, as far as they were needed. */
+const ageWeights: number[] = [];
+
+function ageWeight(age: number): number {
+  while (ageWeights.length <= age) ageWeights.push(AGE_WEIGHT ** ageWeights.length);
+  return ageWeights[age]!;
+}
+
+/** The same figures as if all were as new. */
+export function unweighted(figures: readonly WeightedFigure[]): WeightedFigure[] {
+  return figures.map((entry) => ({ ...entry, weight: 1 }));
+}
+
+export const LIVE_SECONDS = 300;
+
+/** What a game adds to a mean of games that are all as new: `sum` above the line, `part` below it. */
+interface Addend {
+  sum: number;
+  /** Above 0. */
+  part: number;
+}
+
+/** Null where the game has no figure of the metric. */
+export function addendOf(metric: ScoredMetric, game: ScoreGame): Addend | null {
+  const row = rowOf(game);
+  const over = sampleIn(row, metric, game);
+  if (over === NONE) return null;
+  const value = row[2 * metric.place]!;
+  const part = metric.byTime ? game.liveSeconds / LIVE_SECONDS : over;
+  return { sum: metric.byTime ? value : value * part, part };
+}
+
+/** A mean with the games it stands on. */
+export interface GamesMean {
+  value: number;
+  games: number;
+}
+
+function meanOver(
+  metric: ScoredMetric,
+  games: readonly ScoreGame[],
+  weightOf: (place: number) => number,
+): GamesMean | null {
+  let sum = 0;
+  let part = 0;
+  let found = 0;
+  for (let place = 0; place < games.length; place++) {
+    const addend = addendOf(metric, games[place]!);
+    if (addend === null) continue;
+    const weight = weightOf(place);
+    sum += weight * addend.sum;
+    part += weight * addend.part;
+    found++;
+  }
+  return found === 0 ? null : { value: sum / part, games: found };
+}
+
+/** Over games that are all as new; null where none has a figure. The same sum as `pooledMean` of unweighted figures. */
+export function plainMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
+  return meanOver(metric, games, () => 1);
+}
+
+/** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `pooledMean` of `figuresOf`. */
+export function agedMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
+  return meanOver(metric, games, (place) => ageWeight(games.length - 1 - place));
+}
+
+/** Figure of a single game; counts come out a five minutes of live play. */
+export function singleValue({ byTime }: ScoredMetric, { figure, liveSeconds }: WeightedFigure): number {
+  const part = byTime ? liveSeconds / LIVE_SECONDS : figure.over;
+  return (byTime ? figure.value : figure.value * part) / part;
+}
+
+/**
+ * Figures added up: Σ w·value·over / Σ w·over. Counts of a match come out a five minutes of live play, as the references
+ * have them.
+ */
+export function pooledMean({ byTime }: ScoredMetric, figures: readonly WeightedFigure[]): number {
+  let sum = 0;
+  let over = 0;
+  for (const { weight, figure, liveSeconds } of figures) {
+    const part = byTime ? liveSeconds / LIVE_SECONDS : figure.over;
+    sum += weight * (byTime ? figure.value : figure.value * part);
+    over += weight * part;
+  }
+  return sum / over;
+}
+
+/** Games that weighted ones are worth: (Σ w)² / Σ w² (7.2.2). */
+export function effectiveGames(figures: readonly WeightedFigure[]): number {
+  const sum = figures.reduce((total, { weight }) => total + weight, 0);
+  const squares = figures.reduce((total, { weight }) => total + weight ** 2, 0);
+  return squares === 0 ? 0 : sum ** 2 / squares;
+}

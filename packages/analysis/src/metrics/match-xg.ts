@@ -1,0 +1,184 @@
+import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
+import type { PassEvent } from '../detectors/pass/pass-event.ts';
+import { passBefore } from '../detectors/shot/shot-context.ts';
+import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
+import { otherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
+import type { MatchView } from '../timeline/match-view.ts';
+import { CURRENT_MODEL } from '../xg/current-model.ts';
+import { addedChances } from '../xg/merge-chances.ts';
+import { preventedGoals } from './prevented-goals.ts';
+
+/** Figures of a player, in goals. */
+export interface PlayerXg {
+  /** Index into `Timeline.players`. */
+  player: number;
+  team: TeamIndex;
+  attempts: number;
+  xg: number;
+  /** Expected goals of the chances before the touch. */
+  preShotXg: number;
+  /** Goals, own goals of the opponents left out. */
+  goals: number;
+  /** Goals minus expected goals. */
+  finishing: number;
+  /** Expected goals of the first attempts of team mates within 3 s of getting his passes. */
+  xa: number;
+  /** Expected goals of the opponents while he was in the match. */
+  xga: number;
+  /** His part of the expected goals faced minus the goals conceded; own goals aside. */
+  prevented: number;
+}
+
+export interface TeamXg {
+  attempts: number;
+  xg: number;
+  goals: number;
+  /** Expected goals for minus against. */
+  difference: number;
+  /** Per five minutes of live play; null without any. */
+  xgPer5: number | null;
+}
+
+/** A step of the race: expected goals of a team up to and including an attempt. */
+export interface RacePoint {
+  /** Summed seconds. */
+  time: number;
+  frame: number;
+  team: TeamIndex;
+  player: number;
+  chance: number;
+  total: number;
+  goal: boolean;
+}
+
+export interface MatchXg {
+  model: string;
+  players: PlayerXg[];
+  teams: readonly [TeamXg, TeamXg];
+  race: RacePoint[];
+}
+
+const FIVE_MINUTES = 300;
+
+interface Attempt {
+  shot: ShotEvent;
+  team: TeamIndex;
+  time: number;
+  chance: number;
+}
+
+/**
+ * Adds up expected goals (game-and-stats.md 6.7). Own goals take no part.
+ *
+ * @param passes completed passes; what receivers have of them is left out
+ */
+export function matchXg(
+  match: MatchView,
+  shots: readonly ShotEvent[],
+  goals: readonly GoalEvent[],
+  passes: readonly PassEvent[],
+): MatchXg {
+  const attempts = shots.flatMap((shot): Attempt[] =>
+    shot.evidence.xg === null || shot.evidence.ownGoal || shot.team === null
+      ? []
+      : [{ shot, team: shot.team, time: shot.time, chance: shot.evidence.xg }],
+  );
+  const faced = facedAttempts(attempts);
+  const race = runRace(faced);
+  const created = passedChances(match, attempts, passes);
+  const prevented = preventedGoals(match, faced, goals);
+  const players = match.players.map(({ index, team }): PlayerXg => {
+    const own = attempts.filter(({ shot }) => shot.player === index);
+    const xg = sum(addedChances(own));
+    const scored = goals.filter((goal) => goal.player === index && !goal.evidence.ownGoal).length;
+    return {
+      player: index,
+      team,
+      attempts: own.length,
+      xg,
+      preShotXg: sum(own.map(({ shot }) => shot.evidence.preShotXg ?? 0)),
+      goals: scored,
+      finishing: scored - xg,
+      xa: created.get(index) ?? 0,
+      xga: facedBy(match, race, index, team),
+      prevented: prevented.get(index) ?? 0,
+    };
+  });
+  const played = match.clock.delta.reduce(
+    (total, delta, frame) => total + (match.live[frame] ? delta : 0),
+    0,
+  );
+  const team = (index: TeamIndex): TeamXg => {
+    const total = teamTotal(race, index);
+    return {
+      attempts: attempts.filter((attempt) => attempt.team === index).length,
+      xg: total,
+      goals: goals.filter((goal) => goal.team === index && !goal.evidence.ownGoal).length,
+      difference: total - teamTotal(race, otherTeam(index)),
+      xgPer5: played > 0 ? (total * FIVE_MINUTES) / played : null,
+    };
+  };
+  return { model: CURRENT_MODEL.version, players, teams: [team(0), team(1)], race };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function runRace(faced: readonly (Attempt & { added: number })[]): RacePoint[] {
+  const totals = [0, 0];
+  return faced
+    .map(({ shot, team, time, chance, added }): RacePoint => {
+      totals[team]! += added;
+      const goal = shot.evidence.outcome === 'goal';
+      return { time, frame: shot.frame, team, player: shot.player, chance, total: totals[team]!, goal };
+    })
+    .sort((a, b) => a.time - b.time || a.team - b.team);
+}
+
+/** Attempts with what each adds to its team, in order of time within a team. */
+function facedAttempts(attempts: readonly Attempt[]): (Attempt & { added: number })[] {
+  return TEAM_INDICES.flatMap((team) => {
+    const own = attempts.filter((attempt) => attempt.team === team);
+    const added = addedChances(own);
+    return own.map((attempt, i) => ({ ...attempt, added: added[i]! }));
+  });
+}
+
+function teamTotal(race: readonly RacePoint[], team: TeamIndex): number {
+  return race.findLast((point) => point.team === team)?.total ?? 0;
+}
+
+/** What the opponents added while a player was in the match. */
+function facedBy(
+  { timeline }: MatchView,
+  race: readonly RacePoint[],
+  index: number,
+  team: TeamIndex,
+): number {
+  const { firstFrame, lastFrame } = timeline.players[index]!;
+  let before = 0;
+  let faced = 0;
+  for (const point of race) {
+    if (point.team === team) continue;
+    if (point.frame >= firstFrame && point.frame <= lastFrame) faced += point.total - before;
+    before = point.total;
+  }
+  return faced;
+}
+
+/** Chances of the first attempts that receivers made of passes within 3 s, by passer. */
+function passedChances(
+  match: MatchView,
+  attempts: readonly Attempt[],
+  passes: readonly PassEvent[],
+): Map<number, number> {
+  const made = new Map<number, number>();
+  const used = new Set<PassEvent>();
+  const given = passes.filter(({ evidence }) => evidence.role === 'passer');
+  for (const { shot, chance } of attempts) {
+    const pass = passBefore(match, given, shot);
+    if (pass === null || used.has(pass)) continue;
+    used.add(pass);
+    made.set(pass.player, (made.get(pass.player) ?? 0) + chance);
+  }
+  return made;
+}

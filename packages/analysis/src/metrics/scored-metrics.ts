@@ -1,0 +1,144 @@
+import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from './categories.table.ts';
+import type { MetricFigures } from './compute-metrics.ts';
+import { METRICS } from './generated/metrics.ts';
+import type { MetricFigure, MetricGroup, MetricInfo } from './metric.ts';
+import { METRIC_GROUPS, type MetricCategory } from './metric.ts';
+
+/** What scoring needs to know of a metric. */
+export interface ScoredMetric
+  extends Pick<MetricInfo, 'key' | 'label' | 'scale' | 'decimals' | 'better' | 'target' | 'sample'> {
+  readonly category: MetricCategory;
+  /** A count of a match that grows with its length: scored a five minutes of live play. */
+  readonly byTime: boolean;
+  /** Opportunities that the prior of a proportion is worth; null for what is no proportion of opportunities. */
+  readonly prior: number | null;
+  readonly figure: (figures: MetricFigures) => MetricFigure | undefined;
+  /** Among all of them. */
+  readonly place: number;
+}
+
+/** Shares of time or of an amount: never few opportunities, so no prior (game-and-stats.md 7.2.6). */
+const SHARES_OF_AMOUNTS: ReadonlySet<string> = new Set([
+  'shadowTimePct',
+  'timeLastManPct',
+  'smallPadShare',
+  'boostEfficiency',
+  'timeZeroPct',
+  'timeFullPct',
+  'timeLowPct',
+  'supersonicPct',
+  'timeBehindBall',
+  'timeMostBack',
+  'timeMostForward',
+  'firstManShare',
+  'ambiguousRoleShare',
+  'spacingIndex',
+]);
+const ZONE_SHARE = 'timeInZone';
+
+/** K of game-and-stats.md 7.2.6. */
+const PRIORS: Readonly<Partial<Record<MetricGroup, number>>> = {
+  shooting: 20,
+  kickoffTaking: 15,
+  kickoffSupport: 15,
+};
+const USUAL_PRIOR = 12;
+
+function isOpportunityShare({ key, scale }: Pick<MetricInfo, 'key' | 'scale'>): boolean {
+  return scale === 'share' && !SHARES_OF_AMOUNTS.has(key) && !key.startsWith(ZONE_SHARE);
+}
+
+/** Mechanics that the diversity counts: what has a name beyond driving and jumping (game-and-stats.md 7.3). */
+const NAMED_MECHANICS = [
+  'doubleAerials',
+  'fastAerials',
+  'halfFlips',
+  'speedFlips',
+  'waveDashes',
+  'dribbles',
+  'flicks',
+  'airDribbles',
+  'flipResets',
+  'ceilingShots',
+  'doubleTaps',
+  'redirects',
+  'pinches',
+] as const;
+
+const NONE: MetricFigure = { value: null, over: 0 };
+
+/** Quantities of 7.3 that are made of metrics of the match. */
+const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
+  {
+    key: 'mechanicDiversity',
+    label: 'Different mechanics',
+    category: 'mechanics',
+    byTime: false,
+    scale: 'match',
+    decimals: 1,
+    better: 'higher',
+    target: null,
+    sample: 'match',
+    prior: null,
+    figure: (figures) => {
+      const known = NAMED_MECHANICS.map((key) => figures[key]?.value ?? null).filter(
+        (value) => value !== null,
+      );
+      return known.length === 0 ? NONE : { value: known.filter((value) => value > 0).length, over: 1 };
+    },
+  },
+  {
+    key: 'kickoffGoalDifference',
+    label: 'Kickoff goals minus conceded',
+    category: 'kickoffs',
+    byTime: true,
+    scale: 'match',
+    decimals: 1,
+    better: 'higher',
+    target: null,
+    sample: 'match',
+    prior: null,
+    figure: ({ kickoffGoalsFor, kickoffGoalsAgainst }) => {
+      const [made, conceded] = [kickoffGoalsFor?.value ?? null, kickoffGoalsAgainst?.value ?? null];
+      return made === null || conceded === null ? NONE : { value: made - conceded, over: 1 };
+    },
+  },
+];
+
+/** The category that weighs the metric, else that of its group: recovery time is a mechanic in 7.3, a transition in 4.2. */
+function categoryOf({ key, group }: MetricInfo): MetricCategory {
+  const weighing = SCORE_CATEGORIES.find((row) =>
+    CATEGORY_WEIGHTS[row.key].some(({ metric }) => metric === key),
+  );
+  return weighing?.key ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
+}
+
+function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
+  const { key, label, scale, decimals, better, target, sample, group } = info;
+  return {
+    key,
+    // Both kickoff groups name what they count alike.
+    label: group === 'kickoffSupport' ? `${label}, supporting` : label,
+    scale,
+    decimals,
+    better,
+    target,
+    sample,
+    category: categoryOf(info),
+    byTime: scale === 'match',
+    prior: isOpportunityShare(info) ? (PRIORS[group] ?? USUAL_PRIOR) : null,
+    figure: (figures) => figures[key],
+  };
+}
+
+/** Every metric, and what 7.3 makes of several. */
+export const SCORED_METRICS: readonly ScoredMetric[] = [
+  ...(METRICS as readonly MetricInfo[]).map(scored),
+  ...COMBINED,
+].map((metric, place) => ({ ...metric, place }));
+
+const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
+
+export function scoredMetric(key: string): ScoredMetric | null {
+  return BY_KEY.get(key) ?? null;
+}

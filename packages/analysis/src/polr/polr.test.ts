@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
+import { PUBLISHED_POOL } from '../references/published-values.table.ts';
+import { priorBook } from '../references/reference-book.ts';
+import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { type Polr, polr, polrReader } from './polr.ts';
+import { polrOfTier, tierOfPolr } from './polr-scale.ts';
+import { rankEquivalent } from './rank-equivalent.ts';
+
+const book = priorBook('standard', SECTION_8);
+const DIAMOND_3 = 15;
+const categoryOf = (result: Polr, key: string) => result.categories.find(({ category }) => category === key)!;
+
+describe('the scale of POLR', () => {
+  it.each([
+    // Upper ends of groups, product-decisions.md 1.3: tier 3 is Bronze III, 21 Grand Champion III.
+    [3, 9.5],
+    [6, 19.1],
+    [9, 28.6],
+    [12, 38.2],
+    [15, 47.7],
+    [18, 57.3],
+    [21, 66.8],
+  ])('ends tier %d at %d', (tier, end) => {
+    expect(polrOfTier(tier + 0.5)).toBeCloseTo(end, 1);
+    expect(tierOfPolr(polrOfTier(tier))).toBe(tier);
+  });
+});
+
+describe('POLR by hand (rulings F1)', () => {
+  // avgSpeed 1445 + 24 · (tier - 15), SD 85: 1493 is tier 17. Four games: SE = 85 / (24 · 2) = 1.771, doubled 3.542.
+  const result = polr(handMadeGames(4, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
+
+  it('is the precision-weighted mean of metric and declared rank', () => {
+    const mechanics = categoryOf(result, 'mechanics');
+    expect(mechanics.metrics[0]!.tier).toBeCloseTo(17, 9);
+    expect(mechanics.metrics[0]!.error).toBeCloseTo(85 / 48, 9);
+    // (0.07972 · 17 + 0.11111 · 15) / 0.19083 = tier 15.8355
+    expect(mechanics.value).toBeCloseTo(48.79484, 4);
+    expect(mechanics.interval[1] - mechanics.value).toBeCloseTo(9.32303, 4);
+    expect(mechanics.rankShare).toBeCloseTo(0.58224, 5);
+    expect(mechanics.reason).toBe('Provisional: mostly your declared rank.');
+  });
+
+  it('is the declared rank, SD 3 tiers, where nothing else is known', () => {
+    const offensive = categoryOf(result, 'offensive');
+    expect(offensive.value).toBeCloseTo((14.5 * 70) / 22, 9);
+    expect(offensive.interval[1] - offensive.value).toBeCloseTo((1.28 * 3 * 70) / 22, 9);
+    expect(offensive.rankShare).toBe(1);
+  });
+
+  it('adds the categories up by the weights of the mode', () => {
+    expect(result.value).toBeCloseTo(46.56172, 4);
+    expect(result.interval![1] - result.value!).toBeCloseTo(11.44219, 4);
+    expect(result.status).toBe('provisional');
+    expect(result).toMatchObject({
+      version: 1,
+      referencesAt: null,
+      mode: 'standard',
+      games: 4,
+      liveSeconds: 1200,
+    });
+    expect(result.ladder).toBeCloseTo(24 + 1.1 * (result.value! - 40), 9);
+    expect(result.rank).toBe('Diamond III');
+    expect(result.reasons).toEqual([
+      'Provisional: 4 of 10 games.',
+      'Provisional: mostly your declared rank.',
+    ]);
+  });
+
+  it('is hidden below three games', () => {
+    expect(polr(handMadeGames(2, { avgSpeed: [1493, 300] }), DIAMOND_3, book)).toMatchObject({
+      status: 'hidden',
+      value: null,
+      interval: null,
+      reasons: ['Needs 3 games; there are 2.'],
+    });
+  });
+
+  it('starts from the average player where no rank is declared', () => {
+    const unranked = polr(handMadeGames(12, {}), null, book);
+    expect(unranked.value).toBeCloseTo(polrOfTier(14.75), 9);
+    expect(categoryOf(unranked, 'offensive').reason).toBe('Provisional: mostly the average player.');
+    expect(unranked.reasons).toEqual([
+      'Provisional: no rank is set in this mode, so it starts from the average player.',
+    ]);
+  });
+});
+
+describe('what says something about rank', () => {
+  const equivalent = (key: string, value: number, rank = DIAMOND_3) =>
+    rankEquivalent(scoredMetric(key)!, handMadeGames(5, { [key]: [value, 300] }), book, rank);
+
+  it('leaves out what does not improve with rank', () => {
+    expect(equivalent('challengeWinPct', 60)).toBe('noSlope');
+    expect(equivalent('goals', 2)).toBe('wrongWay');
+    expect(equivalent('overfill', 100)).toBe('wrongWay');
+    expect(equivalent('demolitionsTaken', 0)).toBe('wrongWay');
+    const duel = handMadeGames(5, { assists: [1, 1] }, { mode: 'duel' });
+    expect(rankEquivalent(scoredMetric('assists')!, duel, priorBook('duel', SECTION_8), DIAMOND_3)).toBe(
+      'noReference',
+    );
+    expect(rankEquivalent(scoredMetric('avgSpeed')!, [], book, DIAMOND_3)).toBe('noGames');
+  });
+
+  it('counts lower as better where it is', () => {
+    // whiffs 2.2 - 0.08 a tier
+    expect(equivalent('whiffs', 2.04)).toMatchObject({ tier: expect.closeTo(17, 9) });
+  });
+
+  it('turns back beyond the next tier in a sweet spot', () => {
+    // supersonic 13 + 1 a tier; the next tier is 16, so 18 counts as 14.
+    expect(equivalent('supersonicPct', 14)).toMatchObject({ tier: 16 });
+    expect(equivalent('supersonicPct', 16)).toMatchObject({ tier: 14 });
+    expect(equivalent('avgBoost', 50.4)).toMatchObject({ tier: expect.closeTo(13, 9) });
+  });
+
+  it('stays within the tiers', () => {
+    expect(equivalent('avgSpeed', 3000)).toMatchObject({ tier: 22 });
+    expect(equivalent('avgSpeed', 0)).toMatchObject({ tier: 1 });
+  });
+});
+
+const figures = fc.record({
+  avgSpeed: anyNumber(0, 2300),
+  supersonicPct: anyNumber(0, 100),
+  bpm: anyNumber(0, 900),
+  timeBehindBall: anyNumber(0, 100),
+  passes: anyNumber(0, 20),
+  doubleCommits: anyNumber(0, 10),
+  kickoffTime: anyNumber(1, 6),
+});
+const anyGames = fc
+  .array(figures, { minLength: 3, maxLength: 25 })
+  .map((games): ScoreGame[] =>
+    games.flatMap((game) =>
+      handMadeGames(
+        1,
+        Object.fromEntries(Object.entries(game).map(([key, value]) => [key, [value, 300] as const])),
+      ),
+    ),
+  );
+const anyTier = fc.integer({ min: 1, max: 22 });
+
+describe('any POLR', () => {
+  it('lies within 0-70 and its interval, in all its parts', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, (games, rank) => {
+        const result = polr(games, rank, book);
+        for (const { value, interval } of [...result.categories, result]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(70);
+          expect(interval![0]).toBeLessThanOrEqual(value!);
+          expect(interval![1]).toBeGreaterThanOrEqual(value!);
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order of the games', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, (games, rank) => {
+        const [one, other] = [polr(games, rank, book), polr(games.toReversed(), rank, book)];
+        expect(other.value).toBeCloseTo(one.value!, 6);
+      }),
+    );
+  });
+
+  it('narrows and leaves the declared rank with more of the same games', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, (games, rank) => {
+        const few = polr(games, rank, book);
+        const many = polr([...games, ...games], rank, book);
+        expect(many.rankShare).toBeLessThan(few.rankShare);
+        for (const [row, category] of few.categories.entries()) {
+          const more = many.categories[row]!;
+          const width = ([low, high]: readonly [number, number]) => high - low;
+          // The ends are clamped to the scale.
+          if (
+            category.interval[0] > 0 &&
+            category.interval[1] < 70 &&
+            more.interval[0] > 0 &&
+            more.interval[1] < 70
+          )
+            expect(width(more.interval)).toBeLessThanOrEqual(width(category.interval) + 1e-9);
+        }
+      }),
+    );
+  });
+
+  it('never falls when a metric without a sweet spot gets better', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, anyNumber(0, 300), (games, rank, more) => {
+        const faster = games.map((game) => ({
+          ...game,
+          metrics: { ...game.metrics, avgSpeed: { value: game.metrics.avgSpeed!.value! + more, over: 300 } },
+        }));
+        expect(polr(faster, rank, book).value).toBeGreaterThanOrEqual(polr(games, rank, book).value! - 1e-9);
+      }),
+    );
+  });
+});
+
+/** Rulings F1 written out, from what each metric alone says of these games. */
+function directly(games: readonly ScoreGame[], rank: number | null) {
+  const prior = rank === null ? 1 / PUBLISHED_POOL.tierSpread ** 2 : 1 / 9;
+  const start = rank ?? PUBLISHED_POOL.meanTier;
+  const categories = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
+    const found = SCORED_METRICS.filter(({ category }) => category === key)
+      .map((metric) => rankEquivalent(metric, games, book, start))
+      .filter((equivalent) => typeof equivalent !== 'string');
+    const precisions = found.map(({ error }) => 1 / (2 * error) ** 2);
+    const precision = precisions.reduce((sum, own) => sum + own, prior);
+    const tiers = found.reduce((sum, { tier }, place) => sum + precisions[place]! * tier, prior * start);
+    return { weight: weights.standard, tier: tiers / precision, precision, found };
+  });
+  const over = (of: (category: (typeof categories)[number]) => number) =>
+    categories.reduce((sum, category) => sum + of(category), 0);
+  const tier = over((category) => category.weight * category.tier);
+  const shared = over(({ weight, precision }) => (weight * prior) / precision);
+  const own = over(({ weight, precision }) => (weight ** 2 * (precision - prior)) / precision ** 2);
+  const error = Math.sqrt(shared ** 2 / prior + own);
+  return {
+    value: polrOfTier(tier),
+    interval: [polrOfTier(tier - 1.28 * error), polrOfTier(tier + 1.28 * error)] as const,
+    found: categories.map((category) => category.found),
+  };
+}
+
+describe('a reader of POLR', () => {
+  const gappedFigures = fc.record(
+    {
+      avgSpeed: anyNumber(0, 2300),
+      supersonicPct: anyNumber(0, 100),
+      whiffs: anyNumber(0, 20),
+      goals: anyNumber(0, 9),
+      passes: anyNumber(0, 20),
+      doubleCommits: anyNumber(0, 10),
+      kickoffTime: anyNumber(1, 6),
+    },
+    { requiredKeys: [] },
+  );
+  const anyGame = fc
+    .tuple(gappedFigures, fc.constantFrom(0, 7, 300), fc.constantFrom(0, 12, 410))
+    .map(([figures, over, liveSeconds]): ScoreGame => {
+      const given = Object.entries(figures).map(([key, value]) => [key, [value, over] as const]);
+      return handMadeGames(1, Object.fromEntries(given), { liveSeconds })[0]!;
+    });
+  const anyRank = fc.option(anyTier);
+
+  it('says of every window what its games alone say', () => {
+    fc.assert(
+      fc.property(fc.array(anyGame, { minLength: 3, maxLength: 12 }), anyRank, (games, rank) => {
+        const reader = polrReader(rank, book);
+        for (let until = 1; until <= games.length; until++) {
+          const window = games.slice(Math.max(0, until - 5), until);
+          const { status, value, interval, categories } = reader.of(window);
+          if (window.length < 3) {
+            expect([status, reader.pointOf(window)]).toEqual(['hidden', null]);
+            continue;
+          }
+          const direct = directly(window, rank);
+          expect(value).toBeCloseTo(direct.value, 9);
+          expect(interval![0]).toBeCloseTo(direct.interval[0], 9);
+          expect(interval![1]).toBeCloseTo(direct.interval[1], 9);
+          expect(reader.pointOf(window)).toEqual({ value, interval });
+          for (const [row, { metrics }] of categories.entries()) {
+            const said = metrics.map(({ weight: _weight, ...equivalent }) => equivalent);
+            expect(said).toHaveLength(direct.found[row]!.length);
+            expect(said).toEqual(expect.arrayContaining(direct.found[row]!));
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import type { MetricCategory } from '../metrics/metric.ts';
+import type { ScoreCard } from '../scoring/category-score.ts';
+import { Z_80 } from '../scoring/metric-score.ts';
+import type { Polr } from './polr.ts';
+import { scoreLookup } from './score-lookup.ts';
+
+export interface TeamMember {
+  name: string;
+  /** null without a game in the window. */
+  polr: Polr | null;
+  card: ScoreCard | null;
+}
+
+export interface TeamPolr {
+  /** 0-70, members weighted by minutes played; null when no member has one, with a `reason`. */
+  value: number | null;
+  /** 80 % interval. */
+  interval: readonly [number, number] | null;
+  ladder: number | null;
+  /** Lowest and highest member. */
+  spread: readonly [number, number] | null;
+  games: number;
+  categories: readonly {
+    category: MetricCategory;
+    label: string;
+    /** 0-70, minutes-weighted. */
+    value: number;
+    /** Mean of the members' 0-100 scores weighted by games (game-and-stats.md 7.7); null when none has one. */
+    score: number | null;
+  }[];
+  /** The team's path of least resistance; null without a value. */
+  weakest: MetricCategory | null;
+  counted: readonly string[];
+  /** Members without data, by name. */
+  missing: readonly string[];
+  reason: string | null;
+}
+
+/** POLR of a roster in one mode (product-decisions.md 1.10). */
+export function teamPolr(members: readonly TeamMember[]): TeamPolr {
+  const counted = members.flatMap(({ name, polr, card }) =>
+    polr === null || polr.value === null || polr.interval === null
+      ? []
+      : [{ name, polr, card, value: polr.value, interval: polr.interval }],
+  );
+  const missing = members.filter(({ name }) => !counted.some((member) => member.name === name));
+  const base = {
+    games: counted.reduce((sum, { polr }) => sum + polr.games, 0),
+    counted: counted.map(({ name }) => name),
+    missing: missing.map(({ name }) => name),
+  };
+  if (counted.length === 0) {
+    return {
+      ...base,
+      value: null,
+      interval: null,
+      ladder: null,
+      spread: null,
+      categories: [],
+      weakest: null,
+      reason: 'No member has enough games in this mode.',
+    };
+  }
+  const seconds = counted.reduce((sum, { polr }) => sum + polr.liveSeconds, 0);
+  const weighted = (of: (member: (typeof counted)[number]) => number): number =>
+    counted.reduce((sum, member) => sum + (member.polr.liveSeconds / seconds) * of(member), 0);
+  const value = weighted((member) => member.value);
+  // Members are measured apart from each other.
+  const error = Math.sqrt(
+    counted.reduce(
+      (sum, { polr, interval: [low, high] }) =>
+        sum + ((polr.liveSeconds / seconds) * ((high - low) / 2 / Z_80)) ** 2,
+      0,
+    ),
+  );
+  const categories = SCORE_CATEGORIES.map(({ key, label }) => ({
+    category: key,
+    label,
+    value: weighted(({ polr }) => polr.categories.find(({ category }) => category === key)!.value),
+    score: meanScore(
+      key,
+      counted.map(({ card }) => card),
+    ),
+  }));
+  const values = counted.map((member) => member.value);
+  return {
+    ...base,
+    value,
+    interval: [Math.max(0, value - Z_80 * error), Math.min(70, value + Z_80 * error)],
+    ladder: scoreLookup(value),
+    spread: [Math.min(...values), Math.max(...values)],
+    categories,
+    weakest: categories.reduce((least, row) => (row.value < least.value ? row : least)).category,
+    reason: null,
+  };
+}
+
+function meanScore(key: MetricCategory, cards: readonly (ScoreCard | null)[]): number | null {
+  const scores = cards.flatMap((card) => {
+    const found = card?.categories.find(({ category }) => category === key);
+    return found && found.score !== null ? [{ score: found.score, games: found.games }] : [];
+  });
+  const games = scores.reduce((sum, entry) => sum + entry.games, 0);
+  return games === 0 ? null : scores.reduce((sum, entry) => sum + entry.score * entry.games, 0) / games;
+}

@@ -1,0 +1,196 @@
+import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.table.ts';
+import type { ScoreMode } from '../model/score-modes.ts';
+import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
+import { REFERENCE_TIER } from './rank-reference.ts';
+import { priorBook, type Reference, type ReferenceBook, type ReferenceLine } from './reference-book.ts';
+import { cellKey, playersAt, type ReferenceState } from './reference-state.ts';
+import { varianceOf } from './welford.ts';
+
+/** Kernel over tiers, standard deviation in tiers (game-and-stats.md 7.6.3). */
+const BANDWIDTH = 1.5;
+/** Further tiers lend less than a hundredth. */
+const REACH = 5;
+/** 7.6.5 */
+const LEAST_FOR_QUANTILES = 400;
+const QUANTILES = 101;
+/** 7.6.7 */
+const LEAST_PLAYERS = 30;
+/** Standard errors that a slope of its own must reach. */
+const SLOPE_ERRORS = 2;
+
+const TIERS = Array.from({ length: HIGHEST_TIER - LOWEST_TIER + 1 }, (_, i) => LOWEST_TIER + i);
+
+interface Posterior {
+  mean: number;
+  spread: number;
+  /** Matches that went into it, those of other tiers by their kernel. */
+  matches: number;
+}
+
+/** References of the priors together with own players of known rank (7.6), as the state is now: it must not change later. */
+export function referenceBook(
+  mode: ScoreMode,
+  state: ReferenceState,
+  priors: Priors = PRIORS,
+): ReferenceBook {
+  const started = priorBook(mode, priors);
+  // Every score of every game asks for all of them again.
+  const line = once((metric: string): ReferenceLine | null => {
+    return lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
+  });
+  const tiers = once((tier: number) =>
+    once((metric: string): Reference | null => {
+      const prior = priors(mode, metric);
+      const posterior = posteriorAt(state, mode, metric, tier, prior);
+      if (posterior === null || posterior.matches === 0) return started.at(metric, tier);
+      return {
+        metric,
+        mean: posterior.mean,
+        spread: posterior.spread,
+        counts: prior?.counts ?? false,
+        quantiles: quantilesOf(state, mode, metric, tier),
+        origin: 'players',
+        ...compared(playersAt(state, mode, tier), posterior.matches, prior),
+      };
+    }),
+  );
+  return { mode, updatedAt: state.updatedAt, at: (metric, tier) => tiers(tier)(metric), line };
+}
+
+/** Answers each question once, and again from memory. */
+function once<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as Answer;
+    const answer = ask(key);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+function compared(
+  players: number,
+  matches: number,
+  prior: Prior | null,
+): Pick<Reference, 'comparedWith' | 'source'> {
+  const counted = `${Math.round(matches)} matches of players of known rank`;
+  return {
+    comparedWith: players >= LEAST_PLAYERS ? `${players} players of your rank` : 'the rank reference',
+    source: prior === null ? counted : `${counted}; started from ${prior.source}`,
+  };
+}
+
+/**
+ * Mean and spread at a tier: the prior, worth k matches, and the matches of this tier and, weighing less, its
+ * neighbours (7.6.2, 7.6.3). Neighbours lend how far they are off their own prior, so that the slope over tiers stays.
+ * Without a prior the matches stand alone.
+ */
+function posteriorAt(
+  state: ReferenceState,
+  mode: ScoreMode,
+  metric: string,
+  tier: number,
+  prior: Prior | null,
+): Posterior | null {
+  let matches = 0;
+  let offSum = 0;
+  let varianceSum = 0;
+  for (
+    let other = Math.max(LOWEST_TIER, tier - REACH);
+    other <= Math.min(HIGHEST_TIER, tier + REACH);
+    other++
+  ) {
+    const cell = state.cells[cellKey(mode, other, metric)];
+    if (!cell) continue;
+    const weight = cell.n * Math.exp(-0.5 * ((other - tier) / BANDWIDTH) ** 2);
+    matches += weight;
+    offSum += weight * (cell.mean - (prior === null ? 0 : priorMean(prior, other)));
+    varianceSum += weight * varianceOf(cell);
+  }
+  if (prior === null) {
+    if (matches === 0) return null;
+    return { mean: offSum / matches, spread: Math.sqrt(varianceSum / matches), matches };
+  }
+  const total = prior.matches + matches;
+  return {
+    mean: priorMean(prior, tier) + offSum / total,
+    spread: Math.sqrt((prior.matches * prior.spread ** 2 + varianceSum) / total),
+    matches,
+  };
+}
+
+function quantilesOf(
+  state: ReferenceState,
+  mode: ScoreMode,
+  metric: string,
+  tier: number,
+): readonly number[] | null {
+  const cell = state.cells[cellKey(mode, tier, metric)];
+  if (!cell || cell.n < LEAST_FOR_QUANTILES) return null;
+  const sorted = cell.sample.map(([, value]) => value).sort((a, b) => a - b);
+  return Array.from(
+    { length: QUANTILES },
+    (_, i) => sorted[Math.round((i / (QUANTILES - 1)) * (sorted.length - 1))]!,
+  );
+}
+
+/**
+ * The straight line through the means of all tiers, each weighing its matches and its prior; null without matches. A
+ * metric without a prior needs matches at two tiers.
+ */
+function lineOf(
+  state: ReferenceState,
+  mode: ScoreMode,
+  metric: string,
+  prior: Prior | null,
+): ReferenceLine | null {
+  const points = TIERS.flatMap((tier) => {
+    const posterior = posteriorAt(state, mode, metric, tier, prior);
+    if (posterior === null) return [];
+    const weight = posterior.matches + (prior?.matches ?? 0);
+    return [{ ...posterior, x: tier - REFERENCE_TIER, weight }];
+  });
+  if (points.every(({ matches }) => matches === 0) || points.length < 2) return null;
+  const total = points.reduce((sum, { weight }) => sum + weight, 0);
+  const average = (of: (point: (typeof points)[number]) => number): number =>
+    points.reduce((sum, point) => sum + point.weight * of(point), 0) / total;
+  const x = average((point) => point.x);
+  const y = average(({ mean }) => mean);
+  const width = average((point) => (point.x - x) ** 2);
+  const spread = Math.sqrt(average((point) => point.spread ** 2));
+  const fitted = average((point) => (point.x - x) * (point.mean - y)) / width;
+  // A slope that nobody proposed must stand out from chance before it tells ranks apart.
+  const error = spread / Math.sqrt(total * width);
+  const slope = (prior?.slope ?? 0) === 0 && Math.abs(fitted) < SLOPE_ERRORS * error ? 0 : fitted;
+  return { mean: y - slope * x, slope, spread };
+}
+
+/** A mean that falls from one rank to the next although it ought to rise. */
+export interface MonotonicityViolation {
+  metric: string;
+  from: string;
+  to: string;
+  fall: number;
+  allowed: number;
+}
+
+/** 7.6.6 */
+const RISING_METRICS = ['bcpm', 'avgSpeed', 'supersonicPct', 'smallPads'] as const;
+
+/** Means that fall by more than one SD/√n between neighbouring tiers that both have matches: to be logged (7.6.6). */
+export function monotonicityViolations(state: ReferenceState, mode: ScoreMode): MonotonicityViolation[] {
+  const book = referenceBook(mode, state);
+  return RISING_METRICS.flatMap((metric) =>
+    TIERS.slice(1).flatMap((tier) => {
+      const low = state.cells[cellKey(mode, tier - 1, metric)];
+      const high = state.cells[cellKey(mode, tier, metric)];
+      const [before, after] = [book.at(metric, tier - 1), book.at(metric, tier)];
+      if (!low || !high || !before || !after) return [];
+      const fall = before.mean - after.mean;
+      const allowed = after.spread / Math.sqrt(Math.min(low.n, high.n));
+      if (fall <= allowed) return [];
+      return [{ metric, from: rankName(tier - 1), to: rankName(tier), fall, allowed }];
+    }),
+  );
+}

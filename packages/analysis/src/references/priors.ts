@@ -1,0 +1,102 @@
+import type { ScoreMode } from '../model/score-modes.ts';
+import { MEASURED_REFERENCES } from './generated/measured-references.ts';
+import type { MeasuredReference } from './measured-reference.ts';
+import { PUBLISHED_POOL, PUBLISHED_VALUES } from './published-values.table.ts';
+import {
+  inMode,
+  PRIOR_MATCHES,
+  type RankReference,
+  REFERENCE_TIER,
+  type ReferenceOrigin,
+} from './rank-reference.ts';
+import { RANK_REFERENCES } from './rank-references.table.ts';
+
+/** What a metric starts from in a mode: mean + slope · (tier - 15). */
+export interface Prior {
+  mean: number;
+  slope: number;
+  /** Standard deviation of single matches. */
+  spread: number;
+  /** Bounds of the mean over tiers. */
+  bounds: readonly [number, number];
+  /** Negative binomial instead of normal. */
+  counts: boolean;
+  /** Matches of players of known rank that it is worth (7.6.2). */
+  matches: number;
+  /** `pooled`: measured matches of players of any rank. */
+  origin: ReferenceOrigin | 'pooled';
+  source: string;
+}
+
+/** Prior of a metric in a mode; null where nothing is known of it. */
+export type Priors = (mode: ScoreMode, metric: string) => Prior | null;
+
+const RANK_ROWS = new Map(RANK_REFERENCES.map((row) => [row.metric, row]));
+const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
+const SOURCES: Readonly<Record<ReferenceOrigin, string>> = {
+  published: PUBLISHED_POOL.text,
+  measured: 'set from a few measured matches',
+  proposal: 'a proposal, until enough players of known rank are counted',
+};
+
+/** The row of game-and-stats.md 8.3 that a metric has, whatever was measured. */
+export function rankReferenceOf(metric: string): RankReference | null {
+  return RANK_ROWS.get(metric) ?? null;
+}
+
+/**
+ * Priors of section 8 together with measured ones. A row that was measured although section 8.3 has it was contradicted
+ * there, and is used in no mode.
+ */
+export function createPriors(measured: readonly MeasuredReference[]): Priors {
+  const key = (mode: ScoreMode, metric: string): string => `${mode}|${metric}`;
+  const rows = new Map(measured.map((row) => [key(row.mode, row.metric), row]));
+  const all = new Set(measured.map(({ metric }) => metric));
+  return (mode, metric) => {
+    if (!all.has(metric)) return rankPrior(mode, metric);
+    const row = rows.get(key(mode, metric));
+    return row ? pooledPrior(row) : null;
+  };
+}
+
+/** The priors in use. */
+export const PRIORS = createPriors(MEASURED_REFERENCES);
+
+function rankPrior(mode: ScoreMode, metric: string): Prior | null {
+  const row = rankReferenceOf(metric);
+  const converted = row && inMode(row, mode);
+  if (!row || !converted) return null;
+  const { meanFrom, bounds = UNBOUNDED, counts = false } = row;
+  return {
+    ...converted,
+    bounds,
+    counts,
+    matches: PRIOR_MATCHES[meanFrom],
+    origin: meanFrom,
+    source: sourceOf(row),
+  };
+}
+
+function sourceOf({ meanFrom, statistic }: RankReference): string {
+  const published =
+    meanFrom === 'published' ? PUBLISHED_VALUES.find((value) => value.statistic === statistic) : undefined;
+  return published ? `${SOURCES[meanFrom]} (${published.name} ${published.mean})` : SOURCES[meanFrom];
+}
+
+function pooledPrior({ mean, spread, playerGames }: MeasuredReference): Prior {
+  return {
+    mean,
+    slope: 0,
+    spread,
+    bounds: UNBOUNDED,
+    counts: false,
+    matches: PRIOR_MATCHES.measured,
+    origin: 'pooled',
+    source: `${playerGames} player-games, no rank slope`,
+  };
+}
+
+/** Mean of a prior at a tier. */
+export function priorMean({ mean, slope, bounds: [least, most] }: Prior, tier: number): number {
+  return Math.min(most, Math.max(least, mean + slope * (tier - REFERENCE_TIER)));
+}

@@ -1,0 +1,91 @@
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import { METRICS } from '../metrics/generated/metrics.ts';
+import type { MetricInfo, MetricUnit } from '../metrics/metric.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
+import { scoreSingleMatch } from '../scoring/match-performance.ts';
+import { LEAST_OPPORTUNITIES } from '../scoring/metric-score.ts';
+
+/** One metric of one match beside its reference, in the metric's unit. */
+export interface InsightLine {
+  metric: string;
+  label: string;
+  unit: MetricUnit;
+  decimals: number;
+  value: number;
+  reference: number;
+  /** Both are counts or amounts of this much live play. */
+  per: 'five minutes' | 'minute' | null;
+  better: 'higher' | 'lower';
+  comparedWith: string;
+  category: string;
+}
+
+/** What a first match says: no verdict yet, a strength and an opportunity to look at (product-decisions 5). */
+export interface FirstInsight {
+  strength: InsightLine | null;
+  opportunity: InsightLine | null;
+}
+
+const TYPICAL = 50;
+/** Nearer to it is as good as typical. */
+const LEAST_DISTANCE = 5;
+
+/**
+ * The metrics of a single match with most above and most below what is typical for the rank, weighted as in the overall
+ * score. Left out: what the detectors are unsure of, what too few opportunities stand behind, and ranges to aim at.
+ *
+ * @param tier rank that the player is compared with, 1-22
+ */
+export function firstInsight(game: ScoreGame, tier: number, book: ReferenceBook): FirstInsight {
+  const card = scoreSingleMatch(game, tier, book);
+  const candidates = card.categories.flatMap(({ category, parts }) => {
+    const row = SCORE_CATEGORIES.find(({ key }) => key === category)!;
+    return parts.flatMap(({ metric, weight }) => {
+      const scored = card.metrics.find((one) => one.metric === metric);
+      const info = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric);
+      if (weight === 0 || !info || !scored || scored.value === null) return [];
+      if (scored.score === null || scored.reference === null || !isSure(info, scored.over)) return [];
+      const { label, unit, decimals, better } = info;
+      if (better === 'neutral' || scored.value === scored.reference) return [];
+      const line: InsightLine = {
+        metric,
+        label,
+        unit,
+        decimals,
+        value: scored.value,
+        reference: scored.reference,
+        per: perOf(info, scored.per5),
+        better,
+        comparedWith: scored.comparedWith ?? '',
+        category: row.label,
+      };
+      return [{ line, score: scored.score, weight: weight * row.overall }];
+    });
+  });
+  const strongest = (above: boolean) =>
+    candidates
+      .filter(({ score, line }) => isBetter(line) === above && score > TYPICAL === above)
+      .filter(({ score }) => Math.abs(score - TYPICAL) >= LEAST_DISTANCE)
+      .sort((a, b) => contrast(b) - contrast(a))[0]?.line ?? null;
+  return { strength: strongest(true), opportunity: strongest(false) };
+}
+
+function contrast({ score, weight }: { score: number; weight: number }): number {
+  return weight * Math.abs(score - TYPICAL);
+}
+
+function perOf({ scale }: MetricInfo, byTime: boolean): InsightLine['per'] {
+  if (byTime || scale === 'per5') return 'five minutes';
+  return scale === 'perMinute' ? 'minute' : null;
+}
+
+function isSure({ key, scale, confidence }: MetricInfo, over: number): boolean {
+  const counted = scoredMetric(key)?.prior !== null || scale === 'mean';
+  return confidence !== 'low' && (!counted || over >= LEAST_OPPORTUNITIES);
+}
+
+function isBetter({ value, reference, better }: InsightLine): boolean {
+  return better === 'higher' ? value > reference : value < reference;
+}

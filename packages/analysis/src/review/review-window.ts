@@ -1,0 +1,170 @@
+import {
+  agedMean,
+  effectiveGames,
+  figuresOf,
+  type GamesMean,
+  plainMean,
+  pooledMean,
+  type ScoreGame,
+  singleValue,
+} from '../eligibility/score-game.ts';
+import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
+import { HIGHEST_TIER } from '../model/ranks.table.ts';
+import { type Polr, polr } from '../polr/polr.ts';
+import { REFERENCE_TIER } from '../references/rank-reference.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
+import type { CategoryScore, ScoreCard } from '../scoring/category-score.ts';
+import { scoreCard } from '../scoring/category-score.ts';
+import { overallOfMatch } from '../scoring/match-performance.ts';
+import { type Interval, meanInterval } from '../scoring/mean-interval.ts';
+import { type MetricScore, Z_80 } from '../scoring/metric-score.ts';
+import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './top-opportunity.ts';
+import { type Trend, trend } from './trend.ts';
+import { type WinDifference, winDifferences } from './win-differences.ts';
+
+/** A metric over a window: its score with everything that a screen shows beside the number. */
+export interface MetricReview extends MetricScore {
+  /** 80 % interval of the value; null below three games. */
+  valueInterval: Interval | null;
+  /** Mean of the rank above the own, same unit. */
+  nextReference: number | null;
+  /** The value over the games before the window. */
+  earlier: GamesMean | null;
+  won: GamesMean | null;
+  lost: GamesMean | null;
+  /** Single games, newest last; null where it did not occur. */
+  series: readonly (number | null)[];
+}
+
+/** A category against the own rank, and what the same games would score one rank up. */
+export interface CategoryReview extends CategoryScore {
+  next: Pick<CategoryScore, 'score' | 'interval'> | null;
+}
+
+/** Scores of games against a rank: only for games of one mode (product-decisions.md 1.1). */
+export interface WindowScores {
+  polr: Polr;
+  /** Of the games before the window; null below three. */
+  earlierPolr: Polr | null;
+  comparedTier: number;
+  categories: readonly CategoryReview[];
+  topOpportunity: TopOpportunity | { reason: string };
+  trend: Trend;
+  /** Overall score of single games, newest last: described, not rated (game-and-stats.md 7.5). */
+  games: readonly { score: number | null; toMean: number | null }[];
+}
+
+export interface WindowReview {
+  metrics: readonly MetricReview[];
+  winDifferences: readonly WinDifference[] | { reason: string };
+  scores: WindowScores | null;
+}
+
+/** Games whose mean a single one is held against (7.5). */
+const TO_MEAN = 10;
+const LEAST_GAMES = 3;
+
+/**
+ * Reviews a window of games, newest last.
+ *
+ * @param earlier games before the window, newest last
+ * @param against rank and references of the mode; null for games of several modes, which have no scores
+ * @param choice what the player has made of opportunities so far
+ */
+export function reviewWindow(
+  games: readonly ScoreGame[],
+  earlier: readonly ScoreGame[],
+  against: { rank: number | null; book: ReferenceBook } | null,
+  choice?: OpportunityChoice,
+): WindowReview {
+  const scored = against && scoresOf(games, earlier, against, choice);
+  const won = games.filter(({ result }) => result === 'won');
+  const lost = games.filter(({ result }) => result === 'lost');
+  const metrics = SCORED_METRICS.map((metric, place): MetricReview => {
+    // Cards have their metrics in this order.
+    const score = scored?.card.metrics[place] ?? unscored(metric, games);
+    return {
+      ...score,
+      valueInterval: intervalOf(metric, games, score.value),
+      nextReference: scored?.next?.metrics[place]?.reference ?? null,
+      earlier: agedMean(metric, earlier),
+      won: agedMean(metric, won),
+      lost: agedMean(metric, lost),
+      series: games.map((game) => plainMean(metric, [game])?.value ?? null),
+    };
+  });
+  return { metrics, winDifferences: winDifferences(games), scores: scored?.scores ?? null };
+}
+
+/** From the spread of single games around the value that is shown. */
+function intervalOf(
+  metric: ScoredMetric,
+  games: readonly ScoreGame[],
+  value: number | null,
+): Interval | null {
+  const figures = figuresOf(metric, games);
+  if (value === null || figures.length < LEAST_GAMES) return null;
+  const singles = figures.map((entry) => singleValue(metric, entry));
+  return meanInterval(value, singles, effectiveGames(figures), Z_80);
+}
+
+function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScore {
+  const figures = figuresOf(metric, games);
+  return {
+    metric: metric.key,
+    label: metric.label,
+    value: figures.length === 0 ? null : pooledMean(metric, figures),
+    per5: metric.byTime,
+    reference: null,
+    comparedWith: null,
+    source: null,
+    score: null,
+    interval: null,
+    reliability: null,
+    games: figures.length,
+    over: figures.reduce((sum, { figure }) => sum + figure.over, 0),
+    reason: figures.length === 0 ? 'Does not occur in these games.' : 'Modes are never mixed in a score.',
+  };
+}
+
+function scoresOf(
+  games: readonly ScoreGame[],
+  earlier: readonly ScoreGame[],
+  { rank, book }: { rank: number | null; book: ReferenceBook },
+  choice: OpportunityChoice | undefined,
+): { card: ScoreCard; next: ScoreCard | null; scores: WindowScores } {
+  const tier = rank ?? REFERENCE_TIER;
+  const card = scoreCard(games, tier, book);
+  const next = tier < HIGHEST_TIER ? scoreCard(games, tier + 1, book) : null;
+  const before = earlier.slice(-TO_MEAN);
+  const single = (game: ScoreGame) => overallOfMatch(game, tier, book);
+  const singles = [...before, ...games].map(single);
+  return {
+    card,
+    next,
+    scores: {
+      polr: polr(games, rank, book),
+      earlierPolr: earlier.length < LEAST_GAMES ? null : polr(earlier, rank, book),
+      comparedTier: tier,
+      categories: card.categories.map((category, place) => {
+        const above = next?.categories[place];
+        return { ...category, next: above ? { score: above.score, interval: above.interval } : null };
+      }),
+      topOpportunity: topOpportunity(card, games, tier, book, choice),
+      trend: trend(singles.slice(before.length)),
+      games: games.map((_, place) => {
+        const at = before.length + place;
+        return {
+          score: singles[at]!,
+          toMean: toMean(singles[at]!, singles.slice(Math.max(0, at - TO_MEAN), at)),
+        };
+      }),
+    },
+  };
+}
+
+function toMean(score: number | null, before: readonly (number | null)[]): number | null {
+  const known = before.filter((one) => one !== null);
+  if (score === null || known.length < LEAST_GAMES) return null;
+  return score - known.reduce((sum, one) => sum + one, 0) / known.length;
+}

@@ -1,0 +1,89 @@
+import { figuresOf, type ScoreGame, singleValue } from '../eligibility/score-game.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
+import { sampleSpread } from '../scoring/mean-interval.ts';
+
+/** A habit that differs between games won and lost. */
+export interface WinDifference {
+  metric: string;
+  won: number;
+  lost: number;
+  /** Difference of the means in spreads of single games (Cohen's d), signed: won - lost. */
+  effect: number;
+  size: 'large' | 'medium' | 'small';
+}
+
+/** product-decisions.md 4 */
+const LEAST_GAMES = 20;
+const LEAST_OF_EACH = 5;
+/** Cohen's usual marks; less than `small` is no difference worth a line. */
+const SIZES = [
+  { size: 'large', from: 0.8 },
+  { size: 'medium', from: 0.5 },
+  { size: 'small', from: 0.2 },
+] as const;
+const SHOWN = 4;
+
+/**
+ * What a player decides himself: how he moves, fuels, challenges and takes kickoffs. Goals, shots and saves differ
+ * between games won and lost by what they are, and would say nothing.
+ */
+export const WIN_HABITS = [
+  'timeBehindBall',
+  'timeZeroPct',
+  'smallPads',
+  'bcpm',
+  'overfill',
+  'avgSpeed',
+  'supersonicPct',
+  'doubleCommits',
+  'spacingIndex',
+  'firstManShare',
+  'backPostRotationPct',
+  'challengeWinPct',
+  'dangerousTurnovers',
+  'takeaways',
+  'whiffs',
+  'recoveryTime',
+  'aerialTouches',
+  'touchQuality',
+  'passes',
+  'kickoffWinPct',
+  'kickoffPossessionPct',
+] as const;
+
+/** The habits that differ most between games won and lost, the clearest first; or why none can be told. */
+export function winDifferences(games: readonly ScoreGame[]): readonly WinDifference[] | { reason: string } {
+  const won = games.filter(({ result }) => result === 'won');
+  const lost = games.filter(({ result }) => result === 'lost');
+  const missing = LEAST_GAMES - games.length;
+  if (missing > 0) return { reason: `${missing} more ${missing === 1 ? 'game' : 'games'} and this opens.` };
+  const fewer = won.length < lost.length ? 'won' : 'lost';
+  if (Math.min(won.length, lost.length) < LEAST_OF_EACH) {
+    return {
+      reason: `Needs ${LEAST_OF_EACH} games won and ${LEAST_OF_EACH} lost; ${fewer}: ${Math.min(won.length, lost.length)}.`,
+    };
+  }
+  return WIN_HABITS.flatMap((metric) => difference(metric, won, lost) ?? [])
+    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+    .slice(0, SHOWN);
+}
+
+function difference(
+  key: string,
+  won: readonly ScoreGame[],
+  lost: readonly ScoreGame[],
+): WinDifference | null {
+  const metric = scoredMetric(key)!;
+  const parts = [won, lost].map((games) => figuresOf(metric, games));
+  if (parts.some((figures) => figures.length < LEAST_OF_EACH)) return null;
+  const [ofWon, ofLost] = parts.map((figures) => figures.map((entry) => singleValue(metric, entry))) as [
+    number[],
+    number[],
+  ];
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = (values: readonly number[]) => (values.length - 1) * sampleSpread(values) ** 2;
+  const spread = Math.sqrt((variance(ofWon) + variance(ofLost)) / (ofWon.length + ofLost.length - 2));
+  const effect = spread === 0 ? 0 : (mean(ofWon) - mean(ofLost)) / spread;
+  const size = SIZES.find(({ from }) => Math.abs(effect) >= from)?.size;
+  return size === undefined ? null : { metric: key, won: mean(ofWon), lost: mean(ofLost), effect, size };
+}

@@ -1,0 +1,156 @@
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
+import { teamSizeOf } from '../model/score-modes.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
+import { type MetricScore, type ScoreOptions, scoreMetric } from './metric-score.ts';
+
+/** A score with what it stands on; `score` and `interval` null when hidden, with a `reason`. */
+export interface CategoryScore {
+  category: MetricCategory;
+  label: string;
+  score: number | null;
+  /** 80 % interval. */
+  interval: readonly [number, number] | null;
+  games: number;
+  /** Part of the category's weight that has a score, 0-1. */
+  scoredWeight: number;
+  /** Metrics of the category with their share of it, heaviest first; weight 0 for what is not scored. */
+  parts: readonly { metric: string; weight: number }[];
+  reason: string | null;
+}
+
+/** Scores of 0-100 against the own rank (game-and-stats.md 7). */
+export interface ScoreCard {
+  metrics: readonly MetricScore[];
+  categories: readonly CategoryScore[];
+  /** Weighted mean of the categories: shown nowhere as POLR. */
+  overall: Omit<CategoryScore, 'category' | 'label' | 'parts'>;
+}
+
+/** With less of its weight scored a category says nothing (rulings F1). */
+const LEAST_WEIGHT = 0.3;
+
+/**
+ * Metric, category and overall scores of games that stand newest last.
+ *
+ * @param tier rank that the player is compared with, 1-22
+ */
+export function scoreCard(
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+  options: Pick<ScoreOptions, 'fixedReliability'> = {},
+): ScoreCard {
+  return scoreMetrics(SCORED_METRICS, games, tier, book, options);
+}
+
+/** The overall score alone, the same as that of `scoreCard`. */
+export function overallScore(
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+  options: Pick<ScoreOptions, 'fixedReliability'> = {},
+): number | null {
+  return scoreMetrics(WEIGHTED_METRICS, games, tier, book, options).overall.score;
+}
+
+const WEIGHTED_METRICS = SCORED_METRICS.filter(({ key }) =>
+  Object.values(CATEGORY_WEIGHTS).some((rows) => rows.some(({ metric }) => metric === key)),
+);
+
+function scoreMetrics(
+  scored: readonly ScoredMetric[],
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+  options: Pick<ScoreOptions, 'fixedReliability'>,
+): ScoreCard {
+  const teamSize = teamSizeOf(book.mode);
+  const metrics = scored.map((metric) =>
+    scoreMetric(metric, games, book.at(metric.key, tier), { ...options, teamSize }),
+  );
+  const byKey = new Map(metrics.map((score) => [score.metric, score]));
+  const categories = SCORE_CATEGORIES.map(({ key, label }) => ({
+    category: key,
+    label,
+    ...scoreCategory(key, byKey, teamSize, games.length),
+  }));
+  return { metrics, categories, overall: overallOf(categories, games.length) };
+}
+
+interface Part {
+  weight: number;
+  score: number;
+  interval: readonly [number, number];
+}
+
+function scoreCategory(
+  category: MetricCategory,
+  metrics: ReadonlyMap<string, MetricScore>,
+  teamSize: number,
+  games: number,
+): Omit<CategoryScore, 'category' | 'label'> {
+  const rows = CATEGORY_WEIGHTS[category].filter(({ minimumTeamSize = 1 }) => minimumTeamSize <= teamSize);
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const found = rows.map((row) => ({ ...row, of: metrics.get(row.metric) }));
+  const parts = found.flatMap(({ weight, of }): Part[] =>
+    of === undefined || of.score === null || of.interval === null
+      ? []
+      : [{ weight: weight / total, score: of.score, interval: of.interval }],
+  );
+  const scoredWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const referenced = found.reduce(
+    (sum, { weight, of }) => sum + ((of?.reference ?? null) === null ? 0 : weight / total),
+    0,
+  );
+  const base = {
+    games,
+    scoredWeight,
+    parts: found
+      .map(({ metric, weight, of }) => ({
+        metric,
+        weight: (of?.score ?? null) === null ? 0 : weight / total / scoredWeight,
+      }))
+      .sort((a, b) => b.weight - a.weight),
+  };
+  if (referenced < LEAST_WEIGHT) return { ...base, ...hidden('Not enough reference data.') };
+  if (scoredWeight < LEAST_WEIGHT) return { ...base, ...hidden(notEnough(games)) };
+  return { ...base, ...weighted(parts), reason: null };
+}
+
+function hidden(reason: string): Pick<CategoryScore, 'score' | 'interval' | 'reason'> {
+  return { score: null, interval: null, reason };
+}
+
+function notEnough(games: number): string {
+  return `Not enough data in ${games === 1 ? 'one game' : `${games} games`}.`;
+}
+
+/**
+ * Weighted mean. Metrics of the same games move together: their errors count double, but never more than if they were
+ * all the same (as rulings F1 does for POLR).
+ */
+function weighted(parts: readonly Part[]): { score: number; interval: readonly [number, number] } {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const score = parts.reduce((sum, part) => sum + part.weight * part.score, 0) / total;
+  const margin = (side: 0 | 1): number => {
+    const reach = parts.map((part) => (part.weight / total) * Math.abs(part.interval[side] - part.score));
+    const together = reach.reduce((sum, value) => sum + value, 0);
+    const apart = Math.sqrt(reach.reduce((sum, value) => sum + value ** 2, 0));
+    return Math.min(together, 2 * apart);
+  };
+  return { score, interval: [Math.max(0, score - margin(0)), Math.min(100, score + margin(1))] };
+}
+
+function overallOf(categories: readonly CategoryScore[], games: number): ScoreCard['overall'] {
+  const parts = categories.flatMap(({ category, score, interval }): Part[] =>
+    score === null || interval === null
+      ? []
+      : [{ weight: SCORE_CATEGORIES.find(({ key }) => key === category)!.overall, score, interval }],
+  );
+  const scoredWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
+  if (scoredWeight < LEAST_WEIGHT) return { ...hidden(notEnough(games)), games, scoredWeight };
+  return { ...weighted(parts), games, scoredWeight, reason: null };
+}

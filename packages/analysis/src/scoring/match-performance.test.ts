@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { priorBook } from '../references/reference-book.ts';
+import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { matchPerformance, overallOfMatch, performanceMvp, scoreSingleMatch } from './match-performance.ts';
+
+const book = priorBook('standard', SECTION_8);
+const one = (speed: number): ScoreGame =>
+  handMadeGames(1, { avgSpeed: [speed, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] })[0]!;
+
+describe('match performance', () => {
+  it('scores a single match with reliability 0.6', () => {
+    const { card } = matchPerformance(one(1500), [], 15, book);
+    const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
+    expect(speed.reliability).toBe(0.6);
+    // z = 0.6 · 55 / (85 · √(1 - 0.85²)) = 0.737
+    expect(speed.score).toBeCloseTo(76.94, 1);
+    expect(card.categories.find(({ category }) => category === 'mechanics')!.score).toBeGreaterThan(50);
+  });
+
+  it('has the same overall score when nothing else is asked for', () => {
+    const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
+    const timeZeroPct = { value: 12, over: 300 };
+    const game = one(1500);
+    const whole = { ...game, metrics: { ...game.metrics, ...positional, timeZeroPct } };
+    const { score } = scoreSingleMatch(whole, 15, book).overall;
+    expect(score).not.toBeNull();
+    expect(overallOfMatch(whole, 15, book)).toBe(score);
+    expect(overallOfMatch(game, 15, book)).toBe(scoreSingleMatch(game, 15, book).overall.score);
+  });
+
+  it('points at what differs from the ten games before by more than half of the own spread', () => {
+    const before = handMadeGames(12, { avgSpeed: [1445, 300] });
+    const by = (difference: number) => matchPerformance(one(1445 + difference), before, 15, book);
+    // 0.5 · 0.85 · 85 = 36.1
+    expect(by(36).deltas.avgSpeed!.arrow).toBeNull();
+    expect(by(37).deltas.avgSpeed!.arrow).toBe('up');
+    expect(by(-37).deltas.avgSpeed!.arrow).toBe('down');
+    expect(by(37).deltas.avgSpeed).toMatchObject({ value: expect.closeTo(37, 6), better: true });
+    expect(by(-37).deltas.avgSpeed!.spreads).toBeCloseTo(-37 / (0.85 * 85), 6);
+    expect(by(37).earlierGames).toBe(10);
+    // Whiffs do not occur before: nothing to compare with.
+    expect(by(37).deltas.whiffs).toBeUndefined();
+  });
+
+  it('names the best of the winners', () => {
+    const player = (key: string, speed: number, result: ScoreGame['result']) => {
+      const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
+      const timeZeroPct = { value: 12, over: 300 };
+      const game = one(speed);
+      const whole = { ...game, metrics: { ...game.metrics, ...positional, timeZeroPct } };
+      return { key, result, performance: matchPerformance(whole, [], 15, book) };
+    };
+    const all = [player('a', 1500, 'won'), player('b', 1600, 'won'), player('c', 1900, 'lost')];
+    expect(all[2]!.performance.card.overall.score).toBeGreaterThan(all[1]!.performance.card.overall.score!);
+    expect(performanceMvp(all)).toBe('b');
+    expect(performanceMvp(all.map((row) => ({ ...row, result: 'drawn' as const })))).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { figuresOf, pooledMean, type ScoreGame } from '../eligibility/score-game.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
+import type { ReferenceBook } from '../references/reference-book.ts';
+import { overallScore, type ScoreCard, scoreCard } from './category-score.ts';
+import { splitSpread } from './metric-score.ts';
+
+/** One match against the own rank, described and not rated. */
+export interface MatchPerformance {
+  card: ScoreCard;
+  /** By metric: difference to the mean of the ten games before, in the metric's unit. */
+  deltas: Readonly<Record<string, MetricDelta>>;
+  /** Games that the deltas are taken from. */
+  earlierGames: number;
+}
+
+export interface MetricDelta {
+  value: number;
+  /** In spreads of the player's own matches. */
+  spreads: number;
+  /** The difference is for the better; null where neither more nor less is. */
+  better: boolean | null;
+  /** Set when the difference is more than chance usually makes it. */
+  arrow: 'up' | 'down' | null;
+}
+
+/** A single match is worth this much (game-and-stats.md 7.5). */
+const SINGLE_RELIABILITY = 0.6;
+const EARLIER_GAMES = 10;
+/** Of the spread of one player's matches. */
+const ARROW_SPREAD = 0.5;
+
+/** Scores of a single match: described, not rated (7.5). */
+export function scoreSingleMatch(game: ScoreGame, tier: number, book: ReferenceBook): ScoreCard {
+  return scoreCard([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
+}
+
+/** The overall score alone of a single match, the same as that of `scoreSingleMatch`. */
+export function overallOfMatch(game: ScoreGame, tier: number, book: ReferenceBook): number | null {
+  return overallScore([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
+}
+
+/**
+ * Scores of one match (7.5), and how it differs from the player's ten games before it.
+ *
+ * @param earlier games before it, newest last
+ */
+export function matchPerformance(
+  game: ScoreGame,
+  earlier: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+): MatchPerformance {
+  const before = earlier.slice(-EARLIER_GAMES);
+  const card = scoreSingleMatch(game, tier, book);
+  const deltas = card.metrics.flatMap(({ metric, value }): [string, MetricDelta][] => {
+    const known = scoredMetric(metric)!;
+    const figures = figuresOf(known, before);
+    const spread = book.at(metric, tier)?.spread ?? null;
+    // Where all are the same nothing is far away.
+    if (value === null || figures.length === 0 || spread === null || spread === 0) return [];
+    const mean = pooledMean(known, figures);
+    const delta = value - mean;
+    const spreads = delta / splitSpread(spread).within;
+    const arrow = Math.abs(spreads) > ARROW_SPREAD ? (delta > 0 ? 'up' : 'down') : null;
+    const better = known.better === 'neutral' ? null : (known.better === 'higher') === delta > 0;
+    return [[metric, { value: delta, spreads, better, arrow }]];
+  });
+  return { card, deltas: Object.fromEntries(deltas), earlierGames: before.length };
+}
+
+/** Best of the winning team by the overall score; null after a draw or without scores. The scoreboard's MVP stays the game's. */
+export function performanceMvp(
+  players: readonly { key: string; result: ScoreGame['result']; performance: MatchPerformance }[],
+): string | null {
+  const winners = players.flatMap(({ key, result, performance }) => {
+    const score = performance.card.overall.score;
+    return result === 'won' && score !== null ? [{ key, score }] : [];
+  });
+  return winners.sort((a, b) => b.score - a.score)[0]?.key ?? null;
+}

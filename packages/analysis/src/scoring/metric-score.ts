@@ -1,0 +1,231 @@
+import {
+  effectiveGames,
+  figuresOf,
+  LIVE_SECONDS,
+  pooledMean,
+  type ScoreGame,
+  singleValue,
+  type WeightedFigure,
+} from '../eligibility/score-game.ts';
+import type { ScoredMetric } from '../metrics/scored-metrics.ts';
+import type { Reference } from '../references/reference-book.ts';
+import { countChances, countStanding, normalCdf, quantileStanding, standingSpread } from './distributions.ts';
+
+/** A score of 0-100 against the own rank, with what it stands on. */
+export interface MetricScore {
+  metric: string;
+  label: string;
+  /** The player's mean, newer games weighing more; counts a five minutes of live play where `per5`. */
+  value: number | null;
+  per5: boolean;
+  /** Mean of the own rank, same unit; null without a reference. */
+  reference: number | null;
+  comparedWith: string | null;
+  source: string | null;
+  /** 50 = typical for the rank; null when hidden, with a `reason`. */
+  score: number | null;
+  /** 80 % interval of the score. */
+  interval: readonly [number, number] | null;
+  /** Share of the difference to the reference that is the player and not chance, 0-1. */
+  reliability: number | null;
+  games: number;
+  /** Sample of the metric, summed: attempts, seconds … */
+  over: number;
+  reason: string | null;
+}
+
+/** Part of a match's spread that is chance within one player (game-and-stats.md 7.2.1, proposal). */
+const WITHIN_PLAYER = 0.85;
+/** Least spread between players of a rank, of the spread of matches (7.2.1). */
+const LEAST_BETWEEN = 0.25;
+/** 7.2.3 */
+const MOST_Z = 3;
+/** Share of the normal distribution's width that holds 80 % (product-decisions.md 1.8, rulings F1). */
+export const Z_80 = 1.28;
+/** A neutral metric cannot lift a category (7.2.5). */
+const TARGET_CAP = 75;
+/** … and falls off over half a spread. */
+const TARGET_WIDTH = 0.5;
+/** 7.2.7 */
+export const LEAST_GAMES = 3;
+export const LEAST_OPPORTUNITIES = 8;
+
+export interface ScoreOptions {
+  teamSize: 1 | 2 | 3;
+  /** A single match, described and not rated: this reliability, no least sample (7.5). */
+  fixedReliability?: number;
+}
+
+/** Spread of one player's matches and between players, of the spread of all matches (7.2.1). */
+export function splitSpread(spread: number): { within: number; between: number } {
+  const within = WITHIN_PLAYER * spread;
+  return {
+    within,
+    between: Math.sqrt(Math.max(spread ** 2 - within ** 2, (LEAST_BETWEEN * spread) ** 2)),
+  };
+}
+
+/** Score of one metric from games that stand newest last (game-and-stats.md 7.2). */
+export function scoreMetric(
+  metric: ScoredMetric,
+  games: readonly ScoreGame[],
+  reference: Reference | null,
+  options: ScoreOptions,
+): MetricScore {
+  const figures = figuresOf(metric, games);
+  const over = figures.reduce((sum, { figure }) => sum + figure.over, 0);
+  const base: MetricScore = {
+    metric: metric.key,
+    label: metric.label,
+    value: figures.length === 0 ? null : pooledMean(metric, figures),
+    per5: metric.byTime,
+    reference: reference?.mean ?? null,
+    comparedWith: reference?.comparedWith ?? null,
+    source: reference?.source ?? null,
+    score: null,
+    interval: null,
+    reliability: null,
+    games: figures.length,
+    over,
+    reason: null,
+  };
+  const target = metric.target?.[options.teamSize] ?? null;
+  const reason = whyHidden(metric, figures.length, over, reference, target !== null, options);
+  if (reason !== null || reference === null) return { ...base, reason };
+  const sample = effectiveGames(figures);
+  return {
+    ...base,
+    ...(target !== null && metric.better === 'neutral'
+      ? scoreTarget(base.value!, target, reference.spread, sample, options)
+      : scoreDirection(metric, figures, reference, sample, options)),
+  };
+}
+
+function whyHidden(
+  { better, prior, scale, sample }: ScoredMetric,
+  games: number,
+  over: number,
+  reference: Reference | null,
+  hasTarget: boolean,
+  { fixedReliability }: ScoreOptions,
+): string | null {
+  if (games === 0) return 'Does not occur in these games.';
+  if (reference === null) return 'Shown, not scored: there is no reference yet.';
+  if (reference.spread === 0) return 'Shown, not scored: everybody of this rank has the same.';
+  if (better === 'neutral' && !hasTarget) return 'Shown, not scored: neither more nor less is better.';
+  if (fixedReliability !== undefined) return null;
+  if (games < LEAST_GAMES) return `Not enough data: ${games} of ${LEAST_GAMES} games.`;
+  if ((prior !== null || scale === 'mean') && over < LEAST_OPPORTUNITIES) {
+    return `Not enough data: ${Math.floor(over)} of ${LEAST_OPPORTUNITIES} ${sample}.`;
+  }
+  return null;
+}
+
+type Scored = Pick<MetricScore, 'score' | 'interval' | 'reliability'>;
+
+function reliabilityOf(
+  { within, between }: { within: number; between: number },
+  sample: number,
+  { fixedReliability }: ScoreOptions,
+): number {
+  return fixedReliability ?? between ** 2 / (between ** 2 + within ** 2 / sample);
+}
+
+/** More is better or less is: where the shrunk mean stands among players of the rank (7.2.1-4). */
+function scoreDirection(
+  metric: ScoredMetric,
+  figures: readonly WeightedFigure[],
+  reference: Reference,
+  sample: number,
+  options: ScoreOptions,
+): Scored {
+  const { mean, centre, spread } = standingOf(metric, figures, reference);
+  const split = splitSpread(spread);
+  const reliability = reliabilityOf(split, sample, options);
+  const direction = metric.better === 'lower' ? -1 : 1;
+  const z = (direction * reliability * (mean - centre)) / split.between;
+  // What is left to know of a player after his games: his own spread times the root of 1 - reliability.
+  const margin = Z_80 * Math.sqrt(1 - reliability);
+  return {
+    score: percentile(z),
+    interval: [percentile(z - margin), percentile(z + margin)],
+    reliability,
+  };
+}
+
+function percentile(z: number): number {
+  return 100 * normalCdf(Math.min(MOST_Z, Math.max(-MOST_Z, z)));
+}
+
+/**
+ * The player's mean with centre and spread of single matches of the rank, all on one scale: that of the metric, or
+ * standings of 0-1 where matches are no normal distribution (7.6.1, 7.6.5), whose mean over the rank is one half.
+ */
+function standingOf(
+  metric: ScoredMetric,
+  figures: readonly WeightedFigure[],
+  reference: Reference,
+): { mean: number; centre: number; spread: number } {
+  if (reference.quantiles) {
+    const { quantiles } = reference;
+    const mean = meanOf(figures, (entry) => quantileStanding(quantiles, singleValue(metric, entry)));
+    // Standings of quantiles are spread evenly over 0-1.
+    return { mean, centre: 0.5, spread: Math.sqrt(1 / 12) };
+  }
+  if (reference.counts) {
+    const chancesOf = ({ liveSeconds }: WeightedFigure) => {
+      const length = liveSeconds / LIVE_SECONDS;
+      return countChances(reference.mean * length, reference.spread ** 2 * length);
+    };
+    const mean = meanOf(figures, (entry) =>
+      countStanding(chancesOf(entry), Math.max(0, Math.round(countOf(metric, entry)))),
+    );
+    return { mean, centre: 0.5, spread: meanOf(figures, (entry) => standingSpread(chancesOf(entry))) };
+  }
+  const mean =
+    metric.prior === null ? pooledMean(metric, figures) : withPrior(figures, reference.mean, metric.prior);
+  return { mean, centre: reference.mean, spread: reference.spread };
+}
+
+function countOf({ scale }: ScoredMetric, { figure }: WeightedFigure): number {
+  return scale === 'per5' ? (figure.value * figure.over) / LIVE_SECONDS : figure.value;
+}
+
+function meanOf(figures: readonly WeightedFigure[], of: (entry: WeightedFigure) => number): number {
+  const weights = figures.reduce((sum, { weight }) => sum + weight, 0);
+  return figures.reduce((sum, entry) => sum + entry.weight * of(entry), 0) / weights;
+}
+
+/** A percentage with the rank's own behind it, worth `prior` opportunities (7.2.6). */
+function withPrior(figures: readonly WeightedFigure[], rankPercent: number, prior: number): number {
+  let hits = (rankPercent / 100) * prior;
+  let all = prior;
+  for (const { weight, figure } of figures) {
+    hits += weight * (figure.value / 100) * figure.over;
+    all += weight * figure.over;
+  }
+  return (100 * hits) / all;
+}
+
+/** A range to aim at: full marks inside, falling off outside (7.2.5). */
+function scoreTarget(
+  mean: number,
+  [low, high]: readonly [number, number],
+  spread: number,
+  sample: number,
+  options: ScoreOptions,
+): Scored {
+  const at = (value: number): number => {
+    const off = Math.max(low - value, 0, value - high);
+    return Math.min(TARGET_CAP, 100 * Math.exp(-0.5 * (off / (TARGET_WIDTH * spread)) ** 2));
+  };
+  const split = splitSpread(spread);
+  const margin = (Z_80 * split.within) / Math.sqrt(sample);
+  const ends = [at(mean - margin), at(mean + margin)];
+  const inside = mean - margin <= high && mean + margin >= low;
+  return {
+    score: at(mean),
+    interval: [Math.min(at(mean), ...ends), inside ? TARGET_CAP : Math.max(at(mean), ...ends)],
+    reliability: reliabilityOf(split, sample, options),
+  };
+}

@@ -1,0 +1,71 @@
+import { attackSign, type TeamIndex } from '../model/teams.ts';
+import type { Timeline, TimelinePlayer } from './timeline.ts';
+import { type BallTrack, type CarTrack, type ClockTrack, PHASE, PRESENCE } from './tracks.ts';
+
+/** A player with a car, as detectors see him. */
+export interface PlayerView {
+  /** Index into `Timeline.players`. */
+  index: number;
+  team: TeamIndex;
+  /** Turns field x and y into his attack frame: X = sign · x, Y = sign · y. */
+  sign: 1 | -1;
+  car: CarTrack;
+  player: TimelinePlayer;
+}
+
+/** A match prepared for the detectors: who plays, when play is live. Built once, read by all. */
+export interface MatchView {
+  timeline: Timeline;
+  frames: number;
+  clock: ClockTrack;
+  ball: BallTrack;
+  /** Players who had a car, sorted as in the timeline (team, then key). */
+  players: readonly PlayerView[];
+  teams: readonly [readonly PlayerView[], readonly PlayerView[]];
+  /** 1 where the phase is live (the ball has been hit, no goal yet). */
+  live: Uint8Array;
+  /** 1 where the phase is live or the kickoff is on its way. */
+  motion: Uint8Array;
+  /** First frame at or after `elapsed` seconds; `frames` when there is none. */
+  frameAt(elapsed: number): number;
+  isAlive(player: PlayerView, frame: number): boolean;
+}
+
+export function createMatchView(timeline: Timeline): MatchView {
+  const { clock, ball, frames } = timeline;
+  const players = timeline.players.flatMap((player, index): PlayerView[] =>
+    player.car === null
+      ? []
+      : [{ index, team: player.team, sign: attackSign(player.team), car: player.car, player }],
+  );
+  const live = new Uint8Array(frames);
+  const motion = new Uint8Array(frames);
+  for (let frame = 0; frame < frames; frame++) {
+    const phase = clock.phase[frame];
+    live[frame] = phase === PHASE.live ? 1 : 0;
+    motion[frame] = phase === PHASE.live || phase === PHASE.kickoffWaiting ? 1 : 0;
+  }
+  return {
+    timeline,
+    frames,
+    clock,
+    ball,
+    players,
+    teams: [players.filter(({ team }) => team === 0), players.filter(({ team }) => team === 1)],
+    live,
+    motion,
+    frameAt: (elapsed) => firstAtOrAfter(clock.elapsed, frames, elapsed),
+    isAlive: ({ car }, frame) => car.presence[frame] === PRESENCE.alive,
+  };
+}
+
+function firstAtOrAfter(column: Float64Array, length: number, wanted: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (column[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
+import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
+import { goalMetricCode } from '../weekly-goals/goal-fields.ts';
+import { weeklyGoal } from '../weekly-goals/weekly-goal.ts';
+import { modeQuery, teamMode } from './coach-query.ts';
+
+const planVerdict = namedObject('PlanVerdict', {
+  /** From 1. */
+  week: z.number().int(),
+  label: z.string(),
+  metric: z.string(),
+  per5: z.boolean(),
+  verdict: z.enum(CHECK_VERDICTS),
+  isDecided: z.boolean(),
+  /** Null where it stands on games that the coach may not see. */
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+});
+export type PlanVerdict = z.infer<typeof planVerdict>;
+
+const homeworkOf = namedObject('PlayerHomework', {
+  playerId: z.uuid(),
+  userName: z.string(),
+  /** The plan that runs, or the newest that is over. */
+  plan: z
+    .object({
+      title: z.string(),
+      mode: teamMode,
+      isRunning: z.boolean(),
+      /** Set by this coach. */
+      isOwn: z.boolean(),
+      week: z.number().int(),
+      weeks: z.number().int(),
+      theme: z.string(),
+      sessions: z.number().int(),
+      sessionsDone: z.number().int(),
+      verdicts: z.array(planVerdict),
+    })
+    .nullable(),
+  goals: z.array(
+    weeklyGoal
+      .pick({
+        id: true,
+        kind: true,
+        title: true,
+        metric: true,
+        mode: true,
+        direction: true,
+        target: true,
+        wantedDays: true,
+        state: true,
+        games: true,
+        days: true,
+        startsOn: true,
+      })
+      .extend({ isOwn: z.boolean() }),
+  ),
+});
+export type PlayerHomework = z.infer<typeof homeworkOf>;
+
+export const getTeamHomework = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/team-homework',
+  area: 'coach-room',
+  summary: "The members' training plans with their verdicts, and their goals of this week and the next",
+  access: 'coach',
+  responses: { 200: z.array(homeworkOf) },
+  errors: [401, 403],
+});
+
+const planChoice = namedObject('HomeworkPlan', {
+  id: z.uuid(),
+  title: z.string(),
+  summary: z.string(),
+  tiers: z.tuple([z.number().int(), z.number().int()]).readonly(),
+  mode: teamMode.nullable(),
+  weeks: z.number().int(),
+  minutesPerDay: z.number().int(),
+  /** Metrics that its weeks are checked by. */
+  metrics: z.array(z.string()),
+});
+export type HomeworkPlan = z.infer<typeof planChoice>;
+
+export const getHomeworkChoices = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/homework-choices',
+  area: 'coach-room',
+  summary: 'Training plans that the coach can set',
+  access: 'coach',
+  query: z.object(modeQuery),
+  responses: { 200: z.object({ plans: z.array(planChoice) }) },
+  errors: [400, 401, 403],
+});
+
+/** What a coach sets: a training plan or a weekly goal. */
+export const homework = named(
+  'Homework',
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('plan'), planId: z.uuid() }),
+    z.object({ kind: z.literal('goal'), metric: goalMetricCode }),
+  ]),
+);
+
+/** A team has no more seats than that, with bought ones. */
+const MOST_AT_ONCE = 50;
+
+/** A plan that runs stands still from then on; a goal takes the free place of its kind, this week or the next. */
+export const assignHomework = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/assign-homework',
+  area: 'coach-room',
+  summary: 'Set a training plan or a weekly goal for members, who are told of it',
+  access: 'coach',
+  body: z.object({
+    playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MOST_AT_ONCE),
+    mode: teamMode,
+    homework,
+  }),
+  responses: {
+    200: z.object({
+      title: z.string(),
+      results: z.array(
+        z.object({
+          playerId: z.uuid(),
+          userName: z.string(),
+          isDone: z.boolean(),
+          /** Why not, or what became of what ran before. */
+          words: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  errors: [400, 401, 403, 404],
+});

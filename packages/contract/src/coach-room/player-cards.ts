@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
+import { ranksByMode } from '../ranks/ranks.ts';
+import { interval, modeQuery, playerQuery, teamMode } from './coach-query.ts';
+import { FORMS, needWords } from './team-board.ts';
+
+export const LONGEST_NOTE = 2000;
+/** Notes that a coach keeps of one player. */
+export const MOST_NOTES = 200;
+
+const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
+export type PlayerNote = z.infer<typeof note>;
+
+/** A member as his coach knows him. */
+export const coachedProfile = namedObject('CoachedProfile', {
+  playerId: z.uuid(),
+  userName: z.string(),
+  epicUserName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  ranks: ranksByMode,
+  joinedAt: z.iso.datetime(),
+  /** Games played since then are shown. */
+  seesFrom: z.iso.datetime(),
+  /** Only the coach reads them; newest first. */
+  notes: z.array(note),
+});
+export type CoachedProfile = z.infer<typeof coachedProfile>;
+
+export const getPlayerProfile = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/player-profile',
+  area: 'coach-room',
+  summary: 'A member of the team, with the notes on him',
+  access: 'coach',
+  query: z.object(playerQuery),
+  responses: { 200: coachedProfile },
+  errors: [400, 401, 403, 404],
+});
+
+const noteText = z
+  .string()
+  .trim()
+  .min(1, 'Write the note first.')
+  .max(LONGEST_NOTE, `Use at most ${LONGEST_NOTE} characters.`);
+
+export const addPlayerNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/player-notes',
+  area: 'coach-room',
+  summary: 'Write a note on a member, for the coach alone',
+  access: 'coach',
+  body: z.object({ ...playerQuery, text: noteText }),
+  responses: { 201: coachedProfile },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const changePlayerNote = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/coach/player-notes/{noteId}',
+  area: 'coach-room',
+  summary: 'Change a note',
+  access: 'coach',
+  params: z.object({ noteId: z.uuid() }),
+  body: z.object({ text: noteText }),
+  responses: { 200: coachedProfile },
+  errors: [400, 401, 403, 404],
+});
+
+export const deletePlayerNote = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/coach/player-notes/{noteId}',
+  area: 'coach-room',
+  summary: 'Delete a note',
+  access: 'coach',
+  params: z.object({ noteId: z.uuid() }),
+  responses: { 200: coachedProfile },
+  errors: [400, 401, 403, 404],
+});
+
+const figure = named(
+  'SummaryFigure',
+  needWords.extend({
+    value: z.number().nullable(),
+    reference: z.number().nullable(),
+    per5: z.boolean(),
+    /** 0-100 against the own rank. */
+    score: z.number(),
+  }),
+);
+export type SummaryFigure = z.infer<typeof figure>;
+
+/** The last 20 games of a mode: where the player stands, what is good, what to work on. */
+export const performanceSummary = namedObject('PerformanceSummary', {
+  playerId: z.uuid(),
+  mode: teamMode,
+  rank: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Name of the rank that scores are held against; null without games. */
+  comparedWith: z.string().nullable(),
+  games: z.number().int(),
+  won: z.number().int(),
+  lost: z.number().int(),
+  from: z.iso.datetime().nullable(),
+  to: z.iso.datetime().nullable(),
+  polr: z
+    .object({
+      value: z.number(),
+      interval,
+      rank: z.string().nullable(),
+      status: z.enum(['provisional', 'full']),
+    })
+    .nullable(),
+  /** Why there is no POLR, or only a provisional one. */
+  reasons: z.array(z.string()).readonly(),
+  form: z.enum(FORMS),
+  perTenGames: z.number().nullable(),
+  categories: z.array(
+    z.object({
+      category: z.string(),
+      label: z.string(),
+      /** 0-70; null without POLR. */
+      polr: z.number().nullable(),
+      /** 0-100 against the own rank. */
+      score: z.number().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** Scored metrics that stand out, most first. */
+  strengths: z.array(figure),
+  needs: z.array(figure),
+});
+export type PerformanceSummary = z.infer<typeof performanceSummary>;
+
+export const getPlayerPerformanceSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/player-performance-summary',
+  area: 'coach-room',
+  summary: "A member's last games of a mode: POLR, categories, strengths and what to work on",
+  access: 'coach',
+  query: z.object({ ...playerQuery, ...modeQuery }),
+  responses: { 200: performanceSummary },
+  errors: [400, 401, 403, 404],
+});
+
+export const TEN_GAMES = 10;
+
+/** The last ten games of a mode, one by one. */
+export const tenGamesSummary = namedObject('TenGamesSummary', {
+  playerId: z.uuid(),
+  mode: teamMode,
+  /** Newest first. */
+  games: z.array(
+    z.object({
+      matchId: z.uuid(),
+      playedAt: z.iso.datetime(),
+      map: z.string(),
+      playlist: z.string(),
+      result: z.enum(['won', 'lost', 'drawn']),
+      goals: z.object({ own: z.number().int(), other: z.number().int() }),
+      /** Key of the member in the match's report. */
+      player: z.string(),
+      /** The member's own: goals, assists, saves, shots, expected goals. */
+      own: z.object({
+        goals: z.number().nullable(),
+        assists: z.number().nullable(),
+        saves: z.number().nullable(),
+        shots: z.number().nullable(),
+        xg: z.number().nullable(),
+      }),
+      /** 0-100 among games of the own rank: described, not rated. */
+      score: z.number().nullable(),
+    }),
+  ),
+  /** Means of what is known. */
+  means: z.object({
+    goals: z.number().nullable(),
+    assists: z.number().nullable(),
+    saves: z.number().nullable(),
+    shots: z.number().nullable(),
+    xg: z.number().nullable(),
+    score: z.number().nullable(),
+  }),
+});
+export type TenGamesSummary = z.infer<typeof tenGamesSummary>;
+
+export const getPlayerTenGamesSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/player-ten-games-summary',
+  area: 'coach-room',
+  summary: "A member's last ten games of a mode",
+  access: 'coach',
+  query: z.object({ ...playerQuery, ...modeQuery }),
+  responses: { 200: tenGamesSummary },
+  errors: [400, 401, 403, 404],
+});

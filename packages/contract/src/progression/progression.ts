@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { dayWithinReach } from '../calendar.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
+import { PLAN_NAMES } from '../product-codes.ts';
+import { currentSeason } from '../seasons/seasons.ts';
+import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
+
+const MODES = [5, 10, 15] as const;
+const GROUPINGS = ['game', 'day', 'week'] as const;
+export type ProgressionGrouping = (typeof GROUPINGS)[number];
+
+/** Newest points of a line that are answered. */
+export const MOST_PROGRESSION_POINTS = 200;
+/** Games of a point that are named, the newest ones. */
+export const MOST_GAMES_NAMED = 30;
+
+const interval = z.tuple([z.number(), z.number()]).readonly();
+const timeSpan = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
+
+/** Every game weighs the same; counts of a match are five minutes of live play. */
+const periodMean = namedObject('PeriodMean', {
+  value: z.number(),
+  /** 80 %; null below three games. */
+  interval: interval.nullable(),
+  games: z.number().int(),
+});
+
+const periodDifference = namedObject('PeriodDifference', {
+  earlier: periodMean,
+  later: periodMean,
+  /** later - earlier */
+  difference: z.number(),
+  /** 80 % */
+  interval,
+  /** `unclear`: the interval holds 0. */
+  verdict: z.enum(['better', 'worse', 'different', 'unclear']),
+});
+export type PeriodDifference = z.infer<typeof periodDifference>;
+
+const game = namedObject('ProgressionGame', {
+  matchId: z.uuid(),
+  at: z.iso.datetime(),
+  result: z.enum(['won', 'lost', 'drawn']),
+  goals: z.object({ own: z.number().int(), other: z.number().int() }),
+});
+export type ProgressionGame = z.infer<typeof game>;
+
+/** A game, or the games of a day or a week (from Monday, in the player's time zone). */
+const point = namedObject('ProgressionPoint', {
+  at: z.iso.datetime(),
+  games: z.number().int(),
+  won: z.number().int(),
+  /** The newest of its games, oldest first. */
+  played: z.array(game),
+});
+export type ProgressionPoint = z.infer<typeof point>;
+
+/** One measure at the points. */
+const line = namedObject('ProgressionLine', {
+  /** Key of a metric, or `polr`. */
+  measure: z.string(),
+  /** A point each: the mean of its games; null where none has a figure, and always for POLR. */
+  values: z.array(z.number().nullable()),
+  /** A point each: the mean of the 20 games up to it; null below three games. */
+  means: z.array(periodMean.nullable()),
+  /** The newest 20 games against the 20 before; null where there are too few. */
+  change: periodDifference.nullable(),
+});
+export type ProgressionLine = z.infer<typeof line>;
+
+const band = namedObject('ProgressionBand', {
+  tier: z.number().int(),
+  name: z.string(),
+  mean: z.number(),
+  /** Halfway to the ranks beside it. */
+  low: z.number(),
+  high: z.number(),
+});
+export type ProgressionBand = z.infer<typeof band>;
+
+const mark = named(
+  'ProgressionMark',
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('rank'),
+      at: z.iso.datetime(),
+      rank: z.string(),
+      before: z.string().nullable(),
+    }),
+    z.object({ kind: z.literal('season'), at: z.iso.datetime(), number: z.number().int() }),
+    z.object({ kind: z.literal('plan'), at: z.iso.datetime(), words: z.string() }),
+  ]),
+);
+export type ProgressionMark = z.infer<typeof mark>;
+
+/** Two sets of games, measure by measure. */
+const comparison = namedObject('ProgressionComparison', {
+  earlier: timeSpan.extend({ games: z.number().int() }),
+  later: timeSpan.extend({ games: z.number().int() }),
+  rows: z.array(z.object({ measure: z.string(), difference: periodDifference })),
+});
+export type ProgressionComparison = z.infer<typeof comparison>;
+
+/** Something that opens with more games: `missing` of them. */
+const missing = namedObject('ProgressionMissing', { missing: z.number().int() });
+
+const sessionGroup = namedObject('SessionGroup', {
+  key: z.string(),
+  games: z.number().int(),
+  won: z.number().int(),
+  mean: periodMean.nullable(),
+});
+const sessions = namedObject('ProgressionSessions', {
+  /** First, second … game of a session, `5+` the fifth and later. */
+  byNumber: z.array(sessionGroup),
+  /** `first` of a session, after one `won`, one `lost`, and `lostTwice` or more in a row. */
+  byBefore: z.array(sessionGroup),
+  /** The fourth game and later against the first two. */
+  late: z.union([periodDifference, missing]),
+  /** After a game lost against after a game won. */
+  afterLoss: z.union([periodDifference, missing]),
+});
+export type ProgressionSessions = z.infer<typeof sessions>;
+
+const opener = z.enum(PLAN_NAMES).nullable();
+
+/** How a player's figures of one mode have gone over time. */
+export const progression = namedObject('Progression', {
+  /** The filter as it was understood: what the plan does not open is narrowed. */
+  filter: z.object({
+    mode: z.literal(MODES),
+    window: z.enum(PROGRESSION_WINDOWS),
+    by: z.enum(GROUPINGS),
+    measure: z.string(),
+    with: z.string().nullable(),
+  }),
+  plan: z.object({
+    name: z.enum(PLAN_NAMES),
+    reach: z.enum(PROGRESSION_REACHES),
+    /** Periods of the player's own choice may be compared. */
+    periods: z.boolean(),
+    /** What was asked for and is not open: `mode` and `all` leave nothing to show, `polr` the other figures. */
+    closed: z.array(z.enum(['all', 'mode', 'window', 'polr', 'periods'])),
+    /** The smallest plan that opens each; null while no plan does. */
+    opensWith: z.object({
+      games: opener,
+      season: opener,
+      all: opener,
+      periods: opener,
+      mode: opener,
+      polr: opener,
+    }),
+    /** Games of the mode that only a larger plan shows. */
+    gamesBeyond: z.number().int(),
+  }),
+  /** False while no player of the uploads is known to be the caller. */
+  known: z.boolean(),
+  /** Games that count, of every mode. */
+  modes: z.array(z.object({ mode: z.literal(MODES), games: z.number().int() })),
+  /** The season of today; `number` null where the list of seasons does not reach: then the last 90 days. */
+  season: currentSeason,
+  /** Of the games shown; null without any. */
+  shown: timeSpan
+    .extend({ games: z.number().int(), won: z.number().int(), lost: z.number().int(), cut: z.boolean() })
+    .nullable(),
+  points: z.array(point),
+  line: line,
+  /** The other metric, at the same points. */
+  second: line.nullable(),
+  /** How both go together from game to game. */
+  relation: z
+    .union([
+      z.object({
+        /** Rank correlation, -1 to 1. */
+        correlation: z.number(),
+        interval,
+        games: z.number().int(),
+        verdict: z.enum(['together', 'opposite', 'unclear']),
+      }),
+      missing,
+    ])
+    .nullable(),
+  rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
+  /** Of the own rank and the next one; empty without a rank or a reference. */
+  bands: z.array(band),
+  comparedWith: z.object({ words: z.string(), updatedAt: z.iso.datetime().nullable() }).nullable(),
+  /** Oldest first. */
+  marks: z.array(mark),
+  /** The likeliest change of level within the games shown. */
+  changePoint: z
+    .union([
+      z.object({
+        /** Number of the first game after it, from 1, and when that was played. */
+        game: z.number().int(),
+        at: z.iso.datetime(),
+        /** Chance that this is luck, 0-1. */
+        chance: z.number(),
+        before: z.number(),
+        after: z.number(),
+      }),
+      missing,
+    ])
+    .nullable(),
+  /** A few measures of every part of the game, and the chosen one: the newest 20 games. */
+  list: z.array(
+    z.object({
+      measure: z.string(),
+      mean: periodMean.nullable(),
+      /** Single games, newest last; for POLR the mean at each. */
+      series: z.array(z.number().nullable()),
+    }),
+  ),
+  /** The newest games against as many before. */
+  comparison: z.union([comparison, missing]),
+  /** Two periods of the player's choice; null where none were asked for. */
+  periods: z.union([comparison, missing]).nullable(),
+  sessions,
+  /** Ranks of the mode, newest first, with the games played while each was held. */
+  ranks: z.array(
+    z.object({ rank: z.string(), since: z.iso.datetime(), games: z.number().int(), isNow: z.boolean() }),
+  ),
+  /**
+   * How far the next rank is away in POLR, null while POLR is hidden or closed, and the weakest category where the plan
+   * opens categories.
+   */
+  next: z.object({ rank: z.string(), polr: z.number(), weakest: z.string().nullable() }).nullable(),
+});
+export type Progression = z.infer<typeof progression>;
+
+const mode = z.preprocess(Number, z.literal(MODES, 'Choose 5, 10 or 15.'));
+const day = dayWithinReach();
+
+export const getProgression = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/scores/progression',
+  area: 'progression',
+  summary: 'How the own figures of one mode have gone over time',
+  access: 'player',
+  query: z.object({
+    /** Left out: the mode with most games. */
+    mode: mode.optional(),
+    /** Left out: as far back as the plan goes. */
+    window: z.enum(PROGRESSION_WINDOWS).optional(),
+    /** Left out: games while they are few, then days, then weeks. */
+    by: z.enum(GROUPINGS).optional(),
+    /** Key of a metric, or `polr`. */
+    measure: z.string().max(80).default('polr'),
+    /** A second one. */
+    with: z.string().max(80).optional(),
+    /** Two periods, days in the player's time zone, both ends included; all four or none. */
+    earlierFrom: day.optional(),
+    earlierTo: day.optional(),
+    laterFrom: day.optional(),
+    laterTo: day.optional(),
+  }),
+  responses: { 200: progression },
+  errors: [400, 401, 403],
+});

@@ -1,0 +1,9 @@
+export {
+  type FuzzSample,
+  type MutatedLayer,
+  mutateSample,
+  notFinite,
+  prepareSample,
+  randomOfRun,
+} from './fuzz-sample.ts';
+export { writtenSamples } from './written-samples.ts';

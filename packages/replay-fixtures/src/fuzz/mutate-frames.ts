@@ -1,0 +1,106 @@
+import type { Operation, ScriptFrame } from '../index.ts';
+import type { Random } from '../physics/random.ts';
+
+type Mutation = (frames: ScriptFrame[], random: Random) => void;
+
+const NUMBERS = [0, 1, -1, 2, 7, 127, 255, 1023, 32_767, -32_768, 2 ** 31 - 1, -(2 ** 31), 2 ** 32 - 1];
+const FLOATS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e30, -1e30, 1e-30, 0.5];
+const DELTAS = [0, 1e-9, 0.001, 0.5, 5, 60, 61, 1e30, Number.POSITIVE_INFINITY];
+const TRIES = 20;
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
+
+/** Some operation of a kind; undefined where luck finds none. */
+function someOperation<K extends Operation['kind']>(
+  frames: readonly ScriptFrame[],
+  random: Random,
+  kind: K,
+): Extract<Operation, { kind: K }> | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const { operations } = pick(frames, random);
+    const operation = operations[random.below(Math.max(1, operations.length))];
+    if (operation?.kind === kind) return operation as Extract<Operation, { kind: K }>;
+  }
+  return undefined;
+}
+
+/** Replaces one number, truth value or text somewhere inside a value. */
+function changeLeaf(value: unknown, random: Random): unknown {
+  if (typeof value === 'number')
+    return pick(Number.isInteger(value) ? [...NUMBERS, value + 1, -value] : FLOATS, random);
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'bigint') return BigInt(pick(NUMBERS, random) & 0xffff);
+  if (typeof value === 'string') return pick(['', 'x', '\u0000', '名前', value + value], random);
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return value;
+  const key = pick(keys, random);
+  const inner = changeLeaf((value as Record<string, unknown>)[key], random);
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+}
+
+const MUTATIONS: Record<string, Mutation> = {
+  changeValue(frames, random) {
+    const update = someOperation(frames, random, 'update');
+    if (update === undefined || update.updates.length === 0) return;
+    const at = random.below(update.updates.length);
+    const write = update.updates[at]!;
+    update.updates[at] = { ...write, value: changeLeaf(write.value, random) } as typeof write;
+  },
+  /** From here on the clock of the recording jumps. */
+  changeDelta(frames, random) {
+    pick(frames, random).delta = Math.fround(pick(DELTAS, random));
+  },
+  jumpInTime(frames, random) {
+    const jump = pick(DELTAS, random);
+    for (const frame of frames.slice(random.below(frames.length)))
+      frame.time = Math.fround(frame.time + jump);
+  },
+  dropOperation(frames, random) {
+    const { operations } = pick(frames, random);
+    operations.splice(random.below(Math.max(1, operations.length)), 1);
+  },
+  repeatOperation(frames, random) {
+    const { operations } = pick(frames, random);
+    if (operations.length > 0) pick(frames, random).operations.push(pick(operations, random));
+  },
+  destroyActor(frames, random) {
+    const update = someOperation(frames, random, 'update');
+    if (update) pick(frames, random).operations.push({ kind: 'destroy', actorId: update.actorId });
+  },
+  /** Later updates of one actor reach another one. */
+  renameActor(frames, random) {
+    const from = someOperation(frames, random, 'update');
+    const to = someOperation(frames, random, 'update');
+    if (!from || !to) return;
+    for (const frame of frames.slice(random.below(frames.length))) {
+      for (const operation of frame.operations) {
+        if (operation.actorId === from.actorId) operation.actorId = to.actorId;
+      }
+    }
+  },
+  dropFrames(frames, random) {
+    if (frames.length > 4) frames.splice(1 + random.below(frames.length - 2), 1 + random.below(20));
+  },
+  /** What a player or the ball did, once more: kept in the order of time. */
+  repeatFrames(frames, random) {
+    const at = random.below(frames.length);
+    const again = frames.slice(at, at + 1 + random.below(20)).map((frame) => ({ ...frame }));
+    const last = frames[at + again.length - 1]!;
+    for (const frame of again) frame.time = last.time;
+    frames.splice(at + again.length, 0, ...again);
+  },
+};
+
+/** One to six mutations of a copy of the frames. The result can be more than a file can express. */
+export function mutateFrames(original: readonly ScriptFrame[], random: Random): ScriptFrame[] {
+  const mutations = Object.values(MUTATIONS);
+  const frames = original.map((frame) => ({
+    ...frame,
+    operations: frame.operations.map((operation) =>
+      operation.kind === 'update' ? { ...operation, updates: [...operation.updates] } : { ...operation },
+    ),
+  }));
+  for (let i = random.below(6); i >= 0; i--) pick(mutations, random)(frames, random);
+  return frames;
+}

@@ -1,0 +1,218 @@
+import { type ActiveParts, activeParts, CAR, dodgeDirection, NO_PARTS } from '../physics/car.ts';
+import { distance, length, type Vector } from '../physics/geometry.ts';
+import { type Match, type MatchEvent, type MatchPlayer, type Profile, winnerOf } from './match.ts';
+
+/** What the script knows of a player, to compare an analysis with. */
+export interface ExpectedPlayer extends Pick<Profile, 'name' | 'team' | 'bot' | 'uniqueId' | 'body'> {
+  score: number;
+  goals: number;
+  assists: number;
+  saves: number;
+  shots: number;
+  demolitions: number;
+  demolished: number;
+  touches: number;
+  smallPads: number;
+  bigPads: number;
+  /** uu driven, line-ups left out. */
+  distance: number;
+  /** Seconds of frames with a car, and of those at supersonic speed, above the floor, powersliding on it. */
+  trackedSeconds: number;
+  supersonicSeconds: number;
+  airSeconds: number;
+  powerslideSeconds: number;
+  jumps: number;
+  doubleJumps: number;
+  dodges: number;
+  /** Of 255: what boosting took. */
+  boostUsed: number;
+  /** Still in the match at its end, so listed in the header. */
+  present: boolean;
+}
+
+export interface ExpectedMatch {
+  score: [number, number];
+  winner: 0 | 1;
+  forfeit: boolean;
+  players: ExpectedPlayer[];
+  goals: {
+    frame: number;
+    team: 0 | 1;
+    scorer: string;
+    assistant: string | null;
+    location: Vector;
+    overtime: boolean;
+  }[];
+  demolitions: { frame: number; attacker: string; victim: string }[];
+  saves: { frame: number; player: string }[];
+  touches: { frame: number; player: string }[];
+  /** `direction` of dodges in the car's axes, a unit vector; null for jumps. */
+  moves: {
+    frame: number;
+    player: string;
+    kind: keyof ActiveParts;
+    direction: { forward: number; right: number } | null;
+  }[];
+  frames: number;
+  /** Sum of frame deltas. */
+  duration: number;
+  /** Seconds of play with the clock running, overtime included. */
+  liveSeconds: number;
+  overtimeSeconds: number;
+}
+
+/** Height up to which a car counts as on the floor (game-and-stats.md 1.10). */
+const FLOOR_HEIGHT = 20;
+
+/** Adds up the truth while the match is played. */
+export class ExpectedCounter {
+  readonly #match: Match;
+  readonly #players: Map<MatchPlayer, ExpectedPlayer>;
+  readonly #parts = new Map<MatchPlayer, ActiveParts>();
+  readonly #before = new Map<MatchPlayer, { position: Vector; boost: number }>();
+  readonly expected: ExpectedMatch;
+
+  constructor(match: Match) {
+    this.#match = match;
+    this.#players = new Map(match.players.map((player) => [player, noneYet(player)]));
+    this.expected = {
+      score: [0, 0],
+      winner: 0,
+      forfeit: false,
+      players: [...this.#players.values()],
+      goals: [],
+      demolitions: [],
+      saves: [],
+      touches: [],
+      moves: [],
+      frames: 0,
+      duration: 0,
+      liveSeconds: 0,
+      overtimeSeconds: 0,
+    };
+  }
+
+  /** Counts the frame that was just recorded. */
+  countFrame(delta: number): void {
+    for (const event of this.#match.events) this.#countEvent(event);
+    for (const [player, expected] of this.#players) this.#countCar(player, expected, delta);
+    this.expected.frames++;
+    this.expected.duration += delta;
+  }
+
+  finish(): ExpectedMatch {
+    const { score, playSeconds, overtimeSeconds } = this.#match;
+    for (const [player, expected] of this.#players) {
+      Object.assign(expected, player.counters, { present: player.present });
+    }
+    return {
+      ...this.expected,
+      score: [...score],
+      winner: winnerOf(this.#match),
+      forfeit: this.#match.forfeit !== null,
+      liveSeconds: playSeconds + overtimeSeconds,
+      overtimeSeconds,
+    };
+  }
+
+  #countEvent(event: MatchEvent): void {
+    const { frames: frame } = this.expected;
+    switch (event.kind) {
+      case 'goal':
+        this.expected.goals.push({
+          frame,
+          team: event.team,
+          scorer: event.scorer.profile.name,
+          assistant: event.assistant?.profile.name ?? null,
+          location: event.location,
+          overtime: this.#match.overtime,
+        });
+        break;
+      case 'demolition':
+        this.expected.demolitions.push({
+          frame,
+          attacker: event.attacker.profile.name,
+          victim: event.victim.profile.name,
+        });
+        break;
+      case 'save':
+        this.expected.saves.push({ frame, player: event.player.profile.name });
+        break;
+      case 'touch':
+        this.#players.get(event.player)!.touches++;
+        this.expected.touches.push({ frame, player: event.player.profile.name });
+        break;
+      case 'pickup': {
+        const expected = this.#players.get(event.player)!;
+        if (this.#match.pads[event.pad]!.spot.big) expected.bigPads++;
+        else expected.smallPads++;
+        break;
+      }
+      case 'newCar':
+        this.#before.delete(event.player);
+        break;
+      case 'carGone':
+      case 'newBall':
+      case 'padBack':
+        break;
+    }
+  }
+
+  #countCar(player: MatchPlayer, expected: ExpectedPlayer, delta: number): void {
+    const { car } = player;
+    const before = this.#before.get(player);
+    this.#before.delete(player);
+    this.#countMoves(player, expected);
+    if (car === null) return;
+    this.#before.set(player, { position: { ...car.position }, boost: car.boost });
+    if (before !== undefined) {
+      expected.distance += distance(before.position, car.position);
+      expected.boostUsed += Math.max(0, before.boost - car.boost);
+    }
+    const onFloor = car.position.z <= FLOOR_HEIGHT;
+    expected.trackedSeconds += delta;
+    if (length(car.velocity) >= CAR.supersonic) expected.supersonicSeconds += delta;
+    if (!onFloor) expected.airSeconds += delta;
+    if (onFloor && car.controls.handbrake) expected.powerslideSeconds += delta;
+  }
+
+  #countMoves(player: MatchPlayer, expected: ExpectedPlayer): void {
+    const before = this.#parts.get(player) ?? NO_PARTS;
+    const now = player.car === null ? NO_PARTS : activeParts(player.car);
+    this.#parts.set(player, now);
+    for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
+      if (before[kind] || !now[kind]) continue;
+      expected[COUNTERS[kind]]++;
+      const direction = kind === 'dodge' ? dodgeDirection(player.car!) : null;
+      const { frames: frame } = this.expected;
+      this.expected.moves.push({ frame, player: expected.name, kind, direction });
+    }
+  }
+}
+
+const COUNTERS = { jump: 'jumps', doubleJump: 'doubleJumps', dodge: 'dodges' } as const;
+
+function noneYet({ profile, counters, present }: MatchPlayer): ExpectedPlayer {
+  const { name, team, bot, uniqueId, body } = profile;
+  return {
+    name,
+    team,
+    bot,
+    uniqueId,
+    body,
+    ...counters,
+    touches: 0,
+    smallPads: 0,
+    bigPads: 0,
+    distance: 0,
+    trackedSeconds: 0,
+    supersonicSeconds: 0,
+    airSeconds: 0,
+    powerslideSeconds: 0,
+    jumps: 0,
+    doubleJumps: 0,
+    dodges: 0,
+    boostUsed: 0,
+    present,
+  };
+}

@@ -1,0 +1,178 @@
+import { KICKOFF_SPOTS, RESPAWN_SPOTS, type Team } from '../physics/arena.ts';
+import { restingBall } from '../physics/ball.ts';
+import { CAR, type Car, parkedCar } from '../physics/car.ts';
+import { planDistance, vector } from '../physics/geometry.ts';
+import { ballOnFloor, carsOf, type Match, type MatchPlayer, teamOf } from './match.ts';
+
+/** Seconds from the line-up to "go": one without a number, then 3, 2, 1 (game-and-stats.md 1.9). */
+const COUNTDOWN_SECONDS = 4;
+const CELEBRATION_SECONDS = 3;
+/** How long the recording runs on after the end. */
+const AFTERMATH_SECONDS = 2;
+
+/** What the recorder must know about the step from one frame to the next. */
+export type FlowStep = 'on' | 'gap' | 'end';
+
+/** Moves the clock and the phases on by `dt`. `gap`: the recorder pauses here, for the goal replay. */
+export function stepFlow(match: Match, dt: number): FlowStep {
+  match.phaseSeconds += dt;
+  switch (match.phase) {
+    case 'Countdown':
+      if (match.phaseSeconds >= COUNTDOWN_SECONDS) enter(match, 'Active');
+      return 'on';
+    case 'Active':
+      return stepClock(match, dt);
+    case 'PostGoalScored':
+      if (match.phaseSeconds < CELEBRATION_SECONDS) return 'on';
+      if (match.overtime || isOver(match)) return finish(match);
+      return kickOff(match);
+    case 'Finished':
+      return match.phaseSeconds >= AFTERMATH_SECONDS ? 'end' : 'on';
+  }
+}
+
+/** Whole seconds on the scoreboard. */
+export function scoreboardSeconds(match: Match): number {
+  if (match.overtime) return Math.floor(match.overtimeSeconds);
+  return Math.max(0, Math.ceil(match.options.seconds - match.playSeconds));
+}
+
+const isOver = (match: Match): boolean =>
+  match.playSeconds >= match.options.seconds && match.score[0] !== match.score[1];
+
+function stepClock(match: Match, dt: number): FlowStep {
+  if (!match.ballHit) return 'on';
+  if (match.overtime) {
+    match.overtimeSeconds += dt;
+    return 'on';
+  }
+  match.playSeconds += dt;
+  // At 0:00 play goes on until the ball touches the ground.
+  if (match.playSeconds < match.options.seconds || !ballOnFloor(match)) return 'on';
+  return isOver(match) ? finish(match) : kickOff(match);
+}
+
+function kickOff(match: Match): FlowStep {
+  if (match.playSeconds >= match.options.seconds) match.overtime = true;
+  startKickoff(match);
+  return 'gap';
+}
+
+function finish(match: Match): FlowStep {
+  enter(match, 'Finished');
+  return 'on';
+}
+
+function enter(match: Match, phase: Match['phase']): void {
+  match.phase = phase;
+  match.phaseSeconds = 0;
+}
+
+/** Lines everybody up, in new cars and with a new ball, as the game does. */
+export function startKickoff(match: Match): void {
+  match.phase = 'Countdown';
+  match.phaseSeconds = 0;
+  match.ballHit = false;
+  match.ball = restingBall();
+  match.ballInPlay = true;
+  match.lastTouch = null;
+  match.touches = [];
+  match.conceded = null;
+  match.events.push({ kind: 'newBall' });
+  resetPads(match);
+  const places = shuffledPlaces(match);
+  for (const team of [0, 1] as const) {
+    const players = match.players.filter((player) => player.present && player.profile.team === team);
+    for (const [i, player] of players.entries()) {
+      const car = carAt(KICKOFF_SPOTS[places[i]!]!, team);
+      replaceCar(match, player, car);
+    }
+  }
+}
+
+/** Puts a player back after a demolition. */
+export function respawn(match: Match, player: MatchPlayer): void {
+  const team = teamOf(player);
+  const car = carAt(RESPAWN_SPOTS[match.random.below(RESPAWN_SPOTS.length)]!, team);
+  car.position.z = CAR.restHeight;
+  replaceCar(match, player, car);
+}
+
+/** Lets a late player in, or out again. */
+export function updatePresence(match: Match): void {
+  for (const player of match.players) {
+    const { joinsAt, leavesAt, team } = player.profile;
+    const share = match.playSeconds / match.options.seconds;
+    if (!player.present && share >= joinsAt && share < leavesAt && team !== null) {
+      player.present = true;
+      if (carsOf(match, team).length > 0) respawn(match, player);
+    }
+    if (player.present && share >= leavesAt) {
+      player.present = false;
+      player.car = null;
+      player.respawnIn = null;
+      match.events.push({ kind: 'carGone', player });
+    }
+  }
+}
+
+function replaceCar(match: Match, player: MatchPlayer, car: Car): void {
+  player.car = car;
+  player.respawnIn = null;
+  player.grants = 0;
+  match.events.push({ kind: 'newCar', player });
+}
+
+function carAt(spot: { x: number; y: number; yaw: number }, team: Team): Car {
+  const sign = team === 0 ? 1 : -1;
+  const car = parkedCar(sign * spot.x, sign * spot.y, team === 0 ? spot.yaw : spot.yaw - Math.PI);
+  car.velocity = vector(0, 0, 0);
+  return car;
+}
+
+function shuffledPlaces({ random }: Match): number[] {
+  const places = KICKOFF_SPOTS.map((_, i) => i);
+  for (let i = places.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [places[i], places[j]] = [places[j]!, places[i]!];
+  }
+  return places;
+}
+
+/** Source: game-and-stats.md 1.7; boost in units of 255. */
+const PADS = {
+  small: { radius: 144, height: 165, boost: 30.6, away: 4 },
+  big: { radius: 208, height: 168, boost: 255, away: 10 },
+} as const;
+
+/** Gives boost to cars on available pads and brings taken pads back. */
+export function stepPads(match: Match, dt: number): void {
+  for (const [index, pad] of match.pads.entries()) {
+    if (pad.away > 0) {
+      pad.away = Math.max(0, pad.away - dt);
+      if (pad.away === 0) match.events.push({ kind: 'padBack', pad: index });
+      continue;
+    }
+    const size = pad.spot.big ? PADS.big : PADS.small;
+    const taker = match.players.find(
+      ({ car }) =>
+        car !== null &&
+        planDistance(car.position, pad.spot.position) < size.radius &&
+        car.position.z < size.height,
+    );
+    if (taker === undefined) continue;
+    take(taker, size.boost);
+    pad.away = size.away;
+    match.events.push({ kind: 'pickup', player: taker, pad: index });
+  }
+}
+
+function take(player: MatchPlayer, boost: number): void {
+  player.car!.boost = Math.min(255, player.car!.boost + boost);
+  player.grants++;
+}
+
+/** A kickoff brings every pad back. */
+export function resetPads(match: Match): void {
+  for (const pad of match.pads) pad.away = 0;
+}

@@ -1,0 +1,194 @@
+import type { UniqueId } from '@datacoach/replay';
+import { PAD_SPOTS, type PadSpot, type Team } from '../physics/arena.ts';
+import { BALL, type Ball, restingBall } from '../physics/ball.ts';
+import type { Car } from '../physics/car.ts';
+import type { Vector } from '../physics/geometry.ts';
+import { createRandom, type Random } from '../physics/random.ts';
+
+/** Names of the game event's states, as the stream spells them. */
+type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
+
+/** What the scoreboard counts for a player. */
+interface Counters {
+  score: number;
+  goals: number;
+  assists: number;
+  saves: number;
+  shots: number;
+  demolitions: number;
+  /** Times that the player was demolished. */
+  demolished: number;
+}
+
+/** Somebody in the match. */
+export interface Profile {
+  name: string;
+  /** null for spectators. */
+  team: Team | null;
+  bot: boolean;
+  uniqueId: UniqueId | null;
+  /** Item id of the car's body. */
+  body: number;
+  /** Share of regulation time at which the player enters and leaves. */
+  joinsAt: number;
+  leavesAt: number;
+}
+
+export interface MatchPlayer {
+  profile: Profile;
+  /** Has entered and not left. */
+  present: boolean;
+  /** null while demolished or absent. */
+  car: Car | null;
+  /** Seconds until a demolished player's new car; null with a car. */
+  respawnIn: number | null;
+  counters: Counters;
+  /** Boost grants so far in this car. */
+  grants: number;
+  /** Play seconds of the last kick or bounce, to merge long contacts. */
+  lastContact: number;
+}
+
+interface Pad {
+  spot: PadSpot;
+  /** Seconds until it can be taken again; 0 = available. */
+  away: number;
+}
+
+/** A kick that flies into the goal unless somebody stops it. */
+export interface LiveShot {
+  shooter: MatchPlayer;
+  /** Meant to be held by the keeper. */
+  forKeeper: boolean;
+}
+
+export type MatchEvent =
+  | { kind: 'newCar'; player: MatchPlayer }
+  | { kind: 'carGone'; player: MatchPlayer }
+  | { kind: 'touch'; player: MatchPlayer }
+  | { kind: 'save'; player: MatchPlayer }
+  | { kind: 'goal'; team: Team; scorer: MatchPlayer; assistant: MatchPlayer | null; location: Vector }
+  | { kind: 'pickup'; player: MatchPlayer; pad: number }
+  | { kind: 'padBack'; pad: number }
+  | { kind: 'newBall' }
+  | {
+      kind: 'demolition';
+      attacker: MatchPlayer;
+      victim: MatchPlayer;
+      attackerVelocity: Vector;
+      victimVelocity: Vector;
+    };
+
+/** What the flow of a match depends on. */
+export interface MatchSetup {
+  seed: number;
+  /** Regulation time on the scoreboard clock. */
+  seconds: number;
+  teamSize: 1 | 2 | 3 | 4;
+}
+
+export interface Match {
+  options: MatchSetup;
+  identity: MatchIdentity;
+  random: Random;
+  players: MatchPlayer[];
+  ball: Ball;
+  /** The ball is on the field; false between a goal and the next kickoff. */
+  ballInPlay: boolean;
+  pads: Pad[];
+  score: [number, number];
+  phase: Phase;
+  /** Seconds since the phase began. */
+  phaseSeconds: number;
+  ballHit: boolean;
+  overtime: boolean;
+  /** Live play so far in regulation and in overtime. */
+  playSeconds: number;
+  overtimeSeconds: number;
+  lastTouch: MatchPlayer | null;
+  /** Latest touches first, since the last kickoff. */
+  touches: { player: MatchPlayer; at: number }[];
+  shot: LiveShot | null;
+  conceded: Team | null;
+  /** The team that gave up, which ends the match. */
+  forfeit: Team | null;
+  /** What happened in this frame. */
+  events: MatchEvent[];
+}
+
+export function createMatch(
+  options: MatchSetup,
+  identity: MatchIdentity,
+  profiles: readonly Profile[],
+): Match {
+  return {
+    options,
+    identity,
+    random: createRandom(options.seed),
+    players: profiles.map((profile) => ({
+      profile,
+      present: profile.joinsAt === 0,
+      car: null,
+      respawnIn: null,
+      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 },
+      grants: 0,
+      lastContact: Number.NEGATIVE_INFINITY,
+    })),
+    ball: restingBall(),
+    ballInPlay: true,
+    pads: PAD_SPOTS.map((spot) => ({ spot, away: 0 })),
+    score: [0, 0],
+    phase: 'Countdown',
+    phaseSeconds: 0,
+    ballHit: false,
+    overtime: false,
+    playSeconds: 0,
+    overtimeSeconds: 0,
+    lastTouch: null,
+    touches: [],
+    shot: null,
+    conceded: null,
+    forfeit: null,
+    events: [],
+  };
+}
+
+/** The clock that runs: regulation, then overtime. */
+export const clockOf = (match: Match): number => match.playSeconds + match.overtimeSeconds;
+
+/** The team that has won, or is ahead. */
+export const winnerOf = ({ score, forfeit }: Match): Team => {
+  if (forfeit !== null) return forfeit === 0 ? 1 : 0;
+  return score[0] > score[1] ? 0 : 1;
+};
+
+export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
+
+/** Players of a team who have a car now. */
+export const carsOf = (match: Match, team: Team): (MatchPlayer & { car: Car })[] =>
+  match.players.filter(
+    (player): player is MatchPlayer & { car: Car } => player.profile.team === team && player.car !== null,
+  );
+
+export const ballOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
+
+/** What tells one match from another, and how the game filed it. */
+export interface MatchIdentity {
+  /** Id that all recordings of the match share, 32 hexadecimal digits. */
+  guid: string;
+  /** Id of this recording. */
+  replayId: string;
+  /** Seconds since 1970, UTC. */
+  startEpoch: bigint;
+  /** The recorder's wall clock, as headers write it. */
+  date: string;
+  /** As headers write it, with its upper and lower case. */
+  map: string;
+  /** Number of game-and-stats.md 2.2. */
+  playlist: number;
+  /** Place of the recorder among the players. */
+  recorder: number;
+}
+
+/** Playlist number of private matches (game-and-stats.md 2.2). */
+export const PRIVATE_PLAYLIST = 6;

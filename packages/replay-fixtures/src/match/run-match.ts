@@ -1,0 +1,82 @@
+import type { Era } from '../recording/era.ts';
+import { matchHeader } from '../recording/match-header.ts';
+import { createTables } from '../recording/match-tables.ts';
+import { createRecording, recordFrame } from '../recording/record-frame.ts';
+import type { ReplayScript } from '../writer/replay-script.ts';
+import { ExpectedCounter, type ExpectedMatch } from './expected.ts';
+import type { Match } from './match.ts';
+import { startKickoff, stepFlow } from './match-flow.ts';
+
+export interface ScriptedMatch {
+  replay: ReplayScript;
+  /** What happened, known from the script itself. */
+  expected: ExpectedMatch;
+}
+
+/** What the players do. */
+export interface Play {
+  /** Sees the events of a frame before they are cleared. */
+  settle(): void;
+  /** Moves everything on by one frame, `FRAME_SECONDS`. */
+  step(): void;
+}
+
+export const FRAME_SECONDS = 1 / 30;
+const KEYFRAME_SECONDS = 10;
+/** Server time of the first frame, and what a goal replay takes of it. */
+const START_TIME = 12.5;
+const REPLAY_SECONDS = 5;
+/** Tick marks stand this many frames before their goal (replay-format.md 1.6). */
+const TICK_MARK_LEAD = 45;
+
+/** Plays a match from the first kickoff to its end and records it as the era's build does. */
+export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
+  const tables = createTables(match.identity.map);
+  const recording = createRecording(match, tables, era);
+  const counter = new ExpectedCounter(match);
+  startKickoff(match);
+
+  let time = START_TIME;
+  let delta = era.restartDelta;
+  let restarted = true;
+  let sinceKeyframe = 0;
+  for (;;) {
+    const keyframe = restarted || sinceKeyframe >= KEYFRAME_SECONDS;
+    sinceKeyframe = keyframe ? 0 : sinceKeyframe + delta;
+    recordFrame(recording, Math.fround(time), delta, keyframe);
+    counter.countFrame(delta);
+    play.settle();
+    match.events = [];
+    const step = stepFlow(match, FRAME_SECONDS);
+    if (step === 'end') break;
+    if (step === 'gap') {
+      time += REPLAY_SECONDS;
+      delta = era.restartDelta;
+      restarted = true;
+      continue;
+    }
+    restarted = false;
+    play.step();
+    time += FRAME_SECONDS;
+    delta = Math.fround(FRAME_SECONDS);
+  }
+
+  const expected = counter.finish();
+  return {
+    expected,
+    replay: {
+      header: matchHeader(match.options, match.identity, era, expected),
+      levels: [],
+      debugInfo: [],
+      tickMarks: expected.goals.map(({ frame, team }) => ({
+        description: `Team${team}Goal`,
+        frame: Math.max(0, frame - TICK_MARK_LEAD),
+      })),
+      packages: [`..\\..\\TAGame\\CookedPCConsole\\${match.identity.map}.upk`],
+      objects: tables.objects,
+      names: tables.names,
+      classes: tables.classes,
+      frames: recording.recorder.frames,
+    },
+  };
+}

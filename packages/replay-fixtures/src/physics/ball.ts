@@ -1,0 +1,164 @@
+import { ARENA, type Team } from './arena.ts';
+import {
+  clamp,
+  cross,
+  dot,
+  IDENTITY,
+  length,
+  planDistance,
+  type Quaternion,
+  scale,
+  turn,
+  type Vector,
+  vector,
+} from './geometry.ts';
+
+export interface Ball {
+  position: Vector;
+  velocity: Vector;
+  /** rad/s about world axes. */
+  angular: Vector;
+  orientation: Quaternion;
+}
+
+/** Source: game-and-stats.md 1.3. */
+export const BALL = {
+  radius: 91.25,
+  restHeight: 92.75,
+  gravity: -650,
+  drag: 0.03,
+  restitution: 0.6,
+  maximumSpeed: 6000,
+  maximumAngular: 6,
+} as const;
+
+/** Share of speed that a rolling ball loses each second: chosen so that a ball rolls the length of the field. */
+const ROLLING_LOSS = 0.25;
+/** Approach speeds below this roll on instead of bouncing (game-and-stats.md 1.3). */
+const BOUNCE_SPEED = 50;
+
+export function restingBall(): Ball {
+  return {
+    position: vector(0, 0, BALL.restHeight),
+    velocity: vector(0, 0, 0),
+    angular: vector(0, 0, 0),
+    orientation: IDENTITY,
+  };
+}
+
+/** Moves the ball by `dt` seconds: flight, rolling, bounces. Goals are open. */
+export function stepBall(ball: Ball, dt: number): void {
+  const { position, velocity } = ball;
+  const onFloor = position.z <= BALL.restHeight + 0.01 && Math.abs(velocity.z) < BOUNCE_SPEED;
+  const loss = Math.exp(-(onFloor ? ROLLING_LOSS : BALL.drag) * dt);
+  velocity.x *= loss;
+  velocity.y *= loss;
+  velocity.z = onFloor ? 0 : velocity.z * loss + BALL.gravity * dt;
+  limitSpeed(ball);
+  position.x += velocity.x * dt;
+  position.y += velocity.y * dt;
+  position.z += velocity.z * dt;
+  bounceOffWalls(ball);
+  if (position.z <= BALL.restHeight + 0.01) rollAlongFloor(ball);
+  ball.orientation = turn(ball.orientation, ball.angular, dt);
+}
+
+export function limitSpeed(ball: Ball): void {
+  const speed = length(ball.velocity);
+  if (speed > BALL.maximumSpeed) ball.velocity = scale(ball.velocity, BALL.maximumSpeed / speed);
+}
+
+/** A ball this far inside the mouth passes the goal line plane instead of the back wall. */
+export function insideMouth({ x, z }: Vector): boolean {
+  return Math.abs(x) < ARENA.goalHalfWidth - BALL.radius && z < ARENA.goalHeight - BALL.radius;
+}
+
+/** 0 or 1 = the team that conceded, null = not in a goal. */
+export function concededBy({ y }: Vector): 0 | 1 | null {
+  if (Math.abs(y) <= ARENA.goalLine) return null;
+  return y < 0 ? 0 : 1;
+}
+
+function bounceOffWalls(ball: Ball): void {
+  const { position } = ball;
+  bounce(ball, vector(0, 0, 1), position.z - BALL.restHeight);
+  bounce(ball, vector(0, 0, -1), ARENA.ceiling - BALL.radius - position.z);
+  const inGoal = Math.abs(position.y) > ARENA.backWall - BALL.radius && insideMouth(position);
+  if (inGoal) return;
+  const sideX = Math.sign(position.x);
+  const sideY = Math.sign(position.y);
+  bounce(ball, vector(-sideX, 0, 0), ARENA.sideWall - BALL.radius - Math.abs(position.x));
+  bounce(ball, vector(0, -sideY, 0), ARENA.backWall - BALL.radius - Math.abs(position.y));
+  const corner = (ARENA.corner - Math.abs(position.x) - Math.abs(position.y)) / Math.SQRT2 - BALL.radius;
+  bounce(ball, scale(vector(-sideX, -sideY, 0), Math.SQRT1_2), corner);
+}
+
+/** Reflects at a plane with inward `normal` when the ball is `gap` < 0 behind it (game-and-stats.md 1.3). */
+function bounce(ball: Ball, normal: Vector, gap: number): void {
+  if (gap >= 0 || length(normal) < 0.9) return;
+  const { position, velocity } = ball;
+  position.x -= normal.x * gap;
+  position.y -= normal.y * gap;
+  position.z -= normal.z * gap;
+  const inward = dot(velocity, normal);
+  if (inward >= 0) return;
+  const back = inward > -BOUNCE_SPEED ? -inward : -(1 + BALL.restitution) * inward;
+  velocity.x += normal.x * back;
+  velocity.y += normal.y * back;
+  velocity.z += normal.z * back;
+}
+
+/** Spin of a ball that rolls without slipping. */
+function rollAlongFloor(ball: Ball): void {
+  const spin = scale(cross(vector(0, 0, 1), ball.velocity), 1 / BALL.radius);
+  const limit = clamp(length(spin), 0, BALL.maximumAngular) / (length(spin) || 1);
+  ball.angular = scale(spin, limit);
+}
+
+/** Where the ball will be, one place every `PATH_STEP` seconds, if nobody touches it. */
+export const PATH_STEP = 0.1;
+const PATH_SECONDS = 4;
+const SIMULATION_STEP = 1 / 60;
+
+export function predictPath(ball: Ball, seconds: number = PATH_SECONDS): Vector[] {
+  const copy = copyBall(ball);
+  const path: Vector[] = [{ ...copy.position }];
+  const steps = Math.round(PATH_STEP / SIMULATION_STEP);
+  for (let t = PATH_STEP; t <= seconds; t += PATH_STEP) {
+    for (let i = 0; i < steps; i++) stepBall(copy, SIMULATION_STEP);
+    path.push({ ...copy.position });
+  }
+  return path;
+}
+
+/** The team whose goal the ball flies into untouched, or null. */
+export function goalAhead(ball: Ball): Team | null {
+  const copy = copyBall(ball);
+  for (let t = 0; t < PATH_SECONDS; t += SIMULATION_STEP) {
+    stepBall(copy, SIMULATION_STEP);
+    const conceding = concededBy(copy.position);
+    if (conceding !== null) return conceding;
+    if (Math.abs(copy.position.y) > ARENA.backWall - BALL.radius && !insideMouth(copy.position)) return null;
+  }
+  return null;
+}
+
+/** Velocity that carries a ball from one point to another at a level speed, uu/s, in one arc. */
+export function lob(from: Vector, to: Vector, speed: number): Vector {
+  const level = planDistance(from, to) || 1;
+  const seconds = level / speed;
+  return vector(
+    ((to.x - from.x) / level) * speed,
+    ((to.y - from.y) / level) * speed,
+    (to.z - from.z) / seconds - (BALL.gravity * seconds) / 2,
+  );
+}
+
+export function copyBall(ball: Ball): Ball {
+  return {
+    position: { ...ball.position },
+    velocity: { ...ball.velocity },
+    angular: { ...ball.angular },
+    orientation: ball.orientation,
+  };
+}

@@ -1,0 +1,101 @@
+import { teamOf } from '../match/match.ts';
+import { ARENA, attackSign, type Team } from '../physics/arena.ts';
+import { PATH_STEP } from '../physics/ball.ts';
+import { CAR, type Car } from '../physics/car.ts';
+import { length, noseOf, scale, subtract, type Vector } from '../physics/geometry.ts';
+import { type ActiveDriver, activeOf, type Driver, type Meeting, now, type PlayedState } from './driver.ts';
+import { secondsTo } from './driving.ts';
+
+/** Highest centres of a ball that is met without a jump, with one, with two, uu. */
+const GROUND_BALL = 175;
+const JUMP_BALL = 540;
+/** A ball this close to a side wall is met on the wall. */
+const WALL_BALL = ARENA.sideWall - 200;
+/** Share of the boost's thrust that a plan may count on. */
+const THRUST_MARGIN = 0.88;
+
+/** Where the driver meets the ball, as he last looked. */
+export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
+  const { meeting } = driver;
+  if (meeting !== null && state.frame - meeting.frame < driver.ability.lookFrames) return meeting.found;
+  const found = meetingOf(driver, driver.car, state.path, driver.mood.flies);
+  driver.meeting = { frame: state.frame, found };
+  return found;
+}
+
+/** The first place on the path that the driver reaches in time. */
+function meetingOf(driver: Driver, car: Car, path: readonly Vector[], flies: boolean): Meeting {
+  for (const [i, place] of path.entries()) {
+    const seconds = i * PATH_STEP;
+    const wall = Math.abs(place.x) > WALL_BALL && Math.abs(place.y) < 3600;
+    const by = wall || place.z < GROUND_BALL ? 'ground' : place.z < JUMP_BALL ? 'jump' : 'aerial';
+    if (by === 'aerial') {
+      if (flies && canFly(driver, car, place, seconds)) return { place, seconds, by };
+      continue;
+    }
+    const extra = by === 'jump' ? 0.25 + (place.z - GROUND_BALL) / 600 : 0;
+    if (driver.flight !== null) continue;
+    if (secondsTo(driver, car, place) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
+      return { place, seconds, by };
+    }
+  }
+  const place = path.at(-1)!;
+  return { place, seconds: Math.max(secondsTo(driver, car, place), path.length * PATH_STEP), by: 'ground' };
+}
+
+/** Whether jump and boost carry the car to the place in time. */
+export function canFly(driver: Driver, car: Car, place: Vector, seconds: number): boolean {
+  if (driver.flight !== null || seconds < 0.5 || seconds > 2.6) return false;
+  const miss = subtract(subtract(place, car.position), scale(car.velocity, seconds));
+  miss.z -= 0.5 * CAR.gravity * seconds * seconds + 1.7 * CAR.jumpImpulse * (seconds - 0.2);
+  // The nose has to come round first.
+  const level = Math.hypot(miss.x, miss.y);
+  const nose = noseOf(car.attitude!);
+  const off = level > 150 && nose.x * miss.x + nose.y * miss.y < 0.5 * level ? 0.35 : 0.15;
+  const left = seconds - off;
+  if (left < 0.3) return false;
+  const needed = (2 * length(miss)) / (left * left);
+  const boost = (needed / CAR.airBoost) * CAR.boostUse * left;
+  return needed < THRUST_MARGIN * CAR.airBoost && boost < car.boost - 10;
+}
+
+/** Worse by this many seconds when the ball is behind the car, as seen towards the goal attacked. */
+const WRONG_SIDE_SECONDS = 0.9;
+const RESTING_SECONDS = 0.8;
+/** Who goes for the ball keeps going unless a mate is this much sooner. */
+const KEEP_SECONDS = 0.3;
+
+/** Orders a team by who gets to the ball first: 0 goes, the others support. */
+export function assignRoles(state: PlayedState, team: Team): void {
+  const sign = attackSign(team);
+  const drivers = [...activeOf(state, team)];
+  for (const driver of drivers) {
+    const { car } = driver;
+    const meeting = meetingNow(state, driver);
+    const wrongSide = sign * (car.position.y - meeting.place.y) > 150;
+    driver.eta =
+      meeting.seconds +
+      (wrongSide ? WRONG_SIDE_SECONDS : 0) +
+      (driver.flight !== null && driver.flight.aerial === null ? 0.35 : 0) +
+      (now(state) < driver.restsUntil ? RESTING_SECONDS : 0) -
+      (driver.role === 0 ? KEEP_SECONDS : 0);
+  }
+  drivers.sort((a, b) => a.eta - b.eta);
+  for (const [role, driver] of drivers.entries()) driver.role = role;
+  const last = drivers.at(-1);
+  // The one nearest to the own goal of those who do not go stays last.
+  if (drivers.length > 2 && last) {
+    const [, second, third] = drivers;
+    const deeper = sign * (second!.car.position.y - third!.car.position.y) < -600;
+    if (deeper) [second!.role, third!.role] = [2, 1];
+  }
+}
+
+/** Seconds in which the other team can be at the ball. */
+export function rivalSeconds(state: PlayedState, team: Team): number {
+  const rivals = activeOf(state, team === 0 ? 1 : 0);
+  return rivals.reduce((least, { eta }) => Math.min(least, eta), 9);
+}
+
+export const sideOf = (driver: { player: Parameters<typeof teamOf>[0] }): 1 | -1 =>
+  attackSign(teamOf(driver.player));

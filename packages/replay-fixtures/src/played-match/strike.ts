@@ -1,0 +1,183 @@
+import { teamOf } from '../match/match.ts';
+import { ARENA } from '../physics/arena.ts';
+import { BALL, lob } from '../physics/ball.ts';
+import type { Contact } from '../physics/contact.ts';
+import {
+  add,
+  clamp,
+  dot,
+  length,
+  normalise,
+  planDistance,
+  scale,
+  subtract,
+  type Vector,
+  vector,
+} from '../physics/geometry.ts';
+import type { Random } from '../physics/random.ts';
+import { type ActiveDriver, activeOf, type PlayedState } from './driver.ts';
+import { rivalSeconds, sideOf } from './roles.ts';
+
+/** What a player wants of his touch. */
+export interface Strike {
+  velocity: Vector;
+  kind: 'shot' | 'pass' | 'clear' | 'carry' | 'soft' | 'long' | 'center' | 'kickoff';
+}
+
+const SHOT_RANGE = 4200;
+/** How much of the ball's new direction is the contact's own, whatever the player wants. */
+const CONTACT_SHARE = 0.22;
+const DODGE_POWER = 650;
+/** Height counts this much in the direction of a hit (game-and-stats.md 1.5). */
+const HIT_HEIGHT = 0.35;
+
+export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: Contact): Strike {
+  const { match } = state;
+  const { ball, random } = match;
+  const { car, ability } = driver;
+  const power = powerOf(driver, contact, state);
+  if (!match.ballHit) return { kind: 'kickoff', velocity: kickoffVelocity(state, driver, contact) };
+  const { kind, target, pace } = intentOf(state, driver);
+  if (kind === 'soft' || kind === 'carry') {
+    const nudge = kind === 'carry' ? 60 : random.between(60, 400);
+    const velocity = add(car.velocity, scale(contact.normal, nudge));
+    velocity.z =
+      kind === 'carry' ? random.between(180, 260) : random.between(80, 550 + 250 * ability.mechanics);
+    return { kind, velocity: parted(velocity, driver, contact) };
+  }
+  const speed = clamp(Math.min(power, pace), 650, 4200);
+  const wanted = lob(ball.position, target, Math.max(speed * 0.93, 500));
+  wanted.z = Math.min(wanted.z, kind === 'shot' ? 900 : random.between(300, 1000));
+  const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
+  const turned = wobble(random, limitTo(wanted, speed * 1.15), spread);
+  const own = scale(
+    normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
+    speed,
+  );
+  const mixed = add(scale(turned, 1 - CONTACT_SHARE), scale(own, CONTACT_SHARE));
+  if (kind === 'long' || kind === 'clear') mixed.z += random.between(0, 350);
+  return { kind, velocity: parted(mixed, driver, contact) };
+}
+
+/** What a hit can give: from the speeds and a dodge at work. */
+function powerOf({ car }: ActiveDriver, { normal }: Contact, { match }: PlayedState): number {
+  const into = Math.max(0, dot(subtract(car.velocity, match.ball.velocity), normal));
+  const dodge = car.moves?.dodge ? DODGE_POWER : 0;
+  return 350 + 0.55 * length(car.velocity) + 0.65 * into + dodge;
+}
+
+interface Intent {
+  kind: Strike['kind'];
+  target: Vector;
+  /** Faster than this is not wanted, uu/s. */
+  pace: number;
+}
+
+function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
+  const { match } = state;
+  const { ball, random } = match;
+  const { ability, car } = driver;
+  const team = teamOf(driver.player);
+  const sign = sideOf(driver);
+  const { x, y } = ball.position;
+  const depth = sign * y;
+  const range = Math.hypot(x, ARENA.backWall - depth);
+  const pressed = rivalSeconds(state, team) < 0.7;
+  const lowBall = ball.position.z < 220 && driver.flight === null;
+  const wide = Math.abs(x) > 2000 && depth > 2800;
+  const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
+  const ahead = Math.cos(car.yaw) * 0 + Math.sin(car.yaw) * sign > -0.3;
+  if (front && ahead && random.chance(0.7)) return shotAt(state, sign, range);
+  const mate = bestMate(state, driver, sign);
+  if (wide && random.chance(0.75)) {
+    const target = vector(random.between(-700, 700), sign * random.between(3300, 4300), 150);
+    return { kind: 'center', target, pace: random.between(1400, 2300) };
+  }
+  if (depth < -2000) {
+    if (mate !== null && !pressed && random.chance(0.35)) return { kind: 'pass', target: mate, pace: 1900 };
+    const side = Math.sign(x || random.between(-1, 1));
+    const target = vector(
+      side * random.between(1500, 3700),
+      y + sign * random.between(2500, 4500),
+      random.between(200, 900),
+    );
+    return { kind: 'clear', target, pace: 2900 };
+  }
+  if (lowBall && !pressed && ahead && random.chance(2.2 * ability.control)) {
+    return { kind: 'carry', target: ball.position, pace: 0 };
+  }
+  if (mate !== null && random.chance(0.4))
+    return { kind: 'pass', target: mate, pace: random.between(1000, 1800) };
+  if (!pressed && random.chance(0.7)) return { kind: 'soft', target: ball.position, pace: 0 };
+  const board = depth > 1200 && random.chance(0.35);
+  const target = board
+    ? vector(random.between(-1200, 1200), sign * (ARENA.backWall - 100), random.between(800, 1300))
+    : vector(
+        clamp(x + random.between(-1500, 1500), -3600, 3600),
+        y + sign * random.between(2200, 4000),
+        random.between(100, 900),
+      );
+  return { kind: 'long', target, pace: 2500 };
+}
+
+function shotAt({ match: { random } }: PlayedState, sign: number, range: number): Intent {
+  const x = random.between(-780, 780);
+  const z = random.between(110, range > 2500 ? 480 : 560);
+  return {
+    kind: 'shot',
+    target: vector(x, sign * (ARENA.backWall + 80), z),
+    pace: random.between(1800, 3300),
+  };
+}
+
+/** Where a mate farther up will be, or null. */
+function bestMate(state: PlayedState, driver: ActiveDriver, sign: number): Vector | null {
+  let best: Vector | null = null;
+  let most = -600;
+  for (const mate of activeOf(state, teamOf(driver.player))) {
+    if (mate === driver) continue;
+    const ahead = sign * (mate.car.position.y - driver.car.position.y);
+    const gap = planDistance(mate.car.position, driver.car.position);
+    if (gap < 900 || gap > 4500 || ahead < most) continue;
+    most = ahead;
+    const place = add(mate.car.position, scale(mate.car.velocity, 0.9));
+    best = vector(clamp(place.x, -3500, 3500), clamp(place.y + sign * 300, -4600, 4600), 150);
+  }
+  return best;
+}
+
+function kickoffVelocity(state: PlayedState, driver: ActiveDriver, { normal }: Contact): Vector {
+  const { random } = state.match;
+  const sign = sideOf(driver);
+  const off = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1.5);
+  const away = normalise(vector(normal.x * 0.6 + off, normal.y * 0.15 + sign * 0.2, 0.15));
+  const rivals = activeOf(state, teamOf(driver.player) === 0 ? 1 : 0);
+  const met = rivals.some(({ car }) => planDistance(car.position, state.match.ball.position) < 420);
+  const speed = met ? random.between(400, 1400) : random.between(1300, 2000);
+  const velocity = scale(away, speed);
+  // Two cars in the ball: either may have the better of it.
+  if (met && random.chance(0.5)) velocity.y = -velocity.y;
+  velocity.z = random.between(50, 750);
+  return velocity;
+}
+
+function wobble(random: Random, v: Vector, spread: number): Vector {
+  const normal = () => random.next() + random.next() + random.next() + random.next() - 2;
+  const angle = normal() * spread * 1.7;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const size = 1 + normal() * spread * 0.5;
+  return vector((v.x * c - v.y * s) * size, (v.x * s + v.y * c) * size, v.z * size + normal() * spread * 500);
+}
+
+function limitTo(v: Vector, limit: number): Vector {
+  const size = length(v);
+  return size > limit ? scale(v, limit / size) : v;
+}
+
+/** Made to lead away from the car that hits, so that they part. */
+function parted(wanted: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
+  const away = normalise(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
+  const missing = dot(car.velocity, away) + 60 - dot(wanted, away);
+  const velocity = missing > 0 ? add(wanted, scale(away, missing)) : wanted;
+  return limitTo(velocity, BALL.maximumSpeed - 300);
+}

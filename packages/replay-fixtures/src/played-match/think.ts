@@ -1,0 +1,231 @@
+import { teamOf } from '../match/match.ts';
+import { ARENA } from '../physics/arena.ts';
+import { clamp, normalise, planDistance, scale, subtract, type Vector, vector } from '../physics/geometry.ts';
+import { type ActiveDriver, activeOf, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
+import { meetingNow, rivalSeconds, sideOf } from './roles.ts';
+
+/** Of 255: below this a supporting player looks for boost. */
+const HUNGRY = 60;
+/** In a duel nobody else fetches the ball meanwhile. */
+const STARVING = 35;
+const DEFENSIVE_DEPTH = 2200;
+/** A place in the formation is kept for this long, s. */
+const KEEP_SECONDS = 0.7;
+/** A pad is gone for as long as it takes to get there at this speed, uu/s. */
+const PAD_PACE = 1700;
+
+/** Decides what a driver is up to until he looks again. */
+export function think(state: PlayedState, driver: ActiveDriver): Plan {
+  refreshMood(state, driver);
+  const { match } = state;
+  if (match.phase !== 'Active') return celebrate(driver);
+  const danger = match.shot !== null && teamOf(match.shot.shooter) !== teamOf(driver.player);
+  if (danger && isBehindBall(state, driver)) return goForBall(state, driver);
+  if (driver.role === 0) return firstMan(state, driver);
+  const stray =
+    !driver.mood.careful &&
+    driver.role === 1 &&
+    planDistance(driver.car.position, match.ball.position) < 2300;
+  if (stray) return goForBall(state, driver);
+  if (now(state) < (driver.plan.keepUntil ?? 0)) return driver.plan;
+  return ram(state, driver) ?? fetchBoost(state, driver) ?? support(state, driver);
+}
+
+function refreshMood(state: PlayedState, driver: ActiveDriver): void {
+  if (driver.spell === state.spell) return;
+  driver.spell = state.spell;
+  const { random } = state.match;
+  const { ability } = driver;
+  driver.mood = {
+    bold: random.chance(0.8),
+    flies: random.chance(ability.aerial),
+    careful: random.chance(ability.discipline),
+    dodges: random.chance(0.55),
+    leaps: random.chance(ability.leap),
+  };
+}
+
+function celebrate(driver: ActiveDriver): Plan {
+  const { x, y } = driver.car.position;
+  return { ...NOWHERE, target: vector(-y, x, 0), speed: 1200 };
+}
+
+function isBehindBall({ match }: PlayedState, driver: ActiveDriver): boolean {
+  const sign = sideOf(driver);
+  return sign * (match.ball.position.y - driver.car.position.y) > -150;
+}
+
+function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
+  const { match, holder } = state;
+  const team = teamOf(driver.player);
+  const sign = sideOf(driver);
+  const rival = rivalSeconds(state, team);
+  const depth = sign * match.ball.position.y;
+  const mates = activeOf(state, team).length - 1;
+  const theirs = holder !== null && holder !== team;
+  const late = driver.eta > rival + 0.25;
+  const beaten = sign * (driver.car.position.y - match.ball.position.y) > 350 && rival < driver.eta;
+  if (beaten) return retreat(state, driver);
+  if (driver.car.boost < STARVING && rival > 0.9 && depth > -2500) {
+    const fetch = fetchBoost(state, driver);
+    if (fetch !== null) return fetch;
+  }
+  const urgent = depth < -2200 || (mates > 0 && driver.mood.bold);
+  if (theirs && late && !urgent) return shadow(state, driver);
+  return goForBall(state, driver);
+}
+
+/** Back to the far post, goal side of the ball. */
+function retreat(state: PlayedState, driver: ActiveDriver): Plan {
+  const { position } = state.match.ball;
+  const sign = sideOf(driver);
+  const y = Math.max(-4600, sign * position.y - 2200);
+  const place = vector(-Math.sign(position.x || 1) * 1100, sign * y, 0);
+  return { kind: 'place', target: padOnTheWay(state, driver, place) ?? place, speed: 2300, seconds: 0 };
+}
+
+/** Arrive on the far side of the ball, seen from where it shall go. */
+function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
+  const { car } = driver;
+  const meeting = meetingNow(state, driver);
+  const sign = sideOf(driver);
+  const aim = normalise(subtract(aimOf(state, driver, meeting.place), meeting.place));
+  const gap = planDistance(car.position, meeting.place);
+  const offset = clamp(gap * 0.32 - 60, 0, 520);
+  const target = subtract(meeting.place, scale(vector(aim.x, aim.y, 0), offset));
+  target.z = meeting.place.z;
+  const wrongSide = sign * (car.position.y - meeting.place.y) > 250 && gap < 1800;
+  if (wrongSide) target.x += Math.sign(car.position.x - meeting.place.x || 1) * 380;
+  const speed = clamp((gap - 60) / Math.max(meeting.seconds, 0.1), 250, 2300);
+  const hurry = rivalSeconds(state, teamOf(driver.player)) < meeting.seconds + 0.7;
+  return {
+    kind: 'ball',
+    target,
+    speed: meeting.seconds > 0.8 ? Math.max(speed, hurry ? 2200 : 1700) : speed * 1.03,
+    seconds: meeting.seconds,
+  };
+}
+
+/** Where this driver would like the ball to go. */
+export function aimOf(state: PlayedState, driver: ActiveDriver, from: Vector): Vector {
+  const sign = sideOf(driver);
+  if (sign * from.y < -DEFENSIVE_DEPTH) {
+    return vector(Math.sign(from.x || 1) * 3000, from.y + sign * 2600, 500);
+  }
+  const { x } = state.match.ball.position;
+  return vector(clamp(x * 0.1, -500, 500), sign * (ARENA.backWall + 100), 250);
+}
+
+/** Goal side of the ball, giving way slowly. */
+function shadow(state: PlayedState, driver: ActiveDriver): Plan {
+  const { position, velocity } = state.match.ball;
+  const sign = sideOf(driver);
+  const y = clamp(position.y + 0.6 * velocity.y - sign * 1500, -4700, 4700);
+  const target = vector(clamp(position.x * 0.55, -2600, 2600), y, 0);
+  return { kind: 'shadow', target, speed: 1700, seconds: 0 };
+}
+
+function support(state: PlayedState, driver: ActiveDriver): Plan {
+  const { match } = state;
+  const sign = sideOf(driver);
+  const { x, y } = match.ball.position;
+  const depth = sign * y;
+  const team = teamOf(driver.player);
+  const size = activeOf(state, team).length;
+  const wide = match.players.indexOf(driver.player) % 2 === 0 ? 1 : -1;
+  const last = driver.role === size - 1;
+  const sway = now(state) * 0.5 + match.players.indexOf(driver.player) * 2;
+  let place: Vector;
+  if (!last || (size === 2 && depth > 1500)) {
+    const back = size === 2 ? 2600 : 1500;
+    const far = depth > 2600 && state.holder === team && size > 2;
+    place = far
+      ? vector(-Math.sign(x || 1) * 900, sign * Math.min(depth - 1700, 2500), 0)
+      : vector(clamp(x * 0.45 + wide * 500, -3300, 3300), sign * clamp(depth - back, -4700, 3000), 0);
+  } else {
+    const home = depth < 300 && state.holder !== team;
+    const y = home ? -4820 : clamp(depth * 0.55 - 3300, -4700, 300);
+    place = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
+    if (home) return { kind: 'place', target: place, speed: 1900, seconds: 0, waits: true };
+  }
+  const gap = planDistance(driver.car.position, place);
+  const via = padOnTheWay(state, driver, place);
+  if (via !== null) {
+    const keepUntil = now(state) + planDistance(driver.car.position, via) / PAD_PACE;
+    return { kind: 'place', target: via, speed: 2250, seconds: 0, keepUntil };
+  }
+  place.x = clamp(place.x + 650 * Math.sin(sway), -3600, 3600);
+  place.y = clamp(place.y + 500 * Math.cos(sway), -4750, 4750);
+  const keepUntil = now(state) + KEEP_SECONDS;
+  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1900, seconds: 0, keepUntil };
+}
+
+/** A small pad that costs little to take. */
+function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, place: Vector): Vector | null {
+  const { car, ability } = driver;
+  if (car.boost > 215 || !match.random.chance(ability.padSense)) return null;
+  const direct = planDistance(car.position, place);
+  let best: Vector | null = null;
+  let least = 420;
+  for (const { spot, away } of match.pads) {
+    if (away > 0.4) continue;
+    const there = planDistance(car.position, spot.position);
+    if (there > 1700) continue;
+    const detour = there + planDistance(spot.position, place) - direct - (spot.big ? 500 : 0);
+    if (detour < least) {
+      least = detour;
+      best = spot.position;
+    }
+  }
+  return best;
+}
+
+function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
+  const { match } = state;
+  const { car, ability } = driver;
+  const sign = sideOf(driver);
+  if (car.boost > HUNGRY * (0.5 + ability.padSense)) return null;
+  const team = teamOf(driver.player);
+  const last = driver.role === activeOf(state, team).length - 1;
+  if (last && state.holder !== team && sign * match.ball.position.y < 1200) return null;
+  let best: Vector | null = null;
+  let least = 3600;
+  for (const { spot, away } of match.pads) {
+    const there = planDistance(car.position, spot.position);
+    if (away > there / 1500) continue;
+    const beyond = Math.max(0, sign * (spot.position.y - match.ball.position.y));
+    const cost = there + beyond * 0.7 + (spot.big ? 0 : 1500);
+    if (cost < least) {
+      least = cost;
+      best = spot.position;
+    }
+  }
+  return best === null
+    ? null
+    : {
+        kind: 'pad',
+        target: best,
+        speed: 2250,
+        seconds: 0,
+        keepUntil: now(state) + planDistance(car.position, best) / PAD_PACE,
+      };
+}
+
+/** A fast car near an opponent who does not see it takes him out. */
+function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
+  const { car } = driver;
+  if (car.boost < 60 || driver.speed < 1500 || now(state) < 5) return null;
+  const rarely = state.match.options.teamSize === 1 ? 0.05 : 0.3;
+  if (driver.plan.kind !== 'ram' && !state.match.random.chance(rarely)) return null;
+  const ahead = vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
+  for (const rival of activeOf(state, teamOf(driver.player) === 0 ? 1 : 0)) {
+    const gap = planDistance(car.position, rival.car.position);
+    const way = subtract(rival.car.position, car.position);
+    if (rival.flight !== null || gap > 2200 || gap < 200) continue;
+    if ((way.x * ahead.x + way.y * ahead.y) / gap < 0.8) continue;
+    const lead = scale(rival.car.velocity, gap / 2600);
+    const target = vector(rival.car.position.x + lead.x, rival.car.position.y + lead.y, 0);
+    return { kind: 'ram', target, speed: 2300, seconds: 0 };
+  }
+  return null;
+}

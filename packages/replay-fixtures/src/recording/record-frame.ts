@@ -1,0 +1,84 @@
+import type { Match, MatchEvent } from '../match/match.ts';
+import { ActorRecorder } from './actor-recorder.ts';
+import type { Era } from './era.ts';
+import type { MatchTables } from './match-tables.ts';
+import { clearWrecks, recordCars, recordDemolition, removeCar, spawnCar } from './record-cars.ts';
+import {
+  recordBall,
+  recordGoal,
+  recordPadBack,
+  recordPickup,
+  replacePads,
+  spawnBall,
+} from './record-field.ts';
+import { announceGame, recordGame, spawnGame } from './record-game.ts';
+import { recordPlayers } from './record-players.ts';
+import type { Recording } from './recording.ts';
+
+export function createRecording(match: Match, tables: MatchTables, era: Era): Recording {
+  const recorder = new ActorRecorder(tables.objectId, tables.nameId);
+  const recording: Recording = {
+    match,
+    recorder,
+    tables,
+    era,
+    gameEvent: -1,
+    gameInfo: -1,
+    teams: [-1, -1],
+    players: new Map(),
+    cars: new Map(),
+    wrecks: [],
+    ball: null,
+    pads: new Map(),
+    frame: 0,
+  };
+  spawnGame(recording);
+  announceGame(recording);
+  return recording;
+}
+
+/** Turns the match's state and the frame's events into actors and attributes. */
+export function recordFrame(recording: Recording, time: number, delta: number, keyframe: boolean): void {
+  const { match, recorder } = recording;
+  recordPlayers(recording);
+  clearWrecks(
+    recording,
+    match.events.some(({ kind }) => kind === 'newBall'),
+  );
+  for (const event of match.events) recordEvent(recording, event);
+  recordGame(recording);
+  recordCars(recording, keyframe);
+  recordBall(recording);
+  recorder.endFrame(time, delta, keyframe);
+  recording.frame++;
+}
+
+function recordEvent(recording: Recording, event: MatchEvent): void {
+  switch (event.kind) {
+    case 'newCar':
+      spawnCar(recording, event.player);
+      break;
+    case 'carGone':
+      removeCar(recording, event.player);
+      break;
+    case 'newBall':
+      spawnBall(recording);
+      replacePads(recording);
+      break;
+    case 'goal':
+      recordGoal(recording, event);
+      break;
+    case 'pickup':
+      recordPickup(recording, event.pad, event.player);
+      break;
+    case 'padBack':
+      recordPadBack(recording, event.pad);
+      break;
+    case 'demolition':
+      recordDemolition(recording, event);
+      break;
+    case 'touch':
+    case 'save':
+      break;
+  }
+}

@@ -1,0 +1,181 @@
+import { carsOf, clockOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import type { Team } from '../physics/arena.ts';
+import { CAR } from '../physics/car.ts';
+import { length, planDistance } from '../physics/geometry.ts';
+
+/** A shot that must come: one that scores, or one that the keeper holds. */
+export interface Play {
+  kind: 'goal' | 'save';
+  team: Team;
+}
+
+/** Who has the ball and what must happen next, so that a match of any seed holds everything worth reading. */
+export interface Director {
+  /** Only this team goes for the ball; the other one shadows. */
+  possession: Team;
+  /** Plays to come, by play seconds; the first one is done next. */
+  plays: (Play & { at: number })[];
+  /** The match shall be tied at 0:00. */
+  overtime: boolean;
+  demolition: DemolitionPlan;
+}
+
+interface DemolitionPlan {
+  /** Play second from which on it is tried. */
+  at: number;
+  attacker: MatchPlayer | null;
+  victim: MatchPlayer | null;
+  /** First fetch a full tank, then ram. */
+  stage: 'waiting' | 'fetching' | 'ramming' | 'done';
+  /** Play second at which this try is given up. */
+  until: number;
+}
+
+/** Regulation seconds for each planned goal. */
+const SECONDS_PER_GOAL = 45;
+/** Play seconds of overtime after which the golden goal is wanted. */
+const GOLDEN_GOAL_SECONDS = 6;
+/** From here on the score is made even, or uneven, as wanted. */
+const SETTLE_BEFORE_END = 20;
+/** A ball that nobody touches for so long changes hands. */
+const STALLED_SECONDS = 5;
+
+export function createDirector(match: Match, overtime: boolean): Director {
+  const { seconds } = match.options;
+  const demolition: DemolitionPlan = {
+    at: seconds * 0.3,
+    attacker: null,
+    victim: null,
+    stage: 'waiting',
+    until: 0,
+  };
+  return { possession: 0, plays: planPlays(match, overtime), overtime, demolition };
+}
+
+/** Goals by turns, a save before every second one. */
+function planPlays({ options, random }: Match, overtime: boolean): Director['plays'] {
+  const wanted = Math.max(2, Math.round(options.seconds / SECONDS_PER_GOAL));
+  // An odd number cannot end in a tie, an even one shared by turns always does.
+  const goals = overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
+  const first = random.below(2);
+  const kinds: Play[] = [];
+  for (let i = 0; i < goals; i++) {
+    const team = ((first + i) % 2) as Team;
+    if (i % 2 === 1) kinds.push({ kind: 'save', team });
+    kinds.push({ kind: 'goal', team });
+  }
+  return kinds.map((play, i) => ({ ...play, at: (options.seconds * 0.7 * i) / kinds.length }));
+}
+
+/** The play that must come now, or null. */
+export function pendingPlay(match: Match, { possession, plays, overtime }: Director): Play | null {
+  if (match.overtime) {
+    return match.overtimeSeconds > GOLDEN_GOAL_SECONDS ? { kind: 'goal', team: possession } : null;
+  }
+  const [blue, orange] = match.score;
+  const remaining = match.options.seconds - match.playSeconds;
+  if (remaining < SETTLE_BEFORE_END && overtime !== (blue === orange)) {
+    return { kind: 'goal', team: blue === orange ? possession : blue < orange ? 0 : 1 };
+  }
+  const next = plays[0];
+  return next !== undefined && match.playSeconds >= next.at ? next : null;
+}
+
+/** Takes plays off the list that came true. */
+export function settlePlays(match: Match, director: Director): void {
+  for (const event of match.events) {
+    const next = director.plays[0];
+    if (next === undefined) return;
+    const scored = event.kind === 'goal' && next.kind === 'goal' && event.team === next.team;
+    const saved = event.kind === 'save' && next.kind === 'save' && teamOf(event.player) !== next.team;
+    if (scored || saved) director.plays.shift();
+  }
+}
+
+/** Keeps possession where the plan needs it. */
+export function directPossession(match: Match, director: Director): void {
+  const pending = pendingPlay(match, director);
+  if (pending !== null) director.possession = pending.team;
+  const latest = match.touches[0];
+  const quiet = match.playSeconds + match.overtimeSeconds - (latest?.at ?? 0);
+  if (pending === null && match.ballHit && quiet > STALLED_SECONDS && match.shot === null) {
+    director.possession = latest === undefined || teamOf(latest.player) === 1 ? 0 : 1;
+    if (latest !== undefined) latest.at += STALLED_SECONDS;
+  }
+}
+
+/** A pad this far from the victim leaves room to reach supersonic speed. */
+const RUN_UP = 2300;
+const TRY_SECONDS = 9;
+/** Boost worth starting the run with, of 255. */
+const ENOUGH_BOOST = 200;
+/** Cars closer than this collide: two Octanes nose to side. */
+const COLLISION_DISTANCE = 115;
+
+/** Chooses attacker and victim away from the ball and leads the attacker through fetching boost to the hit. */
+export function planDemolition(match: Match, director: Director, challenger: MatchPlayer | null): void {
+  const plan = director.demolition;
+  const now = clockOf(match);
+  if (plan.stage === 'done' || !match.ballHit) return;
+  if (plan.stage === 'waiting') {
+    if (now < plan.at) return;
+    const defenders = director.possession === 0 ? 1 : 0;
+    plan.attacker = carsOf(match, defenders)[0] ?? null;
+    plan.victim = carsOf(match, director.possession).find((player) => player !== challenger) ?? challenger;
+    if (plan.attacker === null || plan.victim === null) return;
+    plan.stage = 'fetching';
+    plan.until = now + TRY_SECONDS;
+    return;
+  }
+  const lost = plan.attacker?.car === null || plan.victim?.car === null;
+  if (lost || now > plan.until || match.phase !== 'Active') {
+    plan.stage = 'waiting';
+    plan.at = now + 2;
+    return;
+  }
+  if (plan.stage === 'fetching' && plan.attacker!.car!.boost >= ENOUGH_BOOST) plan.stage = 'ramming';
+}
+
+/** The big pad to fetch for the run, nearest to the attacker but far from the victim. */
+export function runUpPad(match: Match, director: Director): number {
+  const { attacker, victim } = director.demolition;
+  let best = -1;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [i, pad] of match.pads.entries()) {
+    if (!pad.spot.big || pad.away > 0) continue;
+    if (planDistance(pad.spot.position, victim!.car!.position) < RUN_UP) continue;
+    const far = planDistance(pad.spot.position, attacker!.car!.position);
+    if (far < nearest) {
+      nearest = far;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** Carries the demolition out when the attacker hits fast enough. */
+export function tryDemolition(match: Match, director: Director): void {
+  const plan = director.demolition;
+  if (plan.stage !== 'ramming') return;
+  const attacker = plan.attacker!;
+  const victim = plan.victim!;
+  if (attacker.car === null || victim.car === null) return;
+  if (planDistance(attacker.car.position, victim.car.position) > COLLISION_DISTANCE) return;
+  if (length(attacker.car.velocity) < CAR.supersonic) {
+    plan.stage = 'waiting';
+    plan.at = clockOf(match) + 2;
+    return;
+  }
+  match.events.push({
+    kind: 'demolition',
+    attacker,
+    victim,
+    attackerVelocity: { ...attacker.car.velocity },
+    victimVelocity: { ...victim.car.velocity },
+  });
+  attacker.counters.demolitions++;
+  victim.counters.demolished++;
+  victim.car = null;
+  victim.respawnIn = 3;
+  plan.stage = 'done';
+}

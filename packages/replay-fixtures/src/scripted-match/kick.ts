@@ -1,0 +1,208 @@
+import { carsOf, type LiveShot, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { ARENA, attackSign, type Team } from '../physics/arena.ts';
+import { type Ball, copyBall, goalAhead, lob, PATH_STEP, predictPath } from '../physics/ball.ts';
+import type { Car } from '../physics/car.ts';
+import type { Contact } from '../physics/contact.ts';
+import {
+  add,
+  clamp,
+  dot,
+  length,
+  normalise,
+  planDistance,
+  scale,
+  subtract,
+  type Vector,
+  vector,
+} from '../physics/geometry.ts';
+import { type Director, pendingPlay } from './director.ts';
+
+/** What a player makes of the ball he reaches. */
+export interface Kick {
+  velocity: Vector;
+  shot: LiveShot | null;
+  /** The ball goes to the other team on purpose. */
+  loses: boolean;
+}
+
+const SHOT_RANGE = 4300;
+/** A shot that shall score keeps this far from every car. */
+const CLEAR_PATH = 280;
+/** A keeper is in place within this of his post. */
+const KEEPER_DEPTH = 450;
+const KEEPER_WIDTH = 800;
+/** A ball this close to a keeper's centre hits his car. */
+const KEEPER_REACH = 100;
+/** How much faster than the car the ball leaves, so that they part. */
+const PARTING_SPEED = 80;
+
+export function chooseKick(match: Match, director: Director, player: MatchPlayer, contact: Contact): Kick {
+  const { ball, random } = match;
+  const car = player.car!;
+  const team = teamOf(player);
+  const sign = attackSign(team);
+  const ahead = (velocity: Vector, loses = false): Kick => ({
+    velocity: harmless(ball, part(velocity, car, contact)),
+    shot: null,
+    loses,
+  });
+  if (!match.ballHit) return ahead(kickoffKick(match, sign));
+
+  const range = Math.hypot(ball.position.x, sign * ARENA.backWall - ball.position.y);
+  const play = pendingPlay(match, director);
+  const planned = play?.team === team ? play.kind : null;
+  if (planned === 'goal') {
+    const velocity = range < SHOT_RANGE ? scoringShot(match, car, contact, team) : null;
+    if (velocity !== null) return { velocity, shot: { shooter: player, forKeeper: false }, loses: false };
+    return ahead(dribble(match, sign));
+  }
+  if (range < SHOT_RANGE && (planned === 'save' || random.chance(0.6))) {
+    const saved = shotAtKeeper(match, car, contact, team);
+    if (saved !== null) return { velocity: saved, shot: { shooter: player, forKeeper: true }, loses: true };
+    return planned === 'save' ? ahead(dribble(match, sign)) : ahead(wideShot(match, sign), true);
+  }
+  const choice = random.next();
+  if (choice < 0.25) return ahead(clearance(match, sign), true);
+  const mate = carsOf(match, team).find((other) => other !== player && other.car !== null);
+  if (choice < 0.55 && mate !== undefined) return ahead(lob(ball.position, lead(mate.car), 1300));
+  return ahead(dribble(match, sign));
+}
+
+/** A keeper's or blocker's kick: up the field and away from the middle. */
+export function clearance({ random, ball }: Match, sign: number): Vector {
+  const side = ball.position.x > 0 ? 1 : -1;
+  return vector(
+    side * random.between(200, 900),
+    sign * random.between(1300, 2300),
+    random.between(500, 1100),
+  );
+}
+
+function kickoffKick({ random }: Match, sign: number): Vector {
+  const side = random.chance(0.5) ? 1 : -1;
+  return vector(side * random.between(900, 1600), sign * random.between(200, 700), random.between(150, 400));
+}
+
+function dribble({ random, ball }: Match, sign: number): Vector {
+  const drift = clamp(-ball.position.x / 3, -500, 500);
+  return vector(
+    drift + random.between(-150, 150),
+    sign * random.between(1150, 1450),
+    random.between(80, 280),
+  );
+}
+
+const lead = (car: Car): Vector => {
+  const place = add(car.position, scale(car.velocity, 0.8));
+  return vector(clamp(place.x, -3600, 3600), clamp(place.y, -4600, 4600), 120);
+};
+
+function wideShot({ random, ball }: Match, sign: number): Vector {
+  const side = random.chance(0.5) ? 1 : -1;
+  const target = vector(side * random.between(1250, 1700), sign * 5000, random.between(150, 500));
+  return lob(ball.position, target, random.between(1700, 2300));
+}
+
+function scoringShot(match: Match, car: Car, contact: Contact, team: Team): Vector | null {
+  const { random, ball } = match;
+  const sign = attackSign(team);
+  for (let i = 0; i < 10; i++) {
+    const side = i % 2 === 0 ? 1 : -1;
+    const target = vector(
+      side * random.between(350, 720),
+      sign * (ARENA.backWall + 60),
+      random.between(140, 480),
+    );
+    const velocity = part(lob(ball.position, target, random.between(1900, 2900)), car, contact);
+    if (scores(ball, velocity, team) && pathIsClear(match, velocity, car)) return velocity;
+  }
+  return null;
+}
+
+function shotAtKeeper(match: Match, car: Car, contact: Contact, team: Team): Vector | null {
+  const { ball, random } = match;
+  const keeper = keeperInPlace(match, team === 0 ? 1 : 0);
+  if (keeper === null) return null;
+  const target = add(keeper.position, vector(0, 0, 80));
+  for (let i = 0; i < 10; i++) {
+    const velocity = part(lob(ball.position, target, random.between(1200, 2600)), car, contact);
+    if (scores(ball, velocity, team) && meets(ball, velocity, keeper.position)) return velocity;
+  }
+  return null;
+}
+
+function keeperInPlace(match: Match, team: Team): Car | null {
+  const line = -attackSign(team) * (ARENA.backWall - KEEPER_DEPTH);
+  const keeper = carsOf(match, team).find(
+    ({ car }) =>
+      car.air === null &&
+      Math.abs(car.position.x) < KEEPER_WIDTH &&
+      car.position.y * Math.sign(line) > Math.abs(line) &&
+      length(car.velocity) < 120,
+  );
+  return keeper?.car ?? null;
+}
+
+function scores(ball: Ball, velocity: Vector, team: Team): boolean {
+  const goal = goalAhead({ ...copyBall(ball), velocity });
+  return goal !== null && goal !== team;
+}
+
+function pathOf(ball: Ball, velocity: Vector): Vector[] {
+  const copy = { ...copyBall(ball), velocity: { ...velocity } };
+  return predictPath(copy, 3);
+}
+
+function pathIsClear(match: Match, velocity: Vector, shooter: Car): boolean {
+  const path = pathOf(match.ball, velocity);
+  return match.players.every(({ car }) => {
+    if (car === null || car === shooter) return true;
+    return path.every((place, i) => {
+      if (Math.abs(place.y) > ARENA.backWall) return true;
+      const then = add(car.position, scale(car.velocity, Math.min(i * PATH_STEP, 0.5)));
+      return planDistance(place, then) > CLEAR_PATH || place.z > 400;
+    });
+  });
+}
+
+/** The ball comes by the keeper close and low enough to hit his car. */
+function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
+  const path = pathOf(ball, velocity);
+  return path.some((to, i) => {
+    const from = path[i - 1];
+    return from !== undefined && to.z < 150 && distanceToSegment(keeper, from, to) < KEEPER_REACH;
+  });
+}
+
+/** On the ground plan. */
+function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const at = clamp(share, 0, 1);
+  return Math.hypot(point.x - from.x - at * dx, point.y - from.y - at * dy);
+}
+
+/** Turns a kick that would score by accident away from the goal. */
+function harmless(ball: Ball, velocity: Vector): Vector {
+  let turned = velocity;
+  for (let i = 0; i < 6; i++) {
+    if (goalAhead({ ...copyBall(ball), velocity: { ...turned } }) === null) return turned;
+    const [c, s] = [Math.cos(0.35 * (i + 1)), Math.sin(0.35 * (i + 1)) * (ball.position.x > 0 ? 1 : -1)];
+    turned = vector(velocity.x * c - velocity.y * s, velocity.x * s + velocity.y * c, velocity.z);
+  }
+  return turned;
+}
+
+/** The wanted velocity, made to lead away from the car that hits. */
+function part(wanted: Vector, car: Car, { normal }: Contact): Vector {
+  const missing = dot(car.velocity, normal) + PARTING_SPEED - dot(wanted, normal);
+  const velocity = missing > 0 ? add(wanted, scale(normal, missing)) : wanted;
+  return length(velocity) > 5800 ? scale(normalise(velocity), 5800) : velocity;
+}
+
+/** Where a kick from this ball shall go, roughly: towards the goal that the team attacks. */
+export function kickDirection(match: Match, team: Team): Vector {
+  const goal = vector(0, attackSign(team) * ARENA.backWall, 0);
+  const direction = subtract(goal, match.ball.position);
+  return normalise(vector(direction.x, direction.y, 0));
+}

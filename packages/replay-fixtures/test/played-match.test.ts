@@ -1,0 +1,273 @@
+import {
+  type AttributeName,
+  collectReplay,
+  derivesFrom,
+  headerBool,
+  headerInt,
+  headerQword,
+  headerText,
+  type RigidBody,
+  rigidBodyScale,
+} from '@datacoach/replay';
+import { describe, expect, it } from 'vitest';
+import {
+  type MatchIdentity,
+  type PlayedMatchOptions,
+  type PlayedPlayer,
+  playedMatch,
+  writePlayedMatch,
+  writeReplay,
+} from '../src/index.ts';
+
+const identity: MatchIdentity = {
+  guid: '0DA7AC0AC4000000000000000000BA11',
+  replayId: '0DA7AC0AC4000000000000000000BA12',
+  startEpoch: 1_790_000_000n,
+  date: '2026-09-21 14-13-20',
+  map: 'cs_p',
+  playlist: 11,
+  recorder: 0,
+};
+
+const player = (name: string, number: number, tier = 15): PlayedPlayer => ({
+  name,
+  uniqueId: {
+    system: 1,
+    platform: 'steam',
+    id: `${76561198000000000n + BigInt(number)}`,
+    name: '',
+    extra: new Uint8Array(0),
+    localId: 0,
+  },
+  skill: { tier },
+});
+
+const team = (name: string, size: number, from: number, tier?: number): PlayedPlayer[] =>
+  Array.from({ length: size }, (_, i) => player(`${name} ${i + 1}`, from + i, tier));
+
+const doubles = (options: Partial<PlayedMatchOptions> = {}): PlayedMatchOptions => ({
+  seed: 5,
+  seconds: 60,
+  blue: team('blue', 2, 1),
+  orange: team('orange', 2, 11),
+  identity,
+  ...options,
+});
+
+function play(options: PlayedMatchOptions) {
+  const { replay, expected } = playedMatch(options);
+  const { outcome, body, frames } = collectReplay(writeReplay(replay), { checksums: 'always' });
+  expect(outcome).toMatchObject({ kind: 'complete', frames: expected.frames });
+  return { header: body!.header, content: body!.content, frames, expected };
+}
+
+type Played = ReturnType<typeof play>;
+
+function updatesOf({ frames, content }: Played, name: AttributeName) {
+  return frames.flatMap(({ updates, time }, frame) =>
+    updates
+      .filter(({ attributeObjectId }) => content.objects[attributeObjectId] === name)
+      .map(({ actorId, value }) => ({ frame, time, actorId, value: value as unknown })),
+  );
+}
+
+describe('a played match', () => {
+  const played = play(doubles());
+
+  it('is the same for the same options and another one for another seed', () => {
+    const short = doubles({ seconds: 10 });
+    const bytes = writePlayedMatch(short);
+    expect(Buffer.from(writePlayedMatch(short)).equals(bytes)).toBe(true);
+    expect(Buffer.from(writePlayedMatch({ ...short, seed: 6 })).equals(bytes)).toBe(false);
+  }, 30_000);
+
+  it('has counters that say what its truth says', () => {
+    const names = new Map(
+      updatesOf(played, 'Engine.PlayerReplicationInfo:PlayerName').map(({ actorId, value }) => [
+        value,
+        actorId,
+      ]),
+    );
+    for (const [key, attribute] of [
+      ['goals', 'TAGame.PRI_TA:MatchGoals'],
+      ['assists', 'TAGame.PRI_TA:MatchAssists'],
+      ['saves', 'TAGame.PRI_TA:MatchSaves'],
+      ['shots', 'TAGame.PRI_TA:MatchShots'],
+      ['score', 'TAGame.PRI_TA:MatchScore'],
+      ['demolitions', 'TAGame.PRI_TA:CarDemolitions'],
+    ] as const) {
+      const last = new Map(updatesOf(played, attribute).map(({ actorId, value }) => [actorId, value]));
+      for (const person of played.expected.players) {
+        expect([person.name, key, last.get(names.get(person.name)!) ?? 0]).toEqual([
+          person.name,
+          key,
+          person[key],
+        ]);
+      }
+    }
+  });
+
+  it('is filed under its identity', () => {
+    const { header } = played;
+    expect(headerText(header, 'MatchGUID')).toBe(identity.guid);
+    expect(headerText(header, 'Id')).toBe(identity.replayId);
+    expect(headerText(header, 'MapName')).toBe('cs_p');
+    expect(headerText(header, 'Date')).toBe(identity.date);
+    expect(headerQword(header, 'MatchStartEpoch')).toBe(identity.startEpoch);
+    expect(headerText(header, 'PlayerName')).toBe('blue 1');
+    expect(updatesOf(played, 'ProjectX.GRI_X:ReplicatedGamePlaylist')[0]!.value).toBe(11);
+  });
+
+  it('has jumps, double jumps and dodges as its truth says', () => {
+    const { moves, players } = played.expected;
+    expect(moves.filter(({ kind }) => kind === 'dodge').length).toBeGreaterThan(20);
+    for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
+      expect(activations(played, kind)).toBe(moves.filter((move) => move.kind === kind).length);
+    }
+    expect(players.reduce((sum, { dodges }) => sum + dodges, 0)).toBe(
+      moves.filter(({ kind }) => kind === 'dodge').length,
+    );
+  });
+
+  it('keeps to the limits of the game', () => expectLimits(played));
+
+  it('gives no pad before it is back', () => {
+    const away = new Map<number, number>();
+    let pickups = 0;
+    for (const { time, actorId, value } of updatesOf(
+      played,
+      'TAGame.VehiclePickup_TA:NewReplicatedPickupData',
+    )) {
+      const { counter } = value as { counter: number };
+      const since = away.get(actorId);
+      if (counter % 2 === 1 && since === undefined) {
+        pickups++;
+        away.set(actorId, time);
+      } else if (counter % 2 === 0 && since !== undefined) {
+        // Four seconds for a small pad, ten for a big one.
+        expect(time - since).toBeGreaterThan(3.9);
+        away.delete(actorId);
+      }
+    }
+    expect(pickups).toBeGreaterThan(30);
+  });
+});
+
+describe('skill', () => {
+  it('tells: far better players win', () => {
+    const lead = [1, 2, 3].map((seed) => {
+      const { expected } = playedMatch(
+        doubles({ seed, seconds: 60, blue: team('blue', 2, 1, 20), orange: team('orange', 2, 11, 3) }),
+      );
+      return expected.score[0] - expected.score[1];
+    });
+    expect(lead.reduce((sum, goals) => sum + goals, 0)).toBeGreaterThan(2);
+  }, 30_000);
+
+  it('tells: who has not learnt kickoffs does no speed flip there', () => {
+    const blue = (severity: number): PlayedPlayer[] => [
+      { ...player('blue 1', 1), skill: { tier: 20, weakness: 'kickoffs', severity } },
+    ];
+    const sideways = (severity: number): number => {
+      const played = play(doubles({ blue: blue(severity), orange: blue(severity), seconds: 1 }));
+      const torques = updatesOf(played, 'TAGame.CarComponent_Dodge_TA:DodgeTorque');
+      // The first dodge of each is the one on the way; a flip into the ball may go anywhere.
+      return torques.slice(0, 2).filter(({ value }) => Math.abs((value as { x: number }).x) > 100).length;
+    };
+    expect(sideways(0)).toBe(2);
+    expect(sideways(1)).toBe(0);
+  });
+});
+
+describe('what can happen', () => {
+  it('a bot plays, a player leaves', () => {
+    const blue = [player('blue 1', 1), { ...player('blue 2', 2), leavesAt: 0.5 }];
+    const orange = [player('orange 1', 11), { name: 'Sundown', uniqueId: null, skill: { tier: 8 } }];
+    const { expected } = play(doubles({ blue, orange }));
+    expect(expected.players.map(({ name, bot, present }) => [name, bot, present])).toEqual([
+      ['blue 1', false, true],
+      ['blue 2', false, false],
+      ['orange 1', false, true],
+      ['Sundown', true, true],
+    ]);
+  });
+
+  it('the orange player records, in a private match of an older build', () => {
+    const { header } = play(
+      doubles({ era: '2025', identity: { ...identity, playlist: 6, recorder: 2 }, seconds: 10 }),
+    );
+    expect(headerInt(header, 'PrimaryPlayerTeam')).toBe(1);
+    expect(headerText(header, 'PlayerName')).toBe('orange 1');
+    expect(headerText(header, 'MatchType')).toBe('Private');
+  });
+
+  it('a beaten team gives up', () => {
+    const options = doubles({
+      seconds: 120,
+      forfeits: true,
+      blue: team('blue', 2, 1, 21),
+      orange: team('orange', 2, 11, 1),
+    });
+    const matches = [1, 2, 3].map((seed) => play({ ...options, seed }));
+    const given = matches.filter(({ expected }) => expected.forfeit);
+    expect(given.length).toBeGreaterThan(0);
+    for (const { header, expected } of given) {
+      expect(headerBool(header, 'bForfeit')).toBe(true);
+      expect(expected.winner).toBe(expected.score[0] > expected.score[1] ? 0 : 1);
+      expect(expected.liveSeconds).toBeLessThan(120);
+    }
+  }, 30_000);
+
+  it('teams of unlike size do not play', () => {
+    expect(() => playedMatch(doubles({ orange: team('orange', 1, 11) }))).toThrow(RangeError);
+  });
+});
+
+/** Rises of a component's counter to an odd value, over all cars. */
+function activations(played: Played, kind: 'jump' | 'doubleJump' | 'dodge'): number {
+  const className = {
+    jump: 'TAGame.CarComponent_Jump_TA',
+    doubleJump: 'TAGame.CarComponent_DoubleJump_TA',
+    dodge: 'TAGame.CarComponent_Dodge_TA',
+  }[kind];
+  const live = new Map<number, number>();
+  let found = 0;
+  for (const { spawns, destroys, updates } of played.frames) {
+    for (const actorId of destroys) live.delete(actorId);
+    for (const { actorId, className: spawned, repeated } of spawns) {
+      if (spawned === className && !repeated) live.set(actorId, 0);
+    }
+    for (const { actorId, attributeObjectId, value } of updates) {
+      const before = live.get(actorId);
+      if (played.content.objects[attributeObjectId] !== 'TAGame.CarComponent_TA:ReplicatedActive') continue;
+      if (before === undefined) continue;
+      const counter = value as number;
+      if (counter !== before && counter % 2 === 1) found++;
+      live.set(actorId, counter);
+    }
+  }
+  return found;
+}
+
+function expectLimits(played: Played): void {
+  const scales = rigidBodyScale(played.header.version);
+  const classes = new Map<number, string>();
+  let bodies = 0;
+  for (const { spawns, updates } of played.frames) {
+    for (const { actorId, className } of spawns) classes.set(actorId, className);
+    for (const { actorId, attributeObjectId, value } of updates) {
+      if (played.content.objects[attributeObjectId] !== 'TAGame.RBActor_TA:ReplicatedRBState') continue;
+      bodies++;
+      const car = derivesFrom(classes.get(actorId)!, 'TAGame.Car_TA');
+      const { x, y, z, vx, vy, vz, wx, wy, wz, qx, qy, qz, qw } = value as RigidBody;
+      expect(Math.hypot(vx, vy, vz) * scales.linearVelocity).toBeLessThanOrEqual(car ? 2301 : 6001);
+      expect(Math.hypot(wx, wy, wz) * scales.angularVelocity).toBeLessThanOrEqual(car ? 5.51 : 6.01);
+      expect(Math.hypot(qx, qy, qz, qw)).toBeCloseTo(1, 3);
+      expect(Math.abs(x) * scales.location).toBeLessThan(4096);
+      expect(Math.abs(y) * scales.location).toBeLessThan(6000);
+      expect(z * scales.location).toBeGreaterThan(16);
+      expect(z * scales.location).toBeLessThan(2044);
+    }
+  }
+  expect(bodies).toBeGreaterThan(2000);
+}

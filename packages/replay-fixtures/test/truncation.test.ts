@@ -1,0 +1,46 @@
+import { checkContainer, collectReplay, type DecodeError, decodeReplay, readHeader } from '@datacoach/replay';
+import { describe, expect, it } from 'vitest';
+import { tinyReplay } from '../src/fuzz/tiny-replay.ts';
+import { type ScriptFrame, scriptContent, writeFile, writeReplay } from '../src/index.ts';
+
+const HEADER_END = 8 + 511;
+
+describe('a file cut anywhere', () => {
+  const whole = writeReplay(tinyReplay());
+
+  it('never decodes completely, and tells where it broke', () => {
+    for (let length = 0; length < whole.length; length++) {
+      const outcome = decodeReplay(whole.subarray(0, length), {});
+      expect(outcome.kind).toBe(length < HEADER_END ? 'failed' : 'headerOnly');
+    }
+    expect(decodeReplay(whole, {}).kind).toBe('complete');
+  });
+
+  it('is refused by the cheap check, while a whole header reads', () => {
+    for (let length = 0; length < whole.length; length++) {
+      const cut = whole.subarray(0, length);
+      expect(checkContainer(cut)).not.toBeNull();
+      expect(readHeader(cut).kind).toBe(length < HEADER_END ? 'failed' : 'ok');
+    }
+    expect(checkContainer(whole)).toBeNull();
+  });
+
+  it('gives the whole frames before the cut when only the stream is short', () => {
+    const script = tinyReplay();
+    const content = scriptContent(script);
+    const frameEnds = script.frames.map((_, i) => streamOf(script.frames.slice(0, i + 1)).length);
+    for (let length = 10; length < content.network.length; length++) {
+      const network = content.network.subarray(0, length);
+      const { outcome, frames } = collectReplay(writeFile(script.header, { ...content, network }));
+      const whole = frameEnds.filter((end) => end <= length).length;
+      expect(frames.length).toBe(whole);
+      // Where the cut falls between two frames the stream just has fewer frames than the header says.
+      if (outcome.kind === 'complete') expect(frameEnds).toContain(length);
+      else expect((outcome as { error: DecodeError }).error.code).toBe('out-of-data');
+    }
+  });
+});
+
+function streamOf(frames: ScriptFrame[]): Uint8Array {
+  return scriptContent({ ...tinyReplay(), frames }).network;
+}

@@ -1,0 +1,83 @@
+/** Header properties, in file order; keys can repeat (fixed-size arrays). Source: replay-format.md 1.4. */
+export type HeaderValue =
+  | { kind: 'bool'; value: boolean }
+  | { kind: 'int'; value: number }
+  | { kind: 'float'; value: number }
+  | { kind: 'qword'; value: bigint }
+  | { kind: 'str'; value: string }
+  | { kind: 'name'; value: string }
+  | { kind: 'byte'; enumType: string; value: string | number | null }
+  | { kind: 'struct'; name: string; properties: HeaderProperty[] }
+  | { kind: 'array'; items: HeaderProperty[][] };
+
+export interface HeaderProperty {
+  key: string;
+  /** Element number of a fixed-size array, normally 0. */
+  index: number;
+  value: HeaderValue;
+}
+
+export interface ReplayVersion {
+  major: number;
+  minor: number;
+  /** null in files without one (treat as 0). */
+  net: number | null;
+}
+
+export interface ReplayHeader {
+  version: ReplayVersion;
+  gameType: string;
+  properties: HeaderProperty[];
+}
+
+type Properties = ReplayHeader | readonly HeaderProperty[];
+
+/** First property named `key`, or undefined. */
+export function headerValue(of: Properties, key: string): HeaderValue | undefined {
+  const properties = 'properties' in of ? of.properties : of;
+  return properties.find((property) => property.key === key)?.value;
+}
+
+export function headerInt(of: Properties, key: string): number | null {
+  const value = headerValue(of, key);
+  return value?.kind === 'int' ? value.value : null;
+}
+
+export function headerFloat(of: Properties, key: string): number | null {
+  const value = headerValue(of, key);
+  return value?.kind === 'float' ? value.value : null;
+}
+
+export function headerBool(of: Properties, key: string): boolean | null {
+  const value = headerValue(of, key);
+  return value?.kind === 'bool' ? value.value : null;
+}
+
+export function headerQword(of: Properties, key: string): bigint | null {
+  const value = headerValue(of, key);
+  return value?.kind === 'qword' ? value.value : null;
+}
+
+/** Value of a string or name property. */
+export function headerText(of: Properties, key: string): string | null {
+  const value = headerValue(of, key);
+  return value?.kind === 'str' || value?.kind === 'name' ? value.value : null;
+}
+
+/** Enumeration value of a byte property: its value text, or the type itself where only that is stored. */
+export function headerEnum(of: Properties, key: string): string | null {
+  const value = headerValue(of, key);
+  if (value?.kind !== 'byte') return null;
+  return typeof value.value === 'string' ? value.value : value.enumType;
+}
+
+export function headerStruct(of: Properties, key: string): HeaderProperty[] | null {
+  const value = headerValue(of, key);
+  return value?.kind === 'struct' ? value.properties : null;
+}
+
+/** Elements of an array property; empty when it is missing. */
+export function headerList(of: Properties, key: string): HeaderProperty[][] {
+  const value = headerValue(of, key);
+  return value?.kind === 'array' ? value.items : [];
+}

@@ -1,0 +1,45 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { ROOT } from './run-command.ts';
+
+/** Features without an endpoint of their own. */
+const SERVER_ONLY = ['analysis', 'audit', 'chunk-uploads'];
+const WEB_ONLY = ['analysis', 'dialogs', 'privacy'];
+
+const endpoints = Object.entries<Endpoint>(ENDPOINTS);
+const areas = [...new Set(endpoints.map(([, { area }]) => area))].sort();
+const foldersIn = (path: string) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Endpoint names that `pattern` finds below `path`, as `folder name`, where `folder` is the area's. */
+function endpointsIn(path: string, pattern: RegExp): string[] {
+  return globSync('*/**/*.ts', {
+    cwd: join(ROOT, path),
+    exclude: (file) => file.endsWith('.test.ts'),
+  }).flatMap((file) =>
+    [...readFileSync(join(ROOT, path, file), 'utf8').matchAll(pattern)].map(
+      ([, name]) => `${file.split(/[\\/]/)[0]} ${name}`,
+    ),
+  );
+}
+
+test('an area has one name in the contract, on the server, in the web and in the OpenAPI document', () => {
+  expect(areas).toEqual(foldersIn('packages/contract/src').filter((name) => name !== 'generated'));
+  expect([...areas, ...SERVER_ONLY].sort()).toEqual(foldersIn('apps/server/src/features'));
+  const web = foldersIn('apps/web/src/features');
+  expect(web.filter((name) => !areas.includes(name))).toEqual(WEB_ONLY);
+});
+
+test('an endpoint is declared and answered in the folders of its area', () => {
+  const known = new Set(endpoints.map(([name, { area }]) => `${area} ${name}`));
+  const declared = endpointsIn('packages/contract/src', /export const (\w+) = defineEndpoint/g);
+  const answered = endpointsIn('apps/server/src/features', /registerEndpoint\(\s*app,\s*ENDPOINTS\.(\w+)/g);
+  expect(declared.length).toBeGreaterThan(250);
+  expect(answered.length).toBeGreaterThan(200);
+  expect([...declared, ...answered].filter((name) => !known.has(name))).toEqual([]);
+});
