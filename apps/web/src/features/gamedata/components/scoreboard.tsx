@@ -28,18 +28,18 @@ interface Figure {
 
 /** What players compare first, in the game's order; the tabs hold the rest. */
 const COLUMNS: readonly Figure[] = [
-  { head: 'Score' },
-  { head: 'G' },
-  { head: 'A' },
-  { head: 'Sh' },
-  { head: 'Sv' },
-  { head: 'Sh %', wide: true },
-  { head: 'Demos', wide: true },
-  { head: 'Demoed', wide: true },
-  { head: 'Boost/min', wide: true },
-  { head: 'Empty %', wide: true },
-  { head: 'Speed uu/s', wide: true },
-  { head: 'Supersonic %', wide: true },
+  { key: 'core.score', head: 'Score' },
+  { key: 'core.goals', head: 'G' },
+  { key: 'core.assists', head: 'A' },
+  { key: 'core.shots', head: 'Sh' },
+  { key: 'core.saves', head: 'Sv' },
+  { key: 'core.shooting_percentage', head: 'Sh %', wide: true },
+  { key: 'demo.inflicted', head: 'Demos', wide: true },
+  { key: 'demo.taken', head: 'Demoed', wide: true },
+  { key: 'boost.bpm', head: 'Boost/min', wide: true },
+  { key: 'boost.percent_zero_boost', head: 'Empty %', wide: true },
+  { key: 'movement.avg_speed', head: 'Speed uu/s', wide: true },
+  { key: 'movement.percent_supersonic_speed', head: 'Supersonic %', wide: true },
 ];
 
 /** A team, then each of its players. */

@@ -92,11 +92,13 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
     cell: (replay) => <Mode replay={replay} />,
   },
   figureColumn({
+    key: 'xG',
     head: <abbr title="Expected goals of your team and the others">xG for · against</abbr>,
     figureOf: ({ xg: { own, other } }) =>
       own !== null && other !== null && `${formatNumber(own, 2)} · ${formatNumber(other, 2)}`,
   }),
   figureColumn({
+    key: 'Score',
     head: (
       <abbr title="This single game against your rank, 0 to 100; 50 is typical. A description, no verdict.">
         Score
