@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { actionWords, changeLines, targetWords } from '../words/audit-words.ts';
@@ -14,40 +15,46 @@ interface AuditListProps {
 export function AuditList({ entries, ofOne = false }: AuditListProps) {
   return (
     <div className={classes.scroll}>
-      <table className={classes.table}>
-        <caption className="sr-only">Audit trail</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            {!ofOne && <th scope="col">To</th>}
-            <th scope="col">By</th>
-            <th scope="col" className={classes.end}>
-              When
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => {
-            const { id, at, actor, action, before, after, note } = entry;
-            const date = new Date(at);
-            return (
-              <tr key={id}>
-                <th scope="row" className={classes.wide}>
-                  {actionWords(action)}
-                  {[...changeLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
-                    <small key={line}>{line}</small>
-                  ))}
-                </th>
-                {!ofOne && <td data-label="To">{targetWords(entry)}</td>}
-                <td data-label="By">{actor?.userName ?? 'deleted account'}</td>
-                <td data-label="When" className={`${classes.end} nowrap`}>
+      <DataTable
+        caption="Audit trail"
+        look="panel"
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            head: 'What',
+            isRowHead: true,
+            isWide: true,
+            cell: ({ action, before, after, note }) => (
+              <>
+                {actionWords(action)}
+                {[...changeLines(before, after), ...(note ? [`“${note}”`] : [])].map((line) => (
+                  <small key={line}>{line}</small>
+                ))}
+              </>
+            ),
+          },
+          !ofOne && { head: 'To', cell: (entry) => targetWords(entry) },
+          {
+            head: 'By',
+            cell: ({ actor }) => actor?.userName ?? 'deleted account',
+          },
+          {
+            head: 'When',
+            isNumber: true,
+            cellClassName: 'nowrap',
+            cell: (entry) => {
+              const { at } = entry;
+              const date = new Date(at);
+              return (
+                <>
                   {formatShortDate(date)}, {formatTimeOfDay(date)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                </>
+              );
+            },
+          },
+        ]}
+      />
     </div>
   );
 }

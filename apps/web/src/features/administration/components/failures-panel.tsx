@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { runFailedAgain } from '../api/overview.ts';
-import table from './admin-table.module.css';
 import classes from './overview.module.css';
 
 type Failure = Overview['failures'][number];
@@ -52,51 +52,52 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
       {failures.length === 0 ? (
         <p className={classes.plain}>No upload of this time has failed.</p>
       ) : (
-        <table className={table.table}>
-          <caption className="sr-only">Failed uploads by reason</caption>
-          <thead>
-            <tr>
-              <th scope="col">Reason</th>
-              <th scope="col" className={table.end}>
-                Replays
-              </th>
-              <th scope="col" className={table.end}>
-                Newest
-              </th>
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {failures.map((failure) => (
-              <tr key={`${failure.reason} ${failure.errorCode}`}>
-                <th scope="row" className={table.wide}>
+        <DataTable
+          caption="Failed uploads by reason"
+          look="panel"
+          rows={failures}
+          rowKey={(failure) => `${failure.reason} ${failure.errorCode}`}
+          columns={[
+            {
+              head: 'Reason',
+              isRowHead: true,
+              isWide: true,
+              cell: (failure) => (
+                <>
                   {failure.reason ?? 'No reason was kept'}
                   {failure.errorCode && <small>{failure.errorCode}</small>}
-                </th>
-                <td data-label="Replays" className={`${table.end} num`}>
-                  {formatNumber(failure.replays)}
-                </td>
-                <td data-label="Newest" className={table.end}>
-                  {formatShortDate(new Date(failure.newestAt))}
-                </td>
-                <td className={table.end}>
-                  {mayEdit && (
-                    <Button
-                      size="xs"
-                      loading={loads(failure)}
-                      aria-label={`Run again: ${failure.reason ?? 'no reason'}`}
-                      onClick={() => run(failure)}
-                    >
-                      Run again
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            {
+              head: 'Replays',
+              isNumber: true,
+              cellClassName: 'num',
+              cell: (failure) => formatNumber(failure.replays),
+            },
+            {
+              head: 'Newest',
+              isNumber: true,
+              cell: (failure) => formatShortDate(new Date(failure.newestAt)),
+            },
+            {
+              head: 'Actions',
+              isNumber: true,
+              hideHead: true,
+              cell: (failure) =>
+                mayEdit && (
+                  <Button
+                    size="xs"
+                    loading={loads(failure)}
+                    aria-label={`Run again: ${failure.reason ?? 'no reason'}`}
+                    onClick={() => run(failure)}
+                  >
+                    Run again
+                  </Button>
+                ),
+            },
+          ]}
+        />
       )}
     </Panel>
   );

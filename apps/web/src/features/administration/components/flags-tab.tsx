@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -61,22 +62,18 @@ export function FlagsTab() {
               <p className={overview.plain}>No player has called a moment wrong.</p>
             ) : (
               <>
-                <table className={table.table}>
-                  <caption className="sr-only">Moments that looked wrong to players</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">Moment</th>
-                      <th scope="col">Wrong because</th>
-                      <th scope="col">Player</th>
-                      <th scope="col" className={table.end}>
-                        Told
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {items.map((flag) => (
-                      <tr key={`${flag.eventId} ${flag.flaggedBy.id}`}>
-                        <th scope="row" className={table.wide}>
+                <DataTable
+                  caption="Moments that looked wrong to players"
+                  look="panel"
+                  rows={items}
+                  rowKey={(flag) => `${flag.eventId} ${flag.flaggedBy.id}`}
+                  columns={[
+                    {
+                      head: 'Moment',
+                      isRowHead: true,
+                      isWide: true,
+                      cell: (flag) => (
+                        <>
                           <Link to="/admin/flag/$eventId" params={{ eventId: flag.eventId }}>
                             {spaced(flag.kind)}
                             {flag.seconds !== null && ` at ${formatClock(flag.seconds)}`}
@@ -93,20 +90,25 @@ export function FlagsTab() {
                               .join(' · ')}
                           </small>
                           <small>{flag.eventId}</small>
-                        </th>
-                        <td data-label="Wrong because">{REASONS[flag.reason]}</td>
-                        <td data-label="Player">
-                          <Link to="/admin/users" search={{ user: flag.flaggedBy.id }}>
-                            {flag.flaggedBy.userName}
-                          </Link>
-                        </td>
-                        <td data-label="Told" className={table.end}>
-                          {formatShortDate(new Date(flag.at))}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+                        </>
+                      ),
+                    },
+                    { head: 'Wrong because', cell: (flag) => REASONS[flag.reason] },
+                    {
+                      head: 'Player',
+                      cell: (flag) => (
+                        <Link to="/admin/users" search={{ user: flag.flaggedBy.id }}>
+                          {flag.flaggedBy.userName}
+                        </Link>
+                      ),
+                    },
+                    {
+                      head: 'Told',
+                      isNumber: true,
+                      cell: (flag) => formatShortDate(new Date(flag.at)),
+                    },
+                  ]}
+                />
                 <div className={overview.plain}>
                   <Pages of="moments" page={page} pageSize={pageSize} total={total} onPage={setPage} />
                 </div>
@@ -127,37 +129,34 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
           rows.length === 0 ? (
             <p className={overview.plain}>Nothing so far.</p>
           ) : (
-            <table className={table.table}>
-              <caption className="sr-only">Flags by detector</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Detector</th>
-                  <th scope="col">Wrong because</th>
-                  <th scope="col">Engine</th>
-                  <th scope="col" className={table.end}>
-                    Flags
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ kind, reason, analysisVersion, flags }) => (
-                  <tr key={`${kind} ${reason} ${analysisVersion}`} data-open={kind === chosen || undefined}>
-                    <th scope="row">
-                      <span className={table.name}>
-                        <button type="button" onClick={() => onChoose(kind)}>
-                          {spaced(kind)}
-                        </button>
-                      </span>
-                    </th>
-                    <td data-label="Wrong because">{REASONS[reason]}</td>
-                    <td data-label="Engine">{analysisVersion}</td>
-                    <td data-label="Flags" className={`${table.end} num`}>
-                      {formatNumber(flags)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              caption="Flags by detector"
+              look="panel"
+              rows={rows}
+              rowKey={({ kind, reason, analysisVersion }) => `${kind} ${reason} ${analysisVersion}`}
+              rowProps={({ kind }) => ({ 'data-open': kind === chosen || undefined })}
+              columns={[
+                {
+                  head: 'Detector',
+                  isRowHead: true,
+                  cell: ({ kind }) => (
+                    <span className={table.name}>
+                      <button type="button" onClick={() => onChoose(kind)}>
+                        {spaced(kind)}
+                      </button>
+                    </span>
+                  ),
+                },
+                { head: 'Wrong because', cell: ({ reason }) => REASONS[reason] },
+                { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
+                {
+                  head: 'Flags',
+                  isNumber: true,
+                  cellClassName: 'num',
+                  cell: ({ flags }) => formatNumber(flags),
+                },
+              ]}
+            />
           )
         }
       </Answer>
@@ -173,31 +172,23 @@ function Doubts() {
           rows.length === 0 ? (
             <p className={overview.plain}>Nothing so far.</p>
           ) : (
-            <table className={table.table}>
-              <caption className="sr-only">Findings by metric</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Metric</th>
-                  <th scope="col">Mode</th>
-                  <th scope="col">Because</th>
-                  <th scope="col" className={table.end}>
-                    Players
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ metric, mode, reason, players }) => (
-                  <tr key={`${metric} ${mode} ${reason}`}>
-                    <th scope="row">{metric}</th>
-                    <td data-label="Mode">{MODES[mode]}</td>
-                    <td data-label="Because">{DOUBTS[reason]}</td>
-                    <td data-label="Players" className={`${table.end} num`}>
-                      {formatNumber(players)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              caption="Findings by metric"
+              look="panel"
+              rows={rows}
+              rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
+              columns={[
+                { head: 'Metric', isRowHead: true, cell: ({ metric }) => metric },
+                { head: 'Mode', cell: ({ mode }) => MODES[mode] },
+                { head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
+                {
+                  head: 'Players',
+                  isNumber: true,
+                  cellClassName: 'num',
+                  cell: ({ players }) => formatNumber(players),
+                },
+              ]}
+            />
           )
         }
       </Answer>

@@ -10,6 +10,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { changePermission, type PermissionBody } from '../api/change-users.ts';
 import { userPermissionsQuery } from '../api/users.ts';
@@ -39,92 +40,99 @@ export function PermissionsView({ userId }: { userId: string }) {
             Only who has a whole module can give or take it, and nobody changes his own permissions.
           </p>
           <FormMessage>{error && failureSentence(error)}</FormMessage>
-          <table className={table.table}>
-            <caption className="sr-only">Permissions</caption>
-            <thead>
-              <tr>
-                <th scope="col">Module</th>
-                <th scope="col">May do</th>
-                <th scope="col">In part</th>
-              </tr>
-            </thead>
-            <tbody>
-              {PERMISSION_MODULES.map((module) => {
-                const entry = rows.find(({ permissionModuleName }) => permissionModuleName === module);
-                return entry ? (
-                  <Row
-                    key={module}
-                    module={module}
-                    entry={entry}
-                    disabled={!mayEdit || isPending}
-                    onChange={mutate}
-                  />
-                ) : null;
-              })}
-            </tbody>
-          </table>
+          <DataTable
+            caption="Permissions"
+            look="panel"
+            rows={PERMISSION_MODULES.flatMap((module) => {
+              const entry = rows.find(({ permissionModuleName }) => permissionModuleName === module);
+              return entry ? [{ module, entry }] : [];
+            })}
+            rowKey={({ module }) => module}
+            columns={[
+              { head: 'Module', isRowHead: true, cell: ({ module }) => spaced(module) },
+              {
+                head: 'May do',
+                label: null,
+                cell: (row) => <Level {...row} disabled={!mayEdit || isPending} onChange={mutate} />,
+              },
+              {
+                head: 'In part',
+                label: null,
+                cell: (row) =>
+                  row.entry.accessLevel === ACCESS_LEVELS.partiallyPermitted && (
+                    <Actions {...row} disabled={!mayEdit || isPending} onChange={mutate} />
+                  ),
+              },
+            ]}
+          />
         </>
       )}
     </Answer>
   );
 }
 
-interface RowProps {
+interface EntryProps {
   module: PermissionBody['permissionModuleName'];
   entry: PermissionEntry;
   disabled: boolean;
   onChange: (body: PermissionBody) => void;
 }
 
-function Row({ module, entry, disabled, onChange }: RowProps) {
+const bodyOf = (
+  module: EntryProps['module'],
+  accessLevel: PermissionEntry['accessLevel'],
+  allowedAccessLevel: PermissionEntry['allowedPermissionAccessRules']['allowedAccessLevel'],
+): PermissionBody => ({
+  permissionModuleName: module,
+  accessLevel,
+  allowedPermissionAccessRules: { allowedAccessLevel },
+});
+
+function Level({ module, entry, disabled, onChange }: EntryProps) {
   const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
-  const inPart = entry.accessLevel === ACCESS_LEVELS.partiallyPermitted;
-  const send = (accessLevel: PermissionEntry['accessLevel'], actions: typeof allowed) =>
-    onChange({
-      permissionModuleName: module,
-      accessLevel,
-      allowedPermissionAccessRules: { allowedAccessLevel: actions },
-    });
   return (
-    <tr>
-      <th scope="row">{spaced(module)}</th>
-      <td>
-        <NativeSelect
-          aria-label={`${spaced(module)}: may do`}
-          value={String(entry.accessLevel)}
-          data={LEVELS}
+    <NativeSelect
+      aria-label={`${spaced(module)}: may do`}
+      value={String(entry.accessLevel)}
+      data={LEVELS}
+      disabled={disabled}
+      onChange={(event) =>
+        onChange(
+          bodyOf(
+            module,
+            Number(event.currentTarget.value) as PermissionEntry['accessLevel'],
+            allowed.length > 0 ? allowed : ['View'],
+          ),
+        )
+      }
+    />
+  );
+}
+
+function Actions({ module, entry, disabled, onChange }: EntryProps) {
+  const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
+  return (
+    <span className={table.actions}>
+      {PERMISSION_ACTIONS.map((action) => (
+        <Checkbox
+          key={action}
+          label={action}
+          aria-label={`${spaced(module)}: ${action}`}
+          checked={allowed.includes(action)}
           disabled={disabled}
           onChange={(event) =>
-            send(
-              Number(event.currentTarget.value) as PermissionEntry['accessLevel'],
-              allowed.length > 0 ? allowed : ['View'],
+            onChange(
+              bodyOf(
+                module,
+                entry.accessLevel,
+                PERMISSION_ACTIONS.filter((one) =>
+                  one === action ? event.currentTarget.checked : allowed.includes(one),
+                ),
+              ),
             )
           }
         />
-      </td>
-      <td>
-        {inPart && (
-          <span className={table.actions}>
-            {PERMISSION_ACTIONS.map((action) => (
-              <Checkbox
-                key={action}
-                label={action}
-                aria-label={`${spaced(module)}: ${action}`}
-                checked={allowed.includes(action)}
-                disabled={disabled}
-                onChange={(event) =>
-                  send(
-                    entry.accessLevel,
-                    PERMISSION_ACTIONS.filter((one) =>
-                      one === action ? event.currentTarget.checked : allowed.includes(one),
-                    ),
-                  )
-                }
-              />
-            ))}
-          </span>
-        )}
-      </td>
-    </tr>
+      ))}
+    </span>
   );
 }

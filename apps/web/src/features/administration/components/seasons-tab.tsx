@@ -8,6 +8,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -84,50 +85,49 @@ interface SeasonTableProps {
 function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
   return (
     <div className={table.scroll}>
-      <table className={table.table}>
-        <caption className="sr-only">Seasons, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Season</th>
-            <th scope="col">Begins, your time</th>
-            <th scope="col">
-              <span className="sr-only">State</span>
-            </th>
-            <th scope="col" className={table.end}>
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((season) => (
-            <tr key={season.number}>
-              <th scope="row">Season {season.number}</th>
-              <td data-label="Begins">{moment(season.startsAt)}</td>
-              <td>{season.number === current.number && <StateTag tone="on">Runs</StateTag>}</td>
-              <td className={table.end}>
-                {onDo && (
-                  <span className={table.actions}>
-                    <Button
-                      size="xs"
-                      aria-label={`Change season ${season.number}`}
-                      onClick={() => onDo({ what: 'move', season })}
-                    >
-                      Change
-                    </Button>
-                    <Button
-                      size="xs"
-                      aria-label={`Delete season ${season.number}`}
-                      onClick={() => onDo({ what: 'delete', season })}
-                    >
-                      Delete
-                    </Button>
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="Seasons, newest first"
+        look="panel"
+        rows={items}
+        rowKey={(season) => season.number}
+        columns={[
+          { head: 'Season', isRowHead: true, cell: (season) => <>Season {season.number}</> },
+          {
+            head: 'Begins, your time',
+            label: 'Begins',
+            cell: (season) => moment(season.startsAt),
+          },
+          {
+            head: 'State',
+            hideHead: true,
+            cell: (season) => season.number === current.number && <StateTag tone="on">Runs</StateTag>,
+          },
+          {
+            head: 'Actions',
+            isNumber: true,
+            hideHead: true,
+            cell: (season) =>
+              onDo && (
+                <span className={table.actions}>
+                  <Button
+                    size="xs"
+                    aria-label={`Change season ${season.number}`}
+                    onClick={() => onDo({ what: 'move', season })}
+                  >
+                    Change
+                  </Button>
+                  <Button
+                    size="xs"
+                    aria-label={`Delete season ${season.number}`}
+                    onClick={() => onDo({ what: 'delete', season })}
+                  >
+                    Delete
+                  </Button>
+                </span>
+              ),
+          },
+        ]}
+      />
     </div>
   );
 }

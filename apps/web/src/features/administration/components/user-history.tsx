@@ -1,8 +1,8 @@
 import { type AnswerOf, PLAN_LABELS, type PlanName, REPLAY_STATUS } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ledgerWords } from '../words/user-words.ts';
-import classes from './admin-table.module.css';
 
 const STATUS: Readonly<Record<number, string>> = {
   [REPLAY_STATUS.uploaded]: 'Waits',
@@ -19,34 +19,34 @@ export function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> 
     return <StatePanel title="No replays">This account has uploaded nothing yet.</StatePanel>;
   }
   return (
-    <table className={classes.table}>
-      <caption className="sr-only">Newest replays</caption>
-      <thead>
-        <tr>
-          <th scope="col">Replay</th>
-          <th scope="col">Status</th>
-          <th scope="col" className={classes.end}>
-            Uploaded
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {replays.map(({ id, name, status, statusReason, errorCode, gameBuild, uploadedAt }) => (
-          <tr key={id}>
-            <th scope="row" className={classes.wide}>
+    <DataTable
+      caption="Newest replays"
+      look="panel"
+      rows={replays}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: 'Replay',
+          isRowHead: true,
+          isWide: true,
+          cell: ({ name, statusReason, errorCode, gameBuild }) => (
+            <>
               {name}
               {gameBuild && <small>build {gameBuild}</small>}
               {statusReason && <small>{statusReason}</small>}
               {errorCode && <small>{errorCode}</small>}
-            </th>
-            <td data-label="Status">{STATUS[status]}</td>
-            <td data-label="Uploaded" className={`${classes.end} nowrap`}>
-              {short(uploadedAt)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { head: 'Status', cell: ({ status }) => STATUS[status] },
+        {
+          head: 'Uploaded',
+          isNumber: true,
+          cellClassName: 'nowrap',
+          cell: ({ uploadedAt }) => short(uploadedAt),
+        },
+      ]}
+    />
   );
 }
 
@@ -56,34 +56,34 @@ export function UserLedger({ rows }: { rows: AnswerOf<'listUserLedger'> }) {
     return <StatePanel title="Nothing yet">The first row is written when the account is used.</StatePanel>;
   }
   return (
-    <table className={classes.table}>
-      <caption className="sr-only">Changes of plan, tokens and quota</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Plan</th>
-          <th scope="col" className={classes.end}>
-            When
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ at, kind, planName, endsAt, note }) => (
-          <tr key={`${at} ${kind}`}>
-            <th scope="row" className={classes.wide}>
+    <DataTable
+      caption="Changes of plan, tokens and quota"
+      look="panel"
+      rows={rows}
+      rowKey={({ at, kind }) => `${at} ${kind}`}
+      columns={[
+        {
+          head: 'What',
+          isRowHead: true,
+          isWide: true,
+          cell: ({ kind, note }) => (
+            <>
               {ledgerWords(kind)}
               {note && <small>{note}</small>}
-            </th>
-            <td data-label="Plan">
+            </>
+          ),
+        },
+        {
+          head: 'Plan',
+          cell: ({ planName, endsAt }) => (
+            <>
               {planName && PLAN_LABELS[planName as PlanName]}
               {endsAt && <small>until {short(endsAt)}</small>}
-            </td>
-            <td data-label="When" className={`${classes.end} nowrap`}>
-              {short(at)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => short(at) },
+      ]}
+    />
   );
 }

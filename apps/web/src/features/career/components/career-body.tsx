@@ -1,5 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -83,24 +84,20 @@ function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
       {mates.length === 0 ? (
         <p className="t2">Three games with the same team-mate open this.</p>
       ) : (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Games</th>
-              <th scope="col">Won</th>
-            </tr>
-          </thead>
-          <tbody>
-            {mates.map(({ name, games, won }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="num">{games}</td>
-                <td className="num">{Math.round((won / games) * 100)} %</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={classes.table}
+          rows={mates}
+          rowKey={({ name }) => name}
+          columns={[
+            { head: 'Name', isRowHead: true, cell: ({ name }) => name },
+            { head: 'Games', cellClassName: 'num', cell: ({ games }) => games },
+            {
+              head: 'Won',
+              cellClassName: 'num',
+              cell: ({ games, won }) => <>{Math.round((won / games) * 100)} %</>,
+            },
+          ]}
+        />
       )}
     </Panel>
   );

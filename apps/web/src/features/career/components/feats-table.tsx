@@ -2,6 +2,7 @@ import type { CareerPage } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { FEATS } from '../words/career-words.ts';
@@ -21,25 +22,30 @@ export function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mo
       {rows.length === 0 ? (
         <p className="t2">Nothing to hold up yet.</p>
       ) : (
-        <table className={classes.table}>
-          <caption className="sr-only">Records with their games</caption>
-          <tbody>
-            {rows.map(({ name, label, text, found }) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td className={`num ${classes.value}`}>{text}</td>
-                <td className={classes.when}>
-                  {found.playedAt && (
-                    <time dateTime={found.playedAt}>{formatDate(new Date(found.playedAt))}</time>
-                  )}
-                </td>
-                <td className={classes.way}>
-                  <Way found={found} label={label} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="Records with their games"
+          className={classes.table}
+          head="none"
+          rows={rows}
+          rowKey={({ name }) => name}
+          columns={[
+            { head: null, isRowHead: true, cell: ({ label }) => label },
+            { head: null, cellClassName: `num ${classes.value}`, cell: ({ text }) => text },
+            {
+              head: null,
+              cellClassName: classes.when,
+              cell: ({ found }) =>
+                found.playedAt && (
+                  <time dateTime={found.playedAt}>{formatDate(new Date(found.playedAt))}</time>
+                ),
+            },
+            {
+              head: null,
+              cellClassName: classes.way,
+              cell: ({ label, found }) => <Way found={found} label={label} />,
+            },
+          ]}
+        />
       )}
       {mode === 0 && (
         <p className={classes.note}>The best POLR stands under its mode: modes are never mixed in a score.</p>

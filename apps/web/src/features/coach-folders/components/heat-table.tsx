@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDownload } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTableView } from '../../../shared/data-table/data-table.tsx';
+import { useDataTable } from '../../../shared/data-table/use-data-table.ts';
 import { csvText } from '../../../shared/files/csv-text.ts';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
@@ -42,28 +45,45 @@ interface HeatTableProps<Row extends HeatRow> {
   empty: string;
 }
 
-interface Order {
-  key: string;
-  down: boolean;
-}
-
 /** A table whose cells are tinted by how far they stand from the middle of their column; sorted by any of them. */
 export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
   const { title, rowLabel, rows, columns, fileName, aside, note, empty } = props;
-  const [order, setOrder] = useState<Order | null>(null);
-  const ordered = order ? sorted(rows, columns, order) : rows;
   const spreads = new Map(columns.map((column) => [column.key, spreadOf(rows.map(column.value))]));
   const hasTints = columns.some(({ key, better }) => better !== 'neutral' && spreads.get(key) !== null);
+  const model = useDataTable({
+    rows,
+    rowKey: ({ key }) => key,
+    columns: [
+      {
+        key: NAME,
+        head: rowLabel,
+        isRowHead: true,
+        sortBy: ({ name }) => name,
+        cellProps: ({ side }) => ({ 'data-side': side }),
+        cell: ({ name, side }) => (
+          <>
+            <span className={classes.name} title={name}>
+              {name}
+            </span>
+            <span className="sr-only">, {SIDE_WORDS[side]}</span>
+          </>
+        ),
+      },
+      ...columns.map((column) => heatColumn(column, spreads.get(column.key) ?? null)),
+    ],
+  });
   const save = () =>
     saveCsv(
       csvText([
         [rowLabel, 'Side', ...columns.map(fileLabelOf)],
-        ...ordered.map((row) => [row.name, SIDE_WORDS[row.side], ...columns.map(({ value }) => value(row))]),
+        ...model.rows.map((row) => [
+          row.name,
+          SIDE_WORDS[row.side],
+          ...columns.map(({ value }) => value(row)),
+        ]),
       ]),
       `${fileName}.csv`,
     );
-  const sortBy = (key: string) =>
-    setOrder((before) => ({ key, down: before?.key === key ? !before.down : key !== NAME }));
   return (
     <Panel
       title={title}
@@ -87,42 +107,12 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
       {rows.length === 0 ? (
         <p className={classes.empty}>{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className={classes.scroll} tabIndex={0} aria-label={`${title}, table`}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <SortHead name={NAME} label={rowLabel} order={order} onSort={sortBy} />
-                {columns.map(({ key, label, unit, term }) => (
-                  <SortHead
-                    key={key}
-                    name={key}
-                    label={label}
-                    {...(unit && { unit })}
-                    {...(term && { term })}
-                    order={order}
-                    onSort={sortBy}
-                  />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {ordered.map((row) => (
-                <tr key={row.key}>
-                  <th scope="row" data-side={row.side}>
-                    <span className={classes.name} title={row.name}>
-                      {row.name}
-                    </span>
-                    <span className="sr-only">, {SIDE_WORDS[row.side]}</span>
-                  </th>
-                  {columns.map((column) => (
-                    <HeatCell key={column.key} row={row} column={column} spread={spreads.get(column.key)} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTableView
+          model={model}
+          rowKey={({ key }) => key}
+          className={classes.table}
+          scrollLabel={`${title}, table`}
+        />
       )}
       {rows.length > 0 && (hasTints || note) && (
         <p className={classes.note}>
@@ -142,69 +132,40 @@ function fileLabelOf({ label, unit, fileLabel }: Pick<HeatColumn<never>, 'label'
 const NAME = 'name';
 export const SIDE_WORDS = { us: 'Us', them: 'Them', other: 'Other team' } as const;
 
-function sorted<Row extends HeatRow>(
-  rows: readonly Row[],
-  columns: readonly HeatColumn<Row>[],
-  { key, down }: Order,
-): Row[] {
-  const sign = down ? -1 : 1;
-  if (key === NAME) return rows.toSorted((a, b) => sign * a.name.localeCompare(b.name, 'en'));
-  const column = columns.find((one) => one.key === key);
-  if (!column) return [...rows];
-  // Who has no figure stands last, whichever way.
-  return rows.toSorted((a, b) => {
-    const [x, y] = [column.value(a), column.value(b)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return sign * (x - y);
-  });
-}
-
-interface SortHeadProps {
-  name: string;
-  label: string;
-  unit?: string;
-  term?: Term;
-  order: Order | null;
-  onSort: (name: string) => void;
-}
-
-function SortHead({ name, label, unit, term, order, onSort }: SortHeadProps) {
-  const holds = order?.key === name;
-  const Arrow = order?.down ? IconArrowDown : IconArrowUp;
-  return (
-    <th scope="col" aria-sort={holds ? (order.down ? 'descending' : 'ascending') : undefined}>
-      <span className={classes.head}>
-        <button type="button" className={classes.sort} onClick={() => onSort(name)}>
-          {holds && <Arrow size={12} stroke={1.8} aria-hidden="true" />}
-          {label}
-          {unit && <span className={classes.unit}>{unit}</span>}
-        </button>
-        {term && <Definition term={term} />}
-      </span>
-    </th>
-  );
-}
-
-interface HeatCellProps<Row> {
-  row: Row;
-  column: HeatColumn<Row>;
-  spread: ReturnType<typeof spreadOf> | undefined;
-}
-
 const SIGNS: Readonly<Record<Tint['verdict'], string>> = { better: '+', worse: '−', even: '' };
 
-function HeatCell<Row>({ row, column, spread }: HeatCellProps<Row>) {
-  const value = column.value(row);
-  const tint = tintOf(value, spread ?? null, column.better);
-  return (
-    <td data-verdict={tint.verdict} style={{ '--tint': `${tint.percent}%` } as CSSProperties}>
-      {value === null ? '–' : column.write(value)}
-      {tint.verdict !== 'even' && (
-        <sup>
-          {SIGNS[tint.verdict]}
-          <span className="sr-only"> {tint.verdict}</span>
-        </sup>
-      )}
-    </td>
-  );
+function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof spreadOf>): Column<Row> {
+  const { key, label, unit, term, better, value, write } = column;
+  const tint = (row: Row) => tintOf(value(row), spread, better);
+  return {
+    key,
+    head: (
+      <>
+        {label}
+        {unit && <span className={classes.unit}>{unit}</span>}
+      </>
+    ),
+    headAside: term && <Definition term={term} />,
+    sortBy: value,
+    sortFirst: 'down',
+    cellProps: (row) => ({
+      'data-verdict': tint(row).verdict,
+      style: { '--tint': `${tint(row).percent}%` } as CSSProperties,
+    }),
+    cell: (row) => {
+      const shown = value(row);
+      const { verdict } = tint(row);
+      return (
+        <>
+          {shown === null ? '–' : write(shown)}
+          {verdict !== 'even' && (
+            <sup>
+              {SIGNS[verdict]}
+              <span className="sr-only"> {verdict}</span>
+            </sup>
+          )}
+        </>
+      );
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
 import type { ReactNode } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { kickoffSentence } from '../words/kickoff-sentence.ts';
@@ -9,6 +10,9 @@ import { WatchButton } from './watch-button.tsx';
 
 /** Moments that show a habit (users-and-rivals 2, item 8). */
 const CLIPS = 3;
+
+/** Key of the row that sums all spots up. */
+const ALL = 'all';
 
 interface Spot extends KickoffSums {
   spawn: string;
@@ -32,83 +36,70 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
       ) : (
         <>
           <p className={classes.sentence}>{kickoffSentence(habits, habits.spots)}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={classes.scroll} tabIndex={0} aria-label="Kickoff habits, table">
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Place of the taker</th>
-                  <th scope="col">
-                    <span className={classes.key}>
-                      <i data-result="won" /> won <i data-result="neutral" /> even <i data-result="lost" />{' '}
-                      lost
-                    </span>
-                  </th>
-                  <th scope="col" data-number>
-                    First touch
-                  </th>
-                  <th scope="col" data-number>
-                    To the ball
-                  </th>
-                  <th scope="col">The taker goes by</th>
-                  <th scope="col">The others</th>
-                  <th scope="col">Clips</th>
-                </tr>
-              </thead>
-              <tbody>
-                {habits.spots.map((spot) => (
-                  <HabitRow
-                    key={spot.spawn}
-                    label={spot.label}
-                    sums={spot}
-                    clips={kickoffs.filter(({ spawn }) => spawn === spot.spawn)}
-                  />
-                ))}
-                <HabitRow label="All" sums={habits} clips={[]} />
-              </tbody>
-            </table>
-          </section>
+          <DataTable
+            className={classes.table}
+            scrollLabel="Kickoff habits, table"
+            rows={[
+              ...habits.spots.map((spot) => ({
+                ...spot,
+                clips: kickoffs.filter(({ spawn }) => spawn === spot.spawn),
+              })),
+              { ...habits, spawn: ALL, label: 'All', clips: [] },
+            ]}
+            rowKey={({ spawn }) => spawn}
+            columns={[
+              {
+                head: 'Place of the taker',
+                isRowHead: true,
+                cell: ({ label, taken }) => (
+                  <>
+                    {label}
+                    <small>{taken === 1 ? '1 kickoff' : `${taken} kickoffs`}</small>
+                  </>
+                ),
+              },
+              {
+                head: (
+                  <span className={classes.key}>
+                    <i data-result="won" /> won <i data-result="neutral" /> even <i data-result="lost" /> lost
+                  </span>
+                ),
+                cell: (row) => <ResultBar sums={row} />,
+              },
+              {
+                head: 'First touch',
+                isNumber: true,
+                cell: ({ firstTouches, taken }) => `${firstTouches} of ${taken}`,
+              },
+              {
+                head: 'To the ball',
+                isNumber: true,
+                cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
+              },
+              {
+                head: 'The taker goes by',
+                cell: ({ approaches }) => habitWords(approaches),
+              },
+              { head: 'The others', cell: ({ supports }) => habitWords(supports) },
+              {
+                head: 'Clips',
+                cell: ({ label, clips }) => (
+                  <span className={classes.clips}>
+                    {clips.slice(-CLIPS).map((clip, index) => (
+                      <WatchButton
+                        key={`${clip.matchId} ${clip.time}`}
+                        clip={clip}
+                        label={`Watch ${clip.name}, kickoff ${RESULT_WORDS[clip.result]}, ${label}, clip ${index + 1}`}
+                      />
+                    ))}
+                  </span>
+                ),
+              },
+            ]}
+          />
         </>
       )}
     </Panel>
-  );
-}
-
-interface HabitRowProps {
-  label: string;
-  sums: KickoffSums;
-  clips: readonly KickoffMoment[];
-}
-
-function HabitRow({ label, sums, clips }: HabitRowProps) {
-  const { taken, firstTouches, seconds, approaches, supports } = sums;
-  return (
-    <tr>
-      <th scope="row">
-        {label}
-        <small>{taken === 1 ? '1 kickoff' : `${taken} kickoffs`}</small>
-      </th>
-      <td>
-        <ResultBar sums={sums} />
-      </td>
-      <td data-number>
-        {firstTouches} of {taken}
-      </td>
-      <td data-number>{seconds === null ? '–' : `${formatNumber(seconds, 2)} s`}</td>
-      <td>{habitWords(approaches)}</td>
-      <td>{habitWords(supports)}</td>
-      <td>
-        <span className={classes.clips}>
-          {clips.slice(-CLIPS).map((clip, index) => (
-            <WatchButton
-              key={`${clip.matchId} ${clip.time}`}
-              clip={clip}
-              label={`Watch ${clip.name}, kickoff ${RESULT_WORDS[clip.result]}, ${label}, clip ${index + 1}`}
-            />
-          ))}
-        </span>
-      </td>
-    </tr>
   );
 }
 

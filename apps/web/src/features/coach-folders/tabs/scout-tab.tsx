@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
@@ -124,38 +125,28 @@ function Clip({ clip, number }: { clip: ScoutClip; number: number }) {
 
 function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label="Kickoff habits, table">
-      <table className={classes.table}>
-        <caption>Kickoff habits, by where the taker stands</caption>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Taken</th>
-            <th scope="col">Won</th>
-            <th scope="col">Lost</th>
-            <th scope="col">Even</th>
-            <th scope="col">To the ball</th>
-            <th scope="col">The taker</th>
-            <th scope="col">The others</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ spawn, label, count, won, lost, neutral, seconds, approaches, supports }) => (
-            <tr key={spawn}>
-              <th scope="row">{label}</th>
-              <td>{count}</td>
-              <td>{won}</td>
-              <td>{lost}</td>
-              <td>{neutral}</td>
-              <td>{seconds === null ? '–' : `${formatNumber(seconds, 2)} s`}</td>
-              <td>{habits(approaches)}</td>
-              <td>{habits(supports)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      scrollLabel="Kickoff habits, table"
+      scrollClassName={classes.scroll}
+      isCaptionShown
+      caption="Kickoff habits, by where the taker stands"
+      className={classes.table}
+      rows={rows}
+      rowKey={({ spawn }) => spawn}
+      columns={[
+        { head: 'Place', isRowHead: true, cell: ({ label }) => label },
+        { head: 'Taken', cell: ({ count }) => count },
+        { head: 'Won', cell: ({ won }) => won },
+        { head: 'Lost', cell: ({ lost }) => lost },
+        { head: 'Even', cell: ({ neutral }) => neutral },
+        {
+          head: 'To the ball',
+          cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
+        },
+        { head: 'The taker', cell: ({ approaches }) => habits(approaches) },
+        { head: 'The others', cell: ({ supports }) => habits(supports) },
+      ]}
+    />
   );
 }
 

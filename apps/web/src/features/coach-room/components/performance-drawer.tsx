@@ -3,6 +3,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureSentence } from '../../../app/api/failure.ts';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
@@ -121,30 +123,29 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
           )}
         </p>
         {reasons.length > 0 && <p className="s12 t3">{reasons.join(' ')}</p>}
-        <table className={classes.categories}>
-          <thead>
-            <tr>
-              <th scope="col">Category</th>
-              <th scope="col">POLR</th>
-              <th scope="col">Against {summary.comparedWith}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((row) => (
-              <tr key={row.category}>
-                <th scope="row">{row.label}</th>
-                <td className="num">{row.polr === null ? '–' : formatNumber(row.polr, 1)}</td>
-                <td className="num">
-                  {row.score === null ? (
-                    <span className="t3">{row.reason}</span>
-                  ) : (
-                    `${formatNumber(row.score)} of 100`
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={classes.categories}
+          rows={categories}
+          rowKey={(row) => row.category}
+          columns={[
+            { head: 'Category', isRowHead: true, cell: (row) => row.label },
+            {
+              head: 'POLR',
+              cellClassName: 'num',
+              cell: (row) => (row.polr === null ? '–' : formatNumber(row.polr, 1)),
+            },
+            {
+              head: <>Against {summary.comparedWith}</>,
+              cellClassName: 'num',
+              cell: (row) =>
+                row.score === null ? (
+                  <span className="t3">{row.reason}</span>
+                ) : (
+                  `${formatNumber(row.score)} of 100`
+                ),
+            },
+          ]}
+        />
         <p className="s12 t3">50 of 100 is what players of this rank usually do.</p>
       </section>
       <Needs summary={summary} needs={needs} onAssign={onAssign} />
@@ -230,47 +231,52 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
     <section aria-label="Last ten games">
       <h3>Last {games.length === 1 ? 'game' : `${games.length} games`}</h3>
       <div className={classes.scroll}>
-        <table className={classes.games}>
-          <thead>
-            <tr>
-              <th scope="col">Result</th>
-              <th scope="col">Played</th>
-              {COLUMNS.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {label} {key === 'xg' && <Definition term={XG_TERM} />}
-                </th>
-              ))}
-              <th scope="col">
-                Score <Definition term={SCORE_TERM} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {games.map((game) => (
-              <tr key={game.matchId}>
-                <th scope="row">
-                  <Link
-                    to="/admin/team-dashboard/match/$matchId"
-                    params={{ matchId: game.matchId }}
-                    search={{ player: game.player }}
-                    className="text-link"
-                  >
-                    {RESULTS[game.result]} {game.goals.own}–{game.goals.other}
-                  </Link>
-                </th>
-                <td>
-                  {formatShortDate(new Date(game.playedAt))}, {game.map}
-                </td>
-                {COLUMNS.map(({ key, decimals }) => (
-                  <td key={key} className="num">
-                    {write(game.own[key], decimals)}
-                  </td>
-                ))}
-                <td className="num">{write(game.score, 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
+        <DataTable
+          className={classes.games}
+          rows={games}
+          rowKey={({ matchId }) => matchId}
+          columns={[
+            {
+              head: 'Result',
+              isRowHead: true,
+              cell: (game) => (
+                <Link
+                  to="/admin/team-dashboard/match/$matchId"
+                  params={{ matchId: game.matchId }}
+                  search={{ player: game.player }}
+                  className="text-link"
+                >
+                  {RESULTS[game.result]} {game.goals.own}–{game.goals.other}
+                </Link>
+              ),
+            },
+            {
+              head: 'Played',
+              cell: ({ playedAt, map }) => `${formatShortDate(new Date(playedAt))}, ${map}`,
+            },
+            ...COLUMNS.map(
+              ({ key, label, decimals }): Column<(typeof games)[number]> => ({
+                key,
+                head: (
+                  <>
+                    {label} {key === 'xg' && <Definition term={XG_TERM} />}
+                  </>
+                ),
+                cellClassName: 'num',
+                cell: ({ own }) => write(own[key], decimals),
+              }),
+            ),
+            {
+              head: (
+                <>
+                  Score <Definition term={SCORE_TERM} />
+                </>
+              ),
+              cellClassName: 'num',
+              cell: ({ score }) => write(score, 0),
+            },
+          ]}
+          foot={
             <tr>
               <th scope="row">Mean</th>
               <td />
@@ -281,8 +287,8 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
               ))}
               <td className="num">{write(means.score, 0)}</td>
             </tr>
-          </tfoot>
-        </table>
+          }
+        />
       </div>
     </section>
   );

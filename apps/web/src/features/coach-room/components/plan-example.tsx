@@ -1,6 +1,7 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import classes from './plan-example.module.css';
 
 /** Players whom nobody has: what the page tells of a roster. */
@@ -34,24 +35,15 @@ export function PlanExample() {
         <p className={classes.say}>
           When one player goes up for the ball, the second waits at mid-field instead of following.
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Player</th>
-              <th scope="col">Form</th>
-              <th scope="col">Needs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {EXAMPLE.map(({ name, form, need }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{form}</td>
-                <td>{need}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          rows={EXAMPLE}
+          rowKey={({ name }) => name}
+          columns={[
+            { head: 'Player', isRowHead: true, cell: ({ name }) => name },
+            { head: 'Form', cell: ({ form }) => form },
+            { head: 'Needs', cell: ({ need }) => need },
+          ]}
+        />
         <figcaption>Example, not your team</figcaption>
       </figure>
     </section>

@@ -3,6 +3,8 @@ import type { BoardMember, PlayerHomework, TeamBoard } from '@datacoach/contract
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { csvText } from '../../../shared/files/csv-text.ts';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
@@ -50,45 +52,75 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
       }
     >
       <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Player</th>
-              <th scope="col" className={classes.number}>
-                POLR
-              </th>
-              <th scope="col" className={classes.wide}>
-                Game by game
-              </th>
-              <th scope="col">Form</th>
-              {SCORE_CATEGORIES.map(({ key, label }) => (
-                <th key={key} scope="col" className={`${classes.number} ${classes.middle}`}>
-                  {label}
-                </th>
-              ))}
-              <th scope="col" className={classes.wide}>
-                Sample
-              </th>
-              <th scope="col" className={classes.middle}>
-                Needs
-              </th>
-              <th scope="col" className={classes.wide}>
-                Training
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((member) => (
-              <Row
-                key={member.playerId}
-                member={member}
-                team={polr.value}
-                plan={homework?.find(({ playerId }) => playerId === member.playerId)?.plan ?? null}
-                onOpen={onOpen}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={classes.table}
+          rows={members}
+          rowKey={({ playerId }) => playerId}
+          columns={[
+            {
+              head: 'Player',
+              isRowHead: true,
+              cell: ({ playerId, userName, rank, need }) => (
+                <>
+                  <span className={classes.player}>
+                    <RankEmblem rank={rank?.id ?? ''} named />
+                    <button type="button" className={classes.open} onClick={() => onOpen(playerId)}>
+                      {userName}
+                    </button>
+                  </span>
+                  {need && <small className={classes.narrow}>{need.about}</small>}
+                </>
+              ),
+            },
+            {
+              head: 'POLR',
+              className: classes.number,
+              cellClassName: 'num',
+              cell: ({ polr: own }) => (
+                <>
+                  {own ? formatNumber(own.value, 1) : '–'}
+                  {own?.status === 'provisional' && <small className="t3"> provisional</small>}
+                </>
+              ),
+            },
+            {
+              head: 'Game by game',
+              className: classes.wide,
+              cell: ({ series }) => <Sparkline series={series} reference={null} height={24} />,
+            },
+            {
+              head: 'Form',
+              cellProps: ({ form }) => ({ className: classes.form, 'data-form': form }),
+              cell: ({ form }) => (
+                <>
+                  {form === 'rising' && <span aria-hidden="true">▲ </span>}
+                  {form === 'falling' && <span aria-hidden="true">▼ </span>}
+                  {FORM_WORDS[form]}
+                </>
+              ),
+            },
+            ...SCORE_CATEGORIES.map((category) => categoryColumn(category, polr.value)),
+            {
+              head: 'Sample',
+              className: classes.wide,
+              cell: ({ games }) => <SampleBadge games={games} />,
+            },
+            {
+              head: 'Needs',
+              className: classes.middle,
+              cell: ({ need }) => (need ? need.about : <span className="t3">–</span>),
+            },
+            {
+              head: 'Training',
+              className: classes.wide,
+              cellClassName: 'num',
+              cell: ({ playerId }) => {
+                const plan = homework?.find((row) => row.playerId === playerId)?.plan;
+                return plan ? `${plan.sessionsDone} of ${plan.sessions}` : <span className="t3">none</span>;
+              },
+            },
+          ]}
+        />
       </div>
       <p className={classes.legend}>
         <span data-tint="2">+</span> above the team’s POLR <span data-tint="-2">−</span> below
@@ -97,61 +129,35 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
   );
 }
 
-interface RowProps {
-  member: BoardMember;
-  /** The team's POLR. */
-  team: number | null;
-  plan: PlayerHomework['plan'];
-  onOpen: (playerId: string) => void;
-}
-
-function Row({ member, team, plan, onOpen }: RowProps) {
-  const { playerId, userName, rank, polr, series, form, categories, games, need } = member;
-  return (
-    <tr>
-      <th scope="row">
-        <span className={classes.player}>
-          <RankEmblem rank={rank?.id ?? ''} named />
-          <button type="button" className={classes.open} onClick={() => onOpen(playerId)}>
-            {userName}
-          </button>
-        </span>
-        {need && <small className={classes.narrow}>{need.about}</small>}
-      </th>
-      <td className={`num ${classes.number}`}>
-        {polr ? formatNumber(polr.value, 1) : '–'}
-        {polr?.status === 'provisional' && <small className="t3"> provisional</small>}
-      </td>
-      <td className={classes.wide}>
-        <Sparkline series={series} reference={null} height={24} />
-      </td>
-      <td className={classes.form} data-form={form}>
-        {form === 'rising' && <span aria-hidden="true">▲ </span>}
-        {form === 'falling' && <span aria-hidden="true">▼ </span>}
-        {FORM_WORDS[form]}
-      </td>
-      {SCORE_CATEGORIES.map(({ key }) => {
-        const value = categories.find(({ category }) => category === key)?.value ?? null;
-        const tint = value === null || team === null ? 0 : tintOf(value - team);
-        return (
-          <td key={key} className={`num ${classes.number} ${classes.middle}`} data-tint={tint || undefined}>
-            {value === null ? '–' : formatNumber(value, 1)}
-            <sup aria-hidden="true">{tint > 0 ? '+' : tint < 0 ? '−' : ''}</sup>
-            <span className="sr-only">
-              {tint > 0 ? ' above the team' : tint < 0 ? ' below the team' : ''}
-            </span>
-          </td>
-        );
-      })}
-      <td className={classes.wide}>
-        <SampleBadge games={games} />
-      </td>
-      <td className={classes.middle}>{need ? need.about : <span className="t3">–</span>}</td>
-      <td className={`num ${classes.wide}`}>
-        {plan ? `${plan.sessionsDone} of ${plan.sessions}` : <span className="t3">none</span>}
-      </td>
-    </tr>
-  );
+/** Tinted by its distance from the team's POLR. */
+function categoryColumn(
+  { key, label }: (typeof SCORE_CATEGORIES)[number],
+  team: number | null,
+): Column<BoardMember> {
+  const scoreOf = ({ categories }: BoardMember) =>
+    categories.find(({ category }) => category === key)?.value ?? null;
+  const tint = (member: BoardMember) => {
+    const value = scoreOf(member);
+    return value === null || team === null ? 0 : tintOf(value - team);
+  };
+  return {
+    key,
+    head: label,
+    className: `${classes.number} ${classes.middle}`,
+    cellClassName: 'num',
+    cellProps: (member) => ({ 'data-tint': tint(member) || undefined }),
+    cell: (member) => {
+      const value = scoreOf(member);
+      const sign = Math.sign(tint(member));
+      return (
+        <>
+          {value === null ? '–' : formatNumber(value, 1)}
+          <sup aria-hidden="true">{['−', '', '+'][sign + 1]}</sup>
+          <span className="sr-only">{[' below the team', '', ' above the team'][sign + 1]}</span>
+        </>
+      );
+    },
+  };
 }
 
 /** -2 to 2. */

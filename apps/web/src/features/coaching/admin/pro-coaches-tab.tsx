@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import table from '../../../shared/ui/admin-list.module.css';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -52,37 +53,52 @@ function Coaches() {
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       {data?.total === 0 && <p className={table.note}>No coach is called like that.</p>}
       {data && data.total > 0 && (
-        <table className={table.table}>
-          <caption className="sr-only">Coaches</caption>
-          <thead>
-            <tr>
-              <th scope="col">Coach</th>
-              <th scope="col">State</th>
-              <th scope="col">To come, done</th>
-              <th scope="col">Did not come</th>
-              <th scope="col">
-                <span className="sr-only">Change</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((coach) => (
-              <CoachRow
-                key={`${coach.userId} ${coach.isOffered} ${coach.fee}`}
-                coach={coach}
-                canEdit={permits('Coaching', 'Edit')}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="Coaches"
+          look="list"
+          rows={data.items}
+          rowKey={({ userId, isOffered, fee }) => `${userId} ${isOffered} ${fee}`}
+          columns={[
+            {
+              head: 'Coach',
+              isRowHead: true,
+              cell: ({ userName, stars }) => (
+                <>
+                  {userName}
+                  {stars !== null && <small>{stars.toFixed(1)} of 5 stars</small>}
+                </>
+              ),
+            },
+            { head: 'State', cell: (coach) => <CoachState coach={coach} /> },
+            {
+              head: 'To come, done',
+              cellClassName: 'num',
+              cell: ({ coming, done }) => `${coming}, ${done}`,
+            },
+            {
+              head: 'Did not come',
+              cellClassName: 'num',
+              cell: ({ noShowsCoach, noShowsPlayer }) => `coach ${noShowsCoach}, player ${noShowsPlayer}`,
+            },
+            {
+              head: 'Change',
+              isActions: true,
+              cell: (coach) => permits('Coaching', 'Edit') && <ChangeCoach coach={coach} />,
+            },
+          ]}
+        />
       )}
       {data && <PagesNav label="Pages of coaches" page={data} onChange={setPage} />}
     </section>
   );
 }
 
-function CoachRow({ coach, canEdit }: { coach: ManagedCoach; canEdit: boolean }) {
-  const { userId, userName, approvedAt, isOffered, hasTerms, fee, coming, done, stars } = coach;
+function CoachState({ coach: { approvedAt, isOffered, hasTerms } }: { coach: ManagedCoach }) {
+  const state = isOffered ? (hasTerms ? 'offered' : 'no hours yet') : approvedAt ? 'withdrawn' : 'team coach';
+  return <StateTag tone={isOffered ? (hasTerms ? 'on' : 'waits') : 'off'}>{state}</StateTag>;
+}
+
+function ChangeCoach({ coach: { userId, userName, isOffered, fee } }: { coach: ManagedCoach }) {
   const [dollars, setDollars] = useState<number | string>(fee / 100 || 20);
   const set = useMutation({
     mutationFn: (offered: boolean) =>
@@ -90,47 +106,27 @@ function CoachRow({ coach, canEdit }: { coach: ManagedCoach; canEdit: boolean })
     onError: failed,
     onSuccess: () => showToast({ kind: 'done', message: `Saved: ${userName}` }),
   });
-  const state = isOffered ? (hasTerms ? 'offered' : 'no hours yet') : approvedAt ? 'withdrawn' : 'team coach';
   return (
-    <tr>
-      <th scope="row">
-        {userName}
-        {stars !== null && <small>{stars.toFixed(1)} of 5 stars</small>}
-      </th>
-      <td data-label="State">
-        <StateTag tone={isOffered ? (hasTerms ? 'on' : 'waits') : 'off'}>{state}</StateTag>
-      </td>
-      <td data-label="To come, done" className="num">
-        {coming}, {done}
-      </td>
-      <td data-label="Did not come" className="num">
-        coach {coach.noShowsCoach}, player {coach.noShowsPlayer}
-      </td>
-      <td className={table.actions}>
-        {canEdit && (
-          <>
-            <NumberInput
-              aria-label={`Fee of ${userName} a session, dollars`}
-              size="xs"
-              min={0}
-              max={1000}
-              prefix="$"
-              value={dollars}
-              onChange={setDollars}
-              style={{ display: 'inline-block', width: 84 }}
-            />
-            {isOffered && (
-              <Button size="xs" loading={set.isPending} onClick={() => set.mutate(true)}>
-                Save fee
-              </Button>
-            )}
-            <Button size="xs" loading={set.isPending} onClick={() => set.mutate(!isOffered)}>
-              {isOffered ? 'Withdraw' : 'Make pro coach'}
-            </Button>
-          </>
-        )}
-      </td>
-    </tr>
+    <>
+      <NumberInput
+        aria-label={`Fee of ${userName} a session, dollars`}
+        size="xs"
+        min={0}
+        max={1000}
+        prefix="$"
+        value={dollars}
+        onChange={setDollars}
+        style={{ display: 'inline-block', width: 84 }}
+      />
+      {isOffered && (
+        <Button size="xs" loading={set.isPending} onClick={() => set.mutate(true)}>
+          Save fee
+        </Button>
+      )}
+      <Button size="xs" loading={set.isPending} onClick={() => set.mutate(!isOffered)}>
+        {isOffered ? 'Withdraw' : 'Make pro coach'}
+      </Button>
+    </>
   );
 }
 
@@ -161,39 +157,42 @@ function Sessions() {
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       {data?.total === 0 && <p className={table.note}>No session like that.</p>}
       {data && data.total > 0 && (
-        <table className={table.table}>
-          <caption className="sr-only">Coaching sessions</caption>
-          <thead>
-            <tr>
-              <th scope="col">Session</th>
-              <th scope="col">State</th>
-              <th scope="col">Given back</th>
-              <th scope="col">
-                <span className="sr-only">Decide</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((session) => (
-              <tr key={session.sessionId}>
-                <th scope="row">
+        <DataTable
+          caption="Coaching sessions"
+          look="list"
+          rows={data.items}
+          rowKey={(session) => session.sessionId}
+          columns={[
+            {
+              head: 'Session',
+              isRowHead: true,
+              cell: (session) => (
+                <>
                   {session.coachName} with {session.playerName}
                   <small>{sessionTime(session)}</small>
-                </th>
-                <td data-label="State">
+                </>
+              ),
+            },
+            {
+              head: 'State',
+              cell: (session) => (
+                <>
                   {STATUS_WORDS[session.status]}
                   {session.reason && <small>{session.reason}</small>}
-                </td>
-                <td data-label="Given back">{session.refund ?? 'nothing'}</td>
-                <td className={table.actions}>
-                  {permits('Coaching', 'Edit') && (
-                    <Decide sessionId={session.sessionId} status={session.status} />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { head: 'Given back', cell: (session) => session.refund ?? 'nothing' },
+            {
+              head: 'Decide',
+              isActions: true,
+              cell: (session) =>
+                permits('Coaching', 'Edit') && (
+                  <Decide sessionId={session.sessionId} status={session.status} />
+                ),
+            },
+          ]}
+        />
       )}
       {data && <PagesNav label="Pages of sessions" page={data} onChange={setPage} />}
     </section>

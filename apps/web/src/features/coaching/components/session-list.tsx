@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -190,24 +191,17 @@ function PastSessions() {
       }
       flush
     >
-      <table className={classes.table}>
-        <caption className="sr-only">Sessions so far</caption>
-        <thead>
-          <tr>
-            <th scope="col">Session</th>
-            <th scope="col">Coach</th>
-            <th scope="col">Aim</th>
-            <th scope="col">From the coach</th>
-            <th scope="col">Effect</th>
-            <th scope="col">
-              <span className="sr-only">Rating</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((session) => (
-            <tr key={session.sessionId}>
-              <th scope="row">
+      <DataTable
+        caption="Sessions so far"
+        className={classes.table}
+        rows={data.items}
+        rowKey={(session) => session.sessionId}
+        columns={[
+          {
+            head: 'Session',
+            isRowHead: true,
+            cell: (session) => (
+              <>
                 {pastTime(session)}
                 <small>
                   {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
@@ -215,14 +209,26 @@ function PastSessions() {
                   {session.refund === 'whole' && ' · given back'}
                   {session.refund === 'half' && ' · half a token given back'}
                 </small>
-              </th>
-              <td data-label="Coach" className={classes.coach}>
-                {session.coachName}
-              </td>
-              <td data-label="Aim" className={classes.aim}>
-                {session.aim}
-              </td>
-              <td data-label="From the coach">
+              </>
+            ),
+          },
+          {
+            head: 'Coach',
+            cellClassName: classes.coach,
+            cellProps: () => ({ 'data-label': 'Coach' }),
+            cell: (session) => session.coachName,
+          },
+          {
+            head: 'Aim',
+            cellClassName: classes.aim,
+            cellProps: () => ({ 'data-label': 'Aim' }),
+            cell: (session) => session.aim,
+          },
+          {
+            head: 'From the coach',
+            cellProps: () => ({ 'data-label': 'From the coach' }),
+            cell: (session) => (
+              <>
                 {session.answer && (
                   <span>
                     <LinkedText text={session.answer} />
@@ -230,20 +236,30 @@ function PastSessions() {
                 )}
                 {session.homework.length > 0 && <span>Homework: {session.homework.join(', ')}</span>}
                 {!session.answer && session.homework.length === 0 && '–'}
-              </td>
-              <td data-label="Effect">
-                {session.status === SESSION_STATUS.done ? (
-                  <EffectList
-                    session={session}
-                    effects={effects.of(session.sessionId)}
-                    failed={effects.hasFailed}
-                    viewer="player"
-                  />
-                ) : (
-                  '–'
-                )}
-              </td>
-              <td className={classes.end}>
+              </>
+            ),
+          },
+          {
+            head: 'Effect',
+            cellProps: () => ({ 'data-label': 'Effect' }),
+            cell: (session) =>
+              session.status === SESSION_STATUS.done ? (
+                <EffectList
+                  session={session}
+                  effects={effects.of(session.sessionId)}
+                  failed={effects.hasFailed}
+                  viewer="player"
+                />
+              ) : (
+                '–'
+              ),
+          },
+          {
+            head: 'Rating',
+            hideHead: true,
+            cellClassName: classes.end,
+            cell: (session) => (
+              <>
                 {session.stars !== null && <span className="nowrap">{session.stars} of 5 stars</span>}
                 {session.stars === null && session.status === SESSION_STATUS.done && (
                   <Button size="xs" onClick={() => setRating(session)}>
@@ -251,11 +267,11 @@ function PastSessions() {
                   </Button>
                 )}
                 {canComplain(session) && <CoachMissed session={session} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+        ]}
+      />
       <PagesNav label="Pages of sessions" page={data} onChange={setPage} />
       <Suspense>{rating && <RateDialog session={rating} onClose={() => setRating(null)} />}</Suspense>
     </Panel>

@@ -1,6 +1,7 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -26,50 +27,43 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
         <div className={classes.content}>
           <PadPicture counts={padTeamCounts(rows, search)} />
           <div>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Player</th>
-                  <th scope="col">Big</th>
-                  <th scope="col">Small</th>
-                  <th scope="col">Stolen</th>
-                  <th scope="col">Stolen share</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ player, big, small, stolen }) => {
-                  const all = big + small;
-                  const share = all > 0 ? stolen / all : null;
-                  return (
-                    <tr key={player.key} data-pads={player.key}>
-                      <th scope="row">
-                        <PlayerName
-                          player={{ ...player, mvp: false, bot: false, nameHidden: false }}
-                          me={me}
-                        />
-                      </th>
-                      <td>{big}</td>
-                      <td>{small}</td>
-                      <td>{stolen}</td>
-                      <td>
-                        {share === null ? (
-                          <>
-                            –<span className="sr-only">, no pickups</span>
-                          </>
-                        ) : (
-                          <span className={classes.share}>
-                            <i aria-hidden="true">
-                              <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
-                            </i>
-                            {formatNumber(share * 100)} %
-                          </span>
-                        )}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            <DataTable
+              className={classes.table}
+              rows={rows}
+              rowKey={({ player }) => player.key}
+              rowProps={({ player }) => ({ 'data-pads': player.key })}
+              columns={[
+                {
+                  head: 'Player',
+                  isRowHead: true,
+                  cell: ({ player }) => (
+                    <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={me} />
+                  ),
+                },
+                { head: 'Big', cell: ({ big }) => big },
+                { head: 'Small', cell: ({ small }) => small },
+                { head: 'Stolen', cell: ({ stolen }) => stolen },
+                {
+                  head: 'Stolen share',
+                  cell: ({ player, big, small, stolen }) => {
+                    const all = big + small;
+                    const share = all > 0 ? stolen / all : null;
+                    return share === null ? (
+                      <>
+                        –<span className="sr-only">, no pickups</span>
+                      </>
+                    ) : (
+                      <span className={classes.share}>
+                        <i aria-hidden="true">
+                          <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
+                        </i>
+                        {formatNumber(share * 100)} %
+                      </span>
+                    );
+                  },
+                },
+              ]}
+            />
           </div>
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { MatchReport } from '@datacoach/contract';
 import type { CSSProperties } from 'react';
+import type { Column, ColumnGroup } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { type Figure, type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
@@ -33,163 +35,120 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
   const withTeams = players.some((side) => side.length > 1);
   const columns = players.flat().length + (withTeams ? teams.length : 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={label}>
-      <table className={classes.table} style={{ '--columns': columns } as CSSProperties}>
-        <thead>
-          <tr>
-            <th rowSpan={2} scope="col" className={classes.corner}>
-              Bold is the best of the match
-            </th>
-            {teams.map((team) => (
-              <th
-                key={team}
-                scope="colgroup"
-                colSpan={players[team].length + (withTeams ? 1 : 0)}
-                className={classes.teamHead}
-                data-team={TEAM_KEYS[team]}
-              >
-                {teamName(report, team)}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {teams.map((team) => [
-              withTeams && (
-                <th key={`team ${team}`} scope="col" className={classes.edge}>
-                  Team
-                </th>
+    <DataTable
+      className={classes.table}
+      style={{ '--columns': columns } as CSSProperties}
+      scrollLabel={label}
+      scrollClassName={classes.scroll}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowProps={(row) => ({
+        'data-statistic': row.key,
+        'data-noted':
+          row.sample !== null || [...row.players.values()].some(({ note }) => note !== null) || undefined,
+      })}
+      columns={[
+        {
+          head: 'Bold is the best of the match',
+          headProps: { className: classes.corner },
+          isRowHead: true,
+          cell: (row) => (
+            <>
+              <span className={classes.label}>
+                {row.label}
+                <Definition term={row.term} />
+                <span className={classes.unit}>{row.unit}</span>
+              </span>
+              {row.sample !== null && <span className={classes.sample}>{row.sample}</span>}
+            </>
+          ),
+        },
+        ...teams.map(
+          (team): ColumnGroup<FigureRow> => ({
+            key: `team ${team}`,
+            head: teamName(report, team),
+            headProps: { className: classes.teamHead, 'data-team': TEAM_KEYS[team] },
+            columns: [
+              ...(withTeams
+                ? [
+                    barColumn({
+                      key: `of team ${team}`,
+                      head: 'Team',
+                      team,
+                      isEdge: true,
+                      figureOf: (row) => (row.teams ? row.teams[team] : null),
+                      among: (row) => row.teams?.map(({ value }) => value) ?? [],
+                    }),
+                  ]
+                : []),
+              ...players[team].map((player, index) =>
+                barColumn({
+                  key: player.key,
+                  head: player.name,
+                  team,
+                  player: player.key,
+                  isMe: player.key === me,
+                  isEdge: !withTeams && index === 0,
+                  figureOf: (row) => row.players.get(player.key) ?? NO_FIGURE,
+                  among: (row) => players.flat().map(({ key }) => (row.players.get(key) ?? NO_FIGURE).value),
+                }),
               ),
-              ...players[team].map((player, index) => (
-                <th
-                  key={player.key}
-                  scope="col"
-                  title={player.name}
-                  className={!withTeams && index === 0 ? classes.edge : undefined}
-                  data-me={player.key === me || undefined}
-                >
-                  {player.name}
-                </th>
-              )),
-            ])}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ComparisonRow
-              key={row.key}
-              row={row}
-              teams={teams}
-              players={players}
-              withTeams={withTeams}
-              me={me}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-interface ComparisonRowProps {
-  row: FigureRow;
-  teams: readonly Team[];
-  players: Sides;
-  withTeams: boolean;
-  me: string | null;
-}
-
-function ComparisonRow({ row, teams, players, withTeams, me }: ComparisonRowProps) {
-  const of = (player: ReportPlayer) => row.players.get(player.key) ?? NO_FIGURE;
-  const playerValues = players.flat().map((player) => of(player).value);
-  const teamValues = row.teams?.map(({ value }) => value) ?? [];
-  const cell = (figure: Figure, among: readonly (number | null)[]) => ({
-    figure,
-    text: formatStatistic(row, figure.value),
-    share: barShare(figure.value, among),
-    best: figure.value !== null && figure.value === bestValue(row, among),
-  });
-  return (
-    <tr
-      data-statistic={row.key}
-      data-noted={
-        row.sample !== null || [...row.players.values()].some(({ note }) => note !== null) || undefined
-      }
-    >
-      <th scope="row">
-        <span className={classes.label}>
-          {row.label}
-          <Definition term={row.term} />
-          <span className={classes.unit}>{row.unit}</span>
-        </span>
-        {row.sample !== null && <span className={classes.sample}>{row.sample}</span>}
-      </th>
-      {teams.map((team) => [
-        withTeams && (
-          <BarCell
-            key={`team ${team}`}
-            team={team}
-            row={row}
-            {...cell(row.teams?.[team] ?? NO_FIGURE, teamValues)}
-            edge
-            blank={!row.teams}
-          />
+            ],
+          }),
         ),
-        ...players[team].map((player, index) => (
-          <BarCell
-            key={player.key}
-            team={team}
-            row={row}
-            {...cell(of(player), playerValues)}
-            edge={!withTeams && index === 0}
-            me={player.key === me}
-            player={player.key}
-          />
-        )),
-      ])}
-    </tr>
+      ]}
+    />
   );
 }
 
-interface BarCellProps {
+interface BarColumn {
+  key: string;
+  head: string;
   team: Team;
-  row: FigureRow;
-  figure: Figure;
-  text: string;
-  share: number;
-  best: boolean;
-  edge?: boolean;
-  /** The team has no figure of its own here. */
-  blank?: boolean;
-  me?: boolean;
   player?: string;
+  isMe?: boolean;
+  /** The first one of its team. */
+  isEdge: boolean;
+  /** Null where the team has no figure of its own. */
+  figureOf: (row: FigureRow) => Figure | null;
+  /** What its bar is compared with. */
+  among: (row: FigureRow) => readonly (number | null)[];
 }
 
-function BarCell({
+function barColumn({
+  key,
+  head,
   team,
-  row,
-  figure,
-  text,
-  share,
-  best,
-  edge = false,
-  blank = false,
-  me = false,
   player,
-}: BarCellProps) {
-  return (
-    <td
-      className={edge ? classes.edge : undefined}
-      data-team={TEAM_KEYS[team]}
-      data-best={best || undefined}
-      data-me={me || undefined}
-      data-player={player}
-    >
-      {!blank && (
+  isMe = false,
+  isEdge,
+  figureOf,
+  among,
+}: BarColumn): Column<FigureRow> {
+  const isBest = (row: FigureRow) => {
+    const value = figureOf(row)?.value ?? null;
+    return value !== null && value === bestValue(row, among(row));
+  };
+  return {
+    key,
+    head,
+    headProps: player === undefined ? {} : { title: head, 'data-me': isMe || undefined },
+    className: isEdge ? classes.edge : undefined,
+    cellProps: (row) => ({
+      'data-team': TEAM_KEYS[team],
+      'data-best': isBest(row) || undefined,
+      'data-me': isMe || undefined,
+      'data-player': player,
+    }),
+    cell: (row) => {
+      const figure = figureOf(row);
+      if (figure === null) return null;
+      const share = barShare(figure.value, among(row));
+      return (
         <>
           <span className={classes.value}>
             <NumberButton figure={row} owner={player === undefined ? { team } : { player }}>
-              {text}
+              {formatStatistic(row, figure.value)}
             </NumberButton>
           </span>
           {figure.note !== null && (
@@ -203,7 +162,7 @@ function BarCell({
             data-full={share === 1 || undefined}
           />
         </>
-      )}
-    </td>
-  );
+      );
+    },
+  };
 }

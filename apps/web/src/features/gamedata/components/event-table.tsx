@@ -1,3 +1,4 @@
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clockWords } from '../../../shared/format/clock-words.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
@@ -17,33 +18,29 @@ export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) 
     return record ? eventDetail(report, record) : '';
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label="Events of the match">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Clock</th>
-            <th scope="col">Event</th>
-            <th scope="col">Player</th>
-            <th scope="col">Detail</th>
-          </tr>
-        </thead>
-        <tbody>
-          {moments.map((moment, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
-            <tr key={index}>
-              <td className="num">{clockWords(moment.clock)}</td>
-              <td className={classes.kind} data-team={TEAM_KEYS[moment.team]}>
-                <EventGlyph kind={moment.kind} size={10} />
-                {moment.label}
-                <span className="sr-only">, {teamName(report, moment.team)}</span>
-              </td>
-              <td>{moment.playerName}</td>
-              <td className="t2">{detail(moment)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      scrollLabel="Events of the match"
+      scrollClassName={classes.scroll}
+      className={classes.table}
+      rows={moments}
+      rowKey={(_, index) => index}
+      columns={[
+        { head: 'Clock', cellClassName: 'num', cell: (moment) => clockWords(moment.clock) },
+        {
+          head: 'Event',
+          cellClassName: classes.kind,
+          cellProps: (moment) => ({ 'data-team': TEAM_KEYS[moment.team] }),
+          cell: (moment) => (
+            <>
+              <EventGlyph kind={moment.kind} size={10} />
+              {moment.label}
+              <span className="sr-only">, {teamName(report, moment.team)}</span>
+            </>
+          ),
+        },
+        { head: 'Player', cell: (moment) => moment.playerName },
+        { head: 'Detail', cellClassName: 't2', cell: (moment) => detail(moment) },
+      ]}
+    />
   );
 }

@@ -1,15 +1,11 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { useMemo } from 'react';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import {
-  type KickoffRow,
-  type KickoffSide,
-  kickoffRows,
-  type SpawnSummary,
-  spawnSummaries,
-} from '../kickoffs/kickoff-rows.ts';
+import { type KickoffRow, kickoffRows, type SpawnSummary, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
@@ -37,221 +33,237 @@ export function KickoffPanel() {
           {rows.length === 0 ? (
             <p className={classes.empty}>No kickoff was seen in this file.</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <section className={classes.scroll} tabIndex={0} aria-label="Table of spawns">
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">Spawn</th>
-                    <th scope="col" data-number>
-                      Kickoffs
-                    </th>
-                    {TEAMS.map((team) => (
-                      <th key={`won ${team}`} scope="col" data-number data-team={TEAM_KEYS[team]}>
-                        {names[team]} won
-                      </th>
-                    ))}
-                    <th scope="col" data-number data-wide>
-                      Neutral
-                    </th>
-                    {TEAMS.map((team) => (
-                      <th key={`first ${team}`} scope="col" data-number data-wide data-team={TEAM_KEYS[team]}>
-                        {names[team]} first touch
-                      </th>
-                    ))}
-                    {TEAMS.map((team) => (
-                      <th key={`time ${team}`} scope="col" data-number data-team={TEAM_KEYS[team]}>
-                        {names[team]} to ball, s
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {spawnSummaries(rows).map((summary) => (
-                    <SpawnLine key={summary.spawn} summary={summary} names={names} />
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <DataTable
+              className={classes.table}
+              scrollLabel="Table of spawns"
+              rows={spawnSummaries(rows)}
+              rowKey={({ spawn }) => spawn}
+              rowProps={({ spawn }) => ({ 'data-spawn': spawn })}
+              columns={spawnColumns(names)}
+            />
           )}
         </Waiting>
       </Panel>
       <Panel title="Every kickoff" aside="the clock opens the kickoff" flush>
         <Waiting>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={classes.scroll} tabIndex={0} aria-label="Table of kickoffs">
-            <table className={`${classes.table} ${classes.cards}`}>
-              <thead>
-                <tr>
-                  <th scope="col">Clock</th>
-                  <th scope="col">Spawn</th>
-                  <th scope="col">Won by</th>
-                  <th scope="col">Strength</th>
-                  {TEAMS.map((team) => [
-                    <th key={`taker ${team}`} scope="col" data-edge data-team={TEAM_KEYS[team]}>
-                      {names[team]} taker
-                    </th>,
-                    <th key={`time ${team}`} scope="col" data-number>
-                      To ball, s
-                    </th>,
-                    <th key={`boost ${team}`} scope="col" data-number>
-                      Boost left
-                    </th>,
-                  ])}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <KickoffLine
-                    key={row.event.frame}
-                    row={row}
-                    names={names}
-                    onOpen={() =>
+          <DataTable
+            className={`${classes.table} ${classes.cards}`}
+            scrollLabel="Table of kickoffs"
+            rows={rows}
+            rowKey={({ event }) => event.frame}
+            columns={[
+              {
+                head: 'Clock',
+                cell: ({ event }) => (
+                  <button
+                    type="button"
+                    className={`${classes.clock} num`}
+                    onClick={() =>
                       open(
-                        row.event,
-                        rows.map(({ event }) => event),
+                        event,
+                        rows.map((row) => row.event),
                       )
                     }
-                  />
-                ))}
-              </tbody>
-            </table>
-          </section>
+                  >
+                    {clockWords(event.clock)}
+                    <span className="sr-only">, facts of this kickoff</span>
+                  </button>
+                ),
+              },
+              { head: 'Spawn', cell: ({ spawn }) => spawnWords(spawn) },
+              {
+                head: 'Won by',
+                cell: ({ winner, goalTeam }) => (
+                  <>
+                    {winner === null ? 'nobody' : <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>}
+                    {goalTeam !== null && `, goal ${names[goalTeam]}`}
+                  </>
+                ),
+              },
+              {
+                head: 'Strength',
+                cellProps: () => ({ 'data-strength': true, 'data-label': 'Strength' }),
+                cell: ({ event, winner, strength }) => (
+                  <>
+                    <span className={classes.meter} aria-hidden="true">
+                      <i style={{ width: `${Math.min(1, strength) * 100}%` }} />
+                    </span>
+                    <NumberButton
+                      figure={{ key: 'kickoffStrength', label: 'Strength of the kickoff' }}
+                      owner={{ team: winner }}
+                      counted={{ kinds: ['kickoff'], events: [event] }}
+                    >
+                      {formatNumber(strength, 2)}
+                    </NumberButton>
+                  </>
+                ),
+              },
+              ...TEAMS.flatMap((team) => sideColumns(team, names[team] ?? '')),
+            ]}
+          />
         </Waiting>
       </Panel>
     </>
   );
 }
 
-function SpawnLine({ summary, names }: { summary: SpawnSummary; names: readonly string[] }) {
-  const { spawn, kickoffs, won, neutral, firstTouches, time } = summary;
-  const place = spawnWords(spawn).toLowerCase();
-  const count = (key: string, label: string, events: readonly MatchEvent[]) => (
-    <NumberButton
-      figure={{ key, label: `${label}, ${place}` }}
-      owner={{ team: null }}
-      counted={{ kinds: ['kickoff'], events }}
-    >
-      {formatNumber(events.length)}
-    </NumberButton>
-  );
-  return (
-    <tr data-spawn={spawn}>
-      <th scope="row">{spawnWords(spawn)}</th>
-      <td data-number>{count('kickoffsTaken', 'Kickoffs', kickoffs)}</td>
-      {TEAMS.map((team) => (
-        <td key={`won ${team}`} data-number>
-          {count('kickoffWinPct', `Kickoffs won by ${names[team]}`, won[team])}
-        </td>
-      ))}
-      <td data-number data-wide>
-        {count('kickoffNeutralPct', 'Neutral kickoffs', neutral)}
-      </td>
-      {TEAMS.map((team) => (
-        <td key={`first ${team}`} data-number data-wide>
+const spawnPlace = ({ spawn }: SpawnSummary) => spawnWords(spawn).toLowerCase();
+
+function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[] {
+  const count = (
+    {
+      key,
+      label,
+      ...column
+    }: Pick<Column<SpawnSummary>, 'key' | 'head' | 'headProps' | 'cellProps'> & { label: string },
+    metric: string,
+    eventsOf: (summary: SpawnSummary) => readonly MatchEvent[],
+  ): Column<SpawnSummary> => ({
+    key,
+    isNumber: true,
+    ...column,
+    cell: (summary) => (
+      <NumberButton
+        figure={{ key: metric, label: `${label}, ${spawnPlace(summary)}` }}
+        owner={{ team: null }}
+        counted={{ kinds: ['kickoff'], events: eventsOf(summary) }}
+      >
+        {formatNumber(eventsOf(summary).length)}
+      </NumberButton>
+    ),
+  });
+  const wide = { 'data-wide': true } as const;
+  return [
+    { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => spawnWords(spawn) },
+    count({ head: 'Kickoffs', label: 'Kickoffs' }, 'kickoffsTaken', ({ kickoffs }) => kickoffs),
+    ...TEAMS.map((team) =>
+      count(
+        {
+          key: `won ${team}`,
+          head: `${names[team]} won`,
+          label: `Kickoffs won by ${names[team]}`,
+          headProps: { 'data-team': TEAM_KEYS[team] },
+        },
+        'kickoffWinPct',
+        ({ won }) => won[team],
+      ),
+    ),
+    count(
+      {
+        head: 'Neutral',
+        label: 'Neutral kickoffs',
+        headProps: wide,
+        cellProps: () => wide,
+      },
+      'kickoffNeutralPct',
+      ({ neutral }) => neutral,
+    ),
+    ...TEAMS.map(
+      (team): Column<SpawnSummary> => ({
+        key: `first ${team}`,
+        head: `${names[team]} first touch`,
+        isNumber: true,
+        headProps: { ...wide, 'data-team': TEAM_KEYS[team] },
+        cellProps: () => wide,
+        cell: (summary) => (
           <NumberButton
-            figure={{ key: 'firstTouchPct', label: `First touches of ${names[team]}, ${place}` }}
+            figure={{
+              key: 'firstTouchPct',
+              label: `First touches of ${names[team]}, ${spawnPlace(summary)}`,
+            }}
             owner={{ team }}
-            counted={{ kinds: ['kickoffTaken'], events: firstTouches[team] }}
+            counted={{ kinds: ['kickoffTaken'], events: summary.firstTouches[team] }}
           >
-            {formatNumber(firstTouches[team].length)}
+            {formatNumber(summary.firstTouches[team].length)}
           </NumberButton>
-        </td>
-      ))}
-      {TEAMS.map((team) => (
-        <td key={`time ${team}`} data-number>
+        ),
+      }),
+    ),
+    ...TEAMS.map(
+      (team): Column<SpawnSummary> => ({
+        key: `time ${team}`,
+        head: `${names[team]} to ball, s`,
+        isNumber: true,
+        headProps: { 'data-team': TEAM_KEYS[team] },
+        cell: (summary) => (
           <NumberButton
-            figure={{ key: 'kickoffTime', label: `Time of ${names[team]} to the ball, ${place}` }}
+            figure={{
+              key: 'kickoffTime',
+              label: `Time of ${names[team]} to the ball, ${spawnPlace(summary)}`,
+            }}
             owner={{ team }}
-            counted={{ kinds: ['kickoffTaken'], events: time[team].events }}
+            counted={{ kinds: ['kickoffTaken'], events: summary.time[team].events }}
           >
-            {seconds(time[team].median)}
+            {seconds(summary.time[team].median)}
           </NumberButton>
-        </td>
-      ))}
-    </tr>
-  );
+        ),
+      }),
+    ),
+  ];
 }
 
-interface KickoffLineProps {
-  row: KickoffRow;
-  names: readonly string[];
-  onOpen: () => void;
-}
-
-function KickoffLine({ row, names, onOpen }: KickoffLineProps) {
-  const { event, spawn, winner, strength, goalTeam, sides } = row;
-  return (
-    <tr>
-      <td>
-        <button type="button" className={`${classes.clock} num`} onClick={onOpen}>
-          {clockWords(event.clock)}
-          <span className="sr-only">, facts of this kickoff</span>
-        </button>
-      </td>
-      <td>{spawnWords(spawn)}</td>
-      <td>
-        {winner === null ? 'nobody' : <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>}
-        {goalTeam !== null && `, goal ${names[goalTeam]}`}
-      </td>
-      <td data-strength data-label="Strength">
-        <span className={classes.meter} aria-hidden="true">
-          <i style={{ width: `${Math.min(1, strength) * 100}%` }} />
-        </span>
-        <NumberButton
-          figure={{ key: 'kickoffStrength', label: 'Strength of the kickoff' }}
-          owner={{ team: winner }}
-          counted={{ kinds: ['kickoff'], events: [event] }}
-        >
-          {formatNumber(strength, 2)}
-        </NumberButton>
-      </td>
-      {TEAMS.map((team) => (
-        <SideCells key={team} team={team} side={sides[team]} />
-      ))}
-    </tr>
-  );
-}
-
-function SideCells({ team, side }: { team: Team; side: KickoffSide | null }) {
-  if (!side) {
-    return (
-      <>
-        <td data-edge data-team={TEAM_KEYS[team]}>
-          –
-        </td>
-        <td data-number>–</td>
-        <td data-number>–</td>
-      </>
-    );
-  }
-  return (
-    <>
-      <td data-edge data-team={TEAM_KEYS[team]} className={classes.taker}>
-        {side.player}
-        <small>
-          {plainWords(side.approach)}
-          {side.firstTouch && ', first touch'}
-        </small>
-      </td>
-      <td data-number data-time={side.timeToBall !== null || undefined}>
-        <NumberButton
-          figure={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
-          owner={{ team }}
-          counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
-        >
-          {seconds(side.timeToBall)}
-        </NumberButton>
-      </td>
-      <td data-number data-boost data-label="Boost left">
-        <NumberButton
-          figure={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
-          owner={{ team }}
-          counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
-        >
-          {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
-        </NumberButton>
-      </td>
-    </>
-  );
+/** One team's taker, his time to the ball and the boost that he has left. */
+function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
+  return [
+    {
+      key: `taker ${team}`,
+      head: `${name} taker`,
+      headProps: { 'data-edge': true, 'data-team': TEAM_KEYS[team] },
+      cellProps: ({ sides }) => ({
+        'data-edge': true,
+        'data-team': TEAM_KEYS[team],
+        className: sides[team] ? classes.taker : undefined,
+      }),
+      cell: ({ sides: { [team]: side } }) =>
+        side ? (
+          <>
+            {side.player}
+            <small>
+              {plainWords(side.approach)}
+              {side.firstTouch && ', first touch'}
+            </small>
+          </>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: `time ${team}`,
+      head: 'To ball, s',
+      isNumber: true,
+      cellProps: ({ sides: { [team]: side } }) => ({
+        'data-time': (side && side.timeToBall !== null) || undefined,
+      }),
+      cell: ({ sides: { [team]: side } }) =>
+        side ? (
+          <NumberButton
+            figure={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+          >
+            {seconds(side.timeToBall)}
+          </NumberButton>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: `boost ${team}`,
+      head: 'Boost left',
+      isNumber: true,
+      cellProps: ({ sides }) => (sides[team] ? { 'data-boost': true, 'data-label': 'Boost left' } : {}),
+      cell: ({ sides: { [team]: side } }) =>
+        side ? (
+          <NumberButton
+            figure={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+          >
+            {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
+          </NumberButton>
+        ) : (
+          '–'
+        ),
+    },
+  ];
 }

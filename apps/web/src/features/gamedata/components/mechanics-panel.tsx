@@ -1,5 +1,7 @@
 import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useMatch } from '../match/match-context.ts';
@@ -18,53 +20,53 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
       {rows.length === 0 ? (
         <p className={classes.empty}>No mechanic of the list was seen in this match.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section tabIndex={0} aria-label="Mechanics of every player" className={classes.scroll}>
-          <table className={classes.table} style={{ minWidth: 200 + players.length * 84 }}>
-            <thead>
-              <tr>
-                <th scope="col" style={{ width: 190 }}>
-                  Mechanic
-                </th>
-                {players.map((player) => (
-                  <th key={player.key} scope="col" data-number title={player.name}>
-                    {player.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ code, key, label, kind, success }) => (
-                <tr key={key} data-mechanic={key}>
-                  <th scope="row">
-                    {label}
-                    <Definition
-                      term={{
-                        label,
-                        definition: EVENT_KINDS[kind].definition,
-                        facts: [{ name: 'Success', text: success }],
-                      }}
-                    />
-                  </th>
-                  {players.map((player) => {
-                    const { attempts, successes } = tally(player.key, code);
-                    return (
-                      <td key={player.key} data-number data-player={player.key}>
-                        {attempts === 0 ? (
-                          <span className="t3">0</span>
-                        ) : (
-                          <>
-                            {successes} <span className={classes.share}>of {attempts}</span>
-                          </>
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          scrollLabel="Mechanics of every player"
+          scrollClassName={classes.scroll}
+          className={classes.table}
+          style={{ minWidth: 200 + players.length * 84 }}
+          rows={rows}
+          rowKey={({ key }) => key}
+          rowProps={({ key }) => ({ 'data-mechanic': key })}
+          columns={[
+            {
+              head: 'Mechanic',
+              isRowHead: true,
+              headProps: { style: { width: 190 } },
+              cell: ({ label, kind, success }) => (
+                <>
+                  {label}
+                  <Definition
+                    term={{
+                      label,
+                      definition: EVENT_KINDS[kind].definition,
+                      facts: [{ name: 'Success', text: success }],
+                    }}
+                  />
+                </>
+              ),
+            },
+            ...players.map(
+              (player): Column<(typeof rows)[number]> => ({
+                key: player.key,
+                head: player.name,
+                isNumber: true,
+                headProps: { title: player.name },
+                cellProps: () => ({ 'data-player': player.key }),
+                cell: ({ code }) => {
+                  const { attempts, successes } = tally(player.key, code);
+                  return attempts === 0 ? (
+                    <span className="t3">0</span>
+                  ) : (
+                    <>
+                      {successes} <span className={classes.share}>of {attempts}</span>
+                    </>
+                  );
+                },
+              }),
+            ),
+          ]}
+        />
       )}
     </Panel>
   );

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
@@ -27,42 +29,41 @@ export function PassTable() {
           const players = playersOf(report, team);
           if (players.length < 2) return null;
           return (
-            <table key={team} className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{teamName(report, team)}, from</th>
-                  {players.map((player) => (
-                    <th key={player.key} scope="col" data-number title={`to ${player.name}`}>
-                      to {player.name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {players.map((from) => (
-                  <tr key={from.key}>
-                    <th scope="row">
-                      <PlayerName player={{ ...from, mvp: false, bot: false, nameHidden: false }} me={null} />
-                    </th>
-                    {players.map((to) => (
-                      <td key={to.key} data-number>
-                        {from === to ? (
-                          <span className="t3">·</span>
-                        ) : (
-                          <NumberButton
-                            figure={{ key: 'passes', label: `Passes from ${from.name} to ${to.name}` }}
-                            owner={{ player: from.key }}
-                            counted={{ kinds: ['pass'], events: passes.get(from.key)?.get(to.key) ?? [] }}
-                          >
-                            {formatNumber(passes.get(from.key)?.get(to.key)?.length ?? 0)}
-                          </NumberButton>
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              key={team}
+              className={classes.table}
+              rows={players}
+              rowKey={({ key }) => key}
+              columns={[
+                {
+                  head: `${teamName(report, team)}, from`,
+                  isRowHead: true,
+                  cell: (from) => (
+                    <PlayerName player={{ ...from, mvp: false, bot: false, nameHidden: false }} me={null} />
+                  ),
+                },
+                ...players.map(
+                  (to): Column<(typeof players)[number]> => ({
+                    key: to.key,
+                    head: `to ${to.name}`,
+                    headProps: { title: `to ${to.name}` },
+                    isNumber: true,
+                    cell: (from) =>
+                      from === to ? (
+                        <span className="t3">·</span>
+                      ) : (
+                        <NumberButton
+                          figure={{ key: 'passes', label: `Passes from ${from.name} to ${to.name}` }}
+                          owner={{ player: from.key }}
+                          counted={{ kinds: ['pass'], events: passes.get(from.key)?.get(to.key) ?? [] }}
+                        >
+                          {formatNumber(passes.get(from.key)?.get(to.key)?.length ?? 0)}
+                        </NumberButton>
+                      ),
+                  }),
+                ),
+              ]}
+            />
           );
         })}
         {report.match.teamSize < 2 && <p className={classes.empty}>Passes need a team mate.</p>}

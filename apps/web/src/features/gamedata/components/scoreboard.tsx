@@ -1,16 +1,25 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { playersOf, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
+import {
+  playersOf,
+  type ReportPlayer,
+  TEAM_KEYS,
+  type Team,
+  teamName,
+  teamsWithPlayers,
+} from '../team-words.ts';
 import { NumberButton } from './number-button.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
 
-interface Column {
+interface Figure {
   readonly key: string;
   readonly head: string;
   /** Shown from 768 px only. */
@@ -18,7 +27,7 @@ interface Column {
 }
 
 /** What players compare first, in the game's order; the tabs hold the rest. */
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Figure[] = [
   { key: 'core.score', head: 'Score' },
   { key: 'core.goals', head: 'G' },
   { key: 'core.assists', head: 'A' },
@@ -32,6 +41,12 @@ const COLUMNS: readonly Column[] = [
   { key: 'movement.avg_speed', head: 'Speed uu/s', wide: true },
   { key: 'movement.percent_supersonic_speed', head: 'Supersonic %', wide: true },
 ];
+
+/** A team, then each of its players. */
+interface ScoreboardRow {
+  team: Team;
+  player: ReportPlayer | null;
+}
 
 interface ScoreboardProps {
   report: MatchReport;
@@ -51,48 +66,50 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
       flush
       aside={<CsvButton report={report} statistics={STATISTICS} what="all figures" />}
     >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Player</th>
-            {columns.map(({ key, head, wide, statistic }) => (
-              <th key={key} scope="col" data-wide={wide || undefined}>
-                <abbr title={statistic.label}>{head}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {teamsWithPlayers(report).map((team) => (
-          <tbody key={team}>
-            <tr className={classes.team} data-team={TEAM_KEYS[team]}>
-              <th scope="rowgroup">{teamName(report, team)}</th>
-              {columns.map(({ key, wide, statistic }) => (
-                <td key={key} data-wide={wide || undefined}>
-                  {statistic.team && (
-                    <NumberButton figure={statistic} owner={{ team }}>
-                      {formatStatistic(statistic, report.teams[team]?.statistics[key])}
-                    </NumberButton>
-                  )}
-                </td>
-              ))}
-            </tr>
-            {playersOf(report, team).map((player) => (
-              <tr key={player.key} data-me={player.key === me || undefined}>
-                <th scope="row">
-                  <PlayerName player={player} me={me} rank={ranks?.[player.key]} />
-                </th>
-                {columns.map(({ key, wide, statistic }) => (
-                  <td key={key} data-wide={wide || undefined} data-key={key}>
-                    <NumberButton figure={statistic} owner={{ player: player.key }}>
-                      {formatStatistic(statistic, player.statistics[key])}
-                    </NumberButton>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <DataTable
+        className={classes.table}
+        rows={teamsWithPlayers(report).flatMap((team): ScoreboardRow[] => [
+          { team, player: null },
+          ...playersOf(report, team).map((player) => ({ team, player })),
+        ])}
+        rowKey={({ team, player }) => player?.key ?? team}
+        groupOf={({ team }) => team}
+        rowProps={({ team, player }) =>
+          player
+            ? { 'data-me': player.key === me || undefined }
+            : { className: classes.team, 'data-team': TEAM_KEYS[team] }
+        }
+        columns={[
+          {
+            head: 'Player',
+            isRowHead: true,
+            cellProps: ({ player }) => ({ scope: player ? 'row' : 'rowgroup' }),
+            cell: ({ team, player }) =>
+              player ? (
+                <PlayerName player={player} me={me} rank={ranks?.[player.key]} />
+              ) : (
+                teamName(report, team)
+              ),
+          },
+          ...columns.map(
+            ({ key, head, wide, statistic }): Column<ScoreboardRow> => ({
+              key,
+              head: <abbr title={statistic.label}>{head}</abbr>,
+              headProps: { 'data-wide': wide || undefined },
+              cellProps: ({ player }) => ({
+                'data-wide': wide || undefined,
+                'data-key': player ? key : undefined,
+              }),
+              cell: ({ team, player }) =>
+                (player || statistic.team) && (
+                  <NumberButton figure={statistic} owner={player ? { player: player.key } : { team }}>
+                    {formatStatistic(statistic, (player ?? report.teams[team])?.statistics[key])}
+                  </NumberButton>
+                ),
+            }),
+          ),
+        ]}
+      />
     </Panel>
   );
 }

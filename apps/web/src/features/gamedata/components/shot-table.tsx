@@ -2,6 +2,8 @@ import { SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { kilometresPerHour } from '../../../shared/format/speed.ts';
@@ -9,7 +11,7 @@ import { ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { OUTCOME_WORDS } from '../../../shared/pitch/shot-outcome.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
-import { shotFacts } from '../shots/shot-facts.ts';
+import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { eventFacts } from '../words/event-facts.ts';
 import { NumberButton } from './number-button.tsx';
@@ -39,109 +41,107 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
   if (shots.length === 0) return <p className={classes.empty}>No shots here.</p>;
   const rows = all ? shots : shots.slice(0, FIRST_ROWS);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Clock</th>
-            <th scope="col">Player</th>
-            <th scope="col">Result</th>
-            <th scope="col" data-number>
-              <abbr title="Expected goals: the chance of this attempt">xG</abbr>
-            </th>
-            <th scope="col" data-number>
-              km/h
-            </th>
-            {full && (
-              <>
-                <th scope="col" data-number>
-                  Before the shot
-                </th>
-                <th scope="col" data-number>
-                  Distance uu
-                </th>
-                <th scope="col">Type</th>
-                <th scope="col">Pressure</th>
-                <th scope="col">Placement</th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ event, outcome, xg, speed, distance, type }) => {
-            const facts = full ? new Map(eventFacts(event).map(({ name, text }) => [name, text])) : null;
-            return (
-              <tr
-                key={`${event.frame} ${event.player}`}
-                data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+    <>
+      <DataTable
+        className={classes.table}
+        scrollLabel={label}
+        rows={rows}
+        rowKey={({ event }) => `${event.frame} ${event.player}`}
+        rowProps={({ event }) => ({
+          'data-team': event.team === null ? undefined : TEAM_KEYS[event.team],
+        })}
+        columns={[
+          {
+            head: 'Clock',
+            cell: ({ event }) => (
+              <button
+                type="button"
+                className={`${classes.clock} num`}
+                aria-label={`Facts of the shot at ${clockWords(event.clock)}`}
+                onClick={() => open(event, ordered)}
               >
-                <td>
-                  <button
-                    type="button"
-                    className={`${classes.clock} num`}
-                    aria-label={`Facts of the shot at ${clockWords(event.clock)}`}
-                    onClick={() => open(event, ordered)}
-                  >
-                    {clockWords(event.clock)}
-                  </button>
-                </td>
-                <td>
-                  <i className={classes.mark} aria-hidden="true" />
-                  <span className={classes.name}>{event.playerName}</span>
-                  {event.team !== null && <span className="sr-only">, {teamName(report, event.team)}</span>}
-                </td>
-                <td>
-                  <span className={classes.outcome}>
-                    <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
-                      <ShotMark outcome={outcome} radius={3.6} line={1.4} />
-                    </svg>
-                    {OUTCOME_WORDS[outcome]}
-                  </span>
-                </td>
-                <td data-number>
-                  <ShotNumber event={event} figure={{ key: 'xg', label: 'Expected goals of the shot' }}>
-                    {xg === null ? '–' : formatNumber(xg, 2)}
-                  </ShotNumber>
-                </td>
-                <td data-number>
-                  <ShotNumber event={event} figure={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
-                    {speed === null ? '–' : formatNumber(kilometresPerHour(speed))}
-                  </ShotNumber>
-                </td>
-                {facts && (
-                  <>
-                    <td data-number>
-                      <ShotNumber event={event} figure={{ key: 'xg', label: 'Chance before the shot' }}>
-                        {facts.get('Chance before the shot') ?? '–'}
-                      </ShotNumber>
-                    </td>
-                    <td data-number>
-                      <ShotNumber
-                        event={event}
-                        figure={{ key: 'shotDistance', label: 'Distance of the shot' }}
-                      >
-                        {distance === null ? '–' : formatNumber(distance)}
-                      </ShotNumber>
-                    </td>
-                    <td>{SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–'}</td>
-                    <td>{facts.get('Pressure on the shooter') ?? '–'}</td>
-                    <td>{facts.get('Placement') ?? '–'}</td>
-                  </>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                {clockWords(event.clock)}
+              </button>
+            ),
+          },
+          {
+            head: 'Player',
+            cell: ({ event }) => (
+              <>
+                <i className={classes.mark} aria-hidden="true" />
+                <span className={classes.name}>{event.playerName}</span>
+                {event.team !== null && <span className="sr-only">, {teamName(report, event.team)}</span>}
+              </>
+            ),
+          },
+          {
+            head: 'Result',
+            cell: ({ outcome }) => (
+              <span className={classes.outcome}>
+                <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
+                  <ShotMark outcome={outcome} radius={3.6} line={1.4} />
+                </svg>
+                {OUTCOME_WORDS[outcome]}
+              </span>
+            ),
+          },
+          {
+            head: <abbr title="Expected goals: the chance of this attempt">xG</abbr>,
+            isNumber: true,
+            cell: ({ event, xg }) => (
+              <ShotNumber event={event} figure={{ key: 'xg', label: 'Expected goals of the shot' }}>
+                {xg === null ? '–' : formatNumber(xg, 2)}
+              </ShotNumber>
+            ),
+          },
+          {
+            head: 'km/h',
+            isNumber: true,
+            cell: ({ event, speed }) => (
+              <ShotNumber event={event} figure={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
+                {speed === null ? '–' : formatNumber(kilometresPerHour(speed))}
+              </ShotNumber>
+            ),
+          },
+          ...(full ? FULL_COLUMNS : []),
+        ]}
+      />
       {!(full || inRace) && shots.length > FIRST_ROWS && (
         <Button className={classes.more} size="xs" variant="subtle" color="gray" onClick={() => setAll(!all)}>
           {all ? `First ${FIRST_ROWS} only` : `All ${shots.length} shots`}
         </Button>
       )}
-    </section>
+    </>
   );
 }
+
+/** With the facts of the event dialog. */
+const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
+  {
+    head: 'Before the shot',
+    isNumber: true,
+    cell: ({ event }) => (
+      <ShotNumber event={event} figure={{ key: 'xg', label: 'Chance before the shot' }}>
+        {factOf(event, 'Chance before the shot')}
+      </ShotNumber>
+    ),
+  },
+  {
+    head: 'Distance uu',
+    isNumber: true,
+    cell: ({ event, distance }) => (
+      <ShotNumber event={event} figure={{ key: 'shotDistance', label: 'Distance of the shot' }}>
+        {distance === null ? '–' : formatNumber(distance)}
+      </ShotNumber>
+    ),
+  },
+  { head: 'Type', cell: ({ type }) => SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–' },
+  { head: 'Pressure', cell: ({ event }) => factOf(event, 'Pressure on the shooter') },
+  { head: 'Placement', cell: ({ event }) => factOf(event, 'Placement') },
+];
+
+const factOf = (event: MatchEvent, name: string) =>
+  eventFacts(event).find((fact) => fact.name === name)?.text ?? '–';
 
 interface ShotNumberProps {
   event: MatchEvent;

@@ -1,12 +1,14 @@
 import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { timeSpan } from '../../../shared/format/time-span.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
+import { TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { NumberButton } from './number-button.tsx';
 import classes from './team-comparison.module.css';
@@ -108,57 +110,56 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
   if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
   return (
     <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, per team">
-      <table className={classes.table}>
-        <thead className="sr-only">
-          <tr>
-            {TEAMS.map((team) => (
-              <th key={team} scope="col">
-                {teamName(report, team)}
-              </th>
-            ))}
-            <th scope="col">Statistic</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, values, written, definition }) => {
-            const bars = TEAMS.map((team) => barShare(values[team], values));
-            const side = (team: 0 | 1) => {
-              const { text, unit } = written(values[team]);
-              return (
-                <td
-                  key={team}
-                  className={classes.side}
-                  data-team={TEAM_KEYS[team]}
-                  data-behind={bars[team] !== 1 || undefined}
-                >
-                  <span className={classes.value}>
-                    {key === POSSESSION ? (
-                      text
-                    ) : (
-                      <NumberButton figure={{ key, label }} owner={{ team }}>
-                        {text}
-                      </NumberButton>
-                    )}
-                    {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
-                  </span>
-                  <span className={classes.track}>
-                    <i style={{ width: `${(bars[team] ?? 0) * 100}%` }} />
-                  </span>
-                </td>
-              );
-            };
-            return (
-              <tr key={key}>
-                {side(0)}
-                <th scope="row" title={definition}>
-                  {label}
-                </th>
-                {side(1)}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        className={classes.table}
+        head="hidden"
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          sideColumn(report, 0),
+          {
+            head: 'Statistic',
+            isRowHead: true,
+            cellProps: ({ definition }) => ({ title: definition }),
+            cell: ({ label }) => label,
+          },
+          sideColumn(report, 1),
+        ]}
+      />
     </Panel>
   );
+}
+
+function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
+  const barOf = ({ values }: Row) => barShare(values[team], values) ?? 0;
+  return {
+    key: TEAM_KEYS[team],
+    head: teamName(report, team),
+    cellProps: (row) => ({
+      className: classes.side,
+      'data-team': TEAM_KEYS[team],
+      'data-behind': barOf(row) !== 1 || undefined,
+    }),
+    cell: (row) => {
+      const { key, label, values, written } = row;
+      const { text, unit } = written(values[team]);
+      return (
+        <>
+          <span className={classes.value}>
+            {key === POSSESSION ? (
+              text
+            ) : (
+              <NumberButton figure={{ key, label }} owner={{ team }}>
+                {text}
+              </NumberButton>
+            )}
+            {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
+          </span>
+          <span className={classes.track}>
+            <i style={{ width: `${barOf(row) * 100}%` }} />
+          </span>
+        </>
+      );
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -36,43 +37,80 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
   };
   if (events.length === 0) return null;
   return (
-    <table className={classes.table} data-old={isOld || undefined}>
-      <caption className="sr-only">
-        Moments. Arrow keys move through the rows, Enter plays one in the viewer.
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Clock</th>
-          <th scope="col">Moment</th>
-          <th scope="col" className={classes.outcome}>
-            Outcome
-          </th>
-          <th scope="col" className={classes.zone}>
-            Zone
-          </th>
-          <th scope="col" className={classes.speed}>
-            Ball km/h
-          </th>
-          <th scope="col" className={classes.placed}>
-            Height, placement
-          </th>
-          <th scope="col" className={classes.xg}>
-            xG
-          </th>
-          <th scope="col" className={classes.trust}>
-            Trust
-          </th>
-          <th scope="col">
-            <span className="sr-only">Looks wrong</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody onKeyDown={onKeyDown}>
-        {events.map((event) => (
-          <Row key={event.id} event={event} playedAt={playedAt(scope, event)} onLeave={onLeave} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Moments. Arrow keys move through the rows, Enter plays one in the viewer."
+      className={classes.table}
+      data-old={isOld || undefined}
+      bodyProps={{ onKeyDown }}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: 'Clock',
+          cellClassName: `num ${classes.clock}`,
+          cell: (event) => {
+            const at = playedAt(scope, event);
+            return (
+              <>
+                {clockWords(event.clock)}
+                {at && <small>{formatShortDate(new Date(at))}</small>}
+              </>
+            );
+          },
+        },
+        {
+          head: 'Moment',
+          isRowHead: true,
+          cellClassName: classes.moment,
+          cell: (event) => <Moment event={event} onLeave={onLeave} />,
+        },
+        {
+          head: 'Outcome',
+          className: classes.outcome,
+          cell: ({ facts }) => (
+            <>
+              {facts.outcome ? plainWords(facts.outcome) : dash}
+              {facts.outcomeType && <small>{facts.outcomeType}</small>}
+            </>
+          ),
+        },
+        { head: 'Zone', className: classes.zone, cell: ({ facts }) => facts.zoneLabel ?? dash },
+        {
+          head: 'Ball km/h',
+          className: classes.speed,
+          cellClassName: 'num',
+          cell: ({ facts: { ballSpeed } }) =>
+            ballSpeed === null ? dash : formatNumber(kilometresPerHour(ballSpeed)),
+        },
+        {
+          head: 'Height, placement',
+          className: classes.placed,
+          cell: ({ facts }) => (
+            <>
+              {facts.heightLabel ?? dash}
+              {facts.placementLabel && <small>{facts.placementLabel}</small>}
+            </>
+          ),
+        },
+        {
+          head: 'xG',
+          className: classes.xg,
+          cellClassName: 'num',
+          cell: ({ facts: { xg } }) => (xg === null ? dash : formatNumber(xg, 2)),
+        },
+        {
+          head: 'Trust',
+          className: classes.trust,
+          cell: ({ confidence }) => <TrustBadge confidence={confidence} />,
+        },
+        {
+          head: 'Looks wrong',
+          hideHead: true,
+          cellClassName: classes.flag,
+          cell: (event) => <FlagMenu event={event} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -82,63 +120,26 @@ function playedAt(scope: Statistic['scope'], { matchId }: EventItem): string | n
     : (scope.games.find((game) => game.matchId === matchId)?.playedAt ?? null);
 }
 
-interface RowProps {
-  event: EventItem;
-  playedAt: string | null;
-  onLeave: () => void;
-}
-
-function Row({ event, playedAt, onLeave }: RowProps) {
-  const { facts } = event;
+function Moment({ event, onLeave }: { event: EventItem; onLeave: () => void }) {
   return (
-    <tr>
-      <td className={`num ${classes.clock}`}>
-        {clockWords(event.clock)}
-        {playedAt && <small>{formatShortDate(new Date(playedAt))}</small>}
-      </td>
-      <th scope="row" className={classes.moment}>
-        <Link
-          to="/match/$matchId/viewer"
-          params={{ matchId: event.matchId }}
-          search={clipSearch(event)}
-          data-moment=""
-          className={classes.link}
-          onClick={onLeave}
-        >
-          <span className="sr-only">Watch: </span>
-          {event.label}
+    <>
+      <Link
+        to="/match/$matchId/viewer"
+        params={{ matchId: event.matchId }}
+        search={clipSearch(event)}
+        data-moment=""
+        className={classes.link}
+        onClick={onLeave}
+      >
+        <span className="sr-only">Watch: </span>
+        {event.label}
+      </Link>
+      <small>
+        {event.playerName ?? (event.team === null ? 'both teams' : 'the team')}
+        <Link to="/event/$eventId" params={{ eventId: event.id }} className={classes.facts} onClick={onLeave}>
+          facts<span className="sr-only"> of this {event.label.toLowerCase()}</span>
         </Link>
-        <small>
-          {event.playerName ?? (event.team === null ? 'both teams' : 'the team')}
-          <Link
-            to="/event/$eventId"
-            params={{ eventId: event.id }}
-            className={classes.facts}
-            onClick={onLeave}
-          >
-            facts<span className="sr-only"> of this {event.label.toLowerCase()}</span>
-          </Link>
-        </small>
-      </th>
-      <td className={classes.outcome}>
-        {facts.outcome ? plainWords(facts.outcome) : dash}
-        {facts.outcomeType && <small>{facts.outcomeType}</small>}
-      </td>
-      <td className={classes.zone}>{facts.zoneLabel ?? dash}</td>
-      <td className={`num ${classes.speed}`}>
-        {facts.ballSpeed === null ? dash : formatNumber(kilometresPerHour(facts.ballSpeed))}
-      </td>
-      <td className={classes.placed}>
-        {facts.heightLabel ?? dash}
-        {facts.placementLabel && <small>{facts.placementLabel}</small>}
-      </td>
-      <td className={`num ${classes.xg}`}>{facts.xg === null ? dash : formatNumber(facts.xg, 2)}</td>
-      <td className={classes.trust}>
-        <TrustBadge confidence={event.confidence} />
-      </td>
-      <td className={classes.flag}>
-        <FlagMenu event={event} />
-      </td>
-    </tr>
+      </small>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -82,20 +84,26 @@ export default function CompareTab() {
       <div className={classes.groups} data-one={shown.length === 1 || undefined}>
         {shown.map(({ key, label, rows }) => (
           <Panel key={key} title={label} aside={wins(rows, players, [one, other])} flush>
-            <table className={classes.table}>
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">{one.name}</th>
-                  <th scope="col">Figure</th>
-                  <th scope="col">{other.name}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <PairRow key={row.key} row={row} players={[one, other]} />
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              className={classes.table}
+              head="hidden"
+              rows={rows}
+              rowKey={(row) => row.key}
+              columns={[
+                sideColumn([one, other], 0),
+                {
+                  head: 'Figure',
+                  isRowHead: true,
+                  cell: (row) => (
+                    <>
+                      {row.label}
+                      <Definition term={row.term} />
+                    </>
+                  ),
+                },
+                sideColumn([one, other], 1),
+              ]}
+            />
           </Panel>
         ))}
       </div>
@@ -146,51 +154,50 @@ function PlayerChoice({ label, chosen, not, onChange }: PlayerChoiceProps) {
   );
 }
 
-interface PairRowProps {
-  row: FigureRow;
-  players: readonly [ReportPlayer, ReportPlayer];
+function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1): Column<FigureRow> {
+  const player = players[side];
+  const isBehind = (row: FigureRow) => betterOf(row, [players[0].key, players[1].key]) === 1 - side;
+  return {
+    key: String(side),
+    head: player.name,
+    cellProps: (row) => ({
+      className: classes.side,
+      'data-right': side === 1 || undefined,
+      'data-behind': isBehind(row) || undefined,
+    }),
+    cell: (row) => <Side row={row} players={players} side={side} />,
+  };
 }
 
-function PairRow({ row, players }: PairRowProps) {
-  const figures = players.map(({ key }) => row.players.get(key) ?? { value: null, note: null });
-  const values = figures.map(({ value }) => value ?? 0);
-  const better = betterOf(row, [players[0].key, players[1].key]);
-  const side = (place: 0 | 1) => {
-    const { value, note } = figures[place]!;
-    const text = value === null ? '–' : formatNumber(value, row.decimals);
-    return (
-      <td
-        className={classes.side}
-        data-right={place === 1 || undefined}
-        data-behind={better === 1 - place || undefined}
-      >
-        <span className={classes.value} title={note ?? undefined}>
-          {better === place && <i className={classes.dot} aria-hidden="true" />}
-          <b data-player={players[place].key} data-figure={row.key}>
-            <NumberButton figure={row} owner={{ player: players[place].key }}>
-              {text}
-            </NumberButton>
-          </b>
-          {value !== null && row.unit && <small> {row.unit}</small>}
-          {better === place && <span className="sr-only"> better</span>}
-        </span>
-        <span className={classes.track} aria-hidden="true">
-          <i
-            data-team={TEAM_KEYS[players[place].team]}
-            style={{ width: `${(barShare(value ?? 0, values) ?? 0) * 100}%` }}
-          />
-        </span>
-      </td>
-    );
-  };
+interface SideProps {
+  row: FigureRow;
+  players: readonly [ReportPlayer, ReportPlayer];
+  side: 0 | 1;
+}
+
+function Side({ row, players, side }: SideProps) {
+  const player = players[side];
+  const { value, note } = row.players.get(player.key) ?? { value: null, note: null };
+  const values = players.map(({ key }) => row.players.get(key)?.value ?? 0);
+  const isBetter = betterOf(row, [players[0].key, players[1].key]) === side;
   return (
-    <tr>
-      {side(0)}
-      <th scope="row">
-        {row.label}
-        <Definition term={row.term} />
-      </th>
-      {side(1)}
-    </tr>
+    <>
+      <span className={classes.value} title={note ?? undefined}>
+        {isBetter && <i className={classes.dot} aria-hidden="true" />}
+        <b data-player={player.key} data-figure={row.key}>
+          <NumberButton figure={row} owner={{ player: player.key }}>
+            {value === null ? '–' : formatNumber(value, row.decimals)}
+          </NumberButton>
+        </b>
+        {value !== null && row.unit && <small> {row.unit}</small>}
+        {isBetter && <span className="sr-only"> better</span>}
+      </span>
+      <span className={classes.track} aria-hidden="true">
+        <i
+          data-team={TEAM_KEYS[player.team]}
+          style={{ width: `${(barShare(value ?? 0, values) ?? 0) * 100}%` }}
+        />
+      </span>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import type { NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { type PreferenceChanges, preferencesQuery, savePreferences } from '../api/preferences.ts';
 import classes from './preferences-form.module.css';
@@ -35,37 +37,31 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
   const { dailyDigest, weeklySummary } = { ...preferences, ...pending };
   return (
     <div className={classes.form}>
-      <table className={classes.matrix}>
-        <caption className="sr-only">Which notification comes by which way</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            {CHANNELS.map(({ key, label }) => (
-              <th key={key} scope="col" className={classes.channel}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ kind, label, ...ways }) => (
-            <tr key={kind}>
-              <th scope="row">{label}</th>
-              {CHANNELS.map((channel) => (
-                <td key={channel.key} className={classes.channel}>
-                  <Checkbox
-                    aria-label={`${label}: ${channel.label}`}
-                    checked={ways[channel.key]}
-                    onChange={(event) =>
-                      mutate({ kinds: [{ kind, ...ways, [channel.key]: event.currentTarget.checked }] })
-                    }
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="Which notification comes by which way"
+        className={classes.matrix}
+        rows={kinds}
+        rowKey={({ kind }) => kind}
+        columns={[
+          { head: 'What', isRowHead: true, cell: ({ label }) => label },
+          ...CHANNELS.map(
+            (channel): Column<(typeof kinds)[number]> => ({
+              key: channel.key,
+              head: channel.label,
+              className: classes.channel,
+              cell: ({ kind, label, ...ways }) => (
+                <Checkbox
+                  aria-label={`${label}: ${channel.label}`}
+                  checked={ways[channel.key]}
+                  onChange={(event) =>
+                    mutate({ kinds: [{ kind, ...ways, [channel.key]: event.currentTarget.checked }] })
+                  }
+                />
+              ),
+            }),
+          ),
+        ]}
+      />
       <p className="s12 t2">{whereMailsGo(preferences)}</p>
       <Checkbox
         label="Daily digest"

@@ -7,8 +7,9 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/topics.ts';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { formatMoney } from '../money.ts';
@@ -56,87 +57,89 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
   const [edited, setEdited] = useState<{ plan: ManagedPlanPrices; what: 'plan' | 'prices' } | null>(null);
   return (
     <Panel title="Plans" flush>
-      <table className={classes.table}>
-        <caption className="sr-only">Plans and prices</caption>
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Replays a month</th>
-            <th scope="col">Coaching a month</th>
-            {PERIOD_WORDS.map(({ value, label }) => (
-              <th key={value} scope="col">
-                {label}
-              </th>
-            ))}
-            <th scope="col">Trials</th>
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((plan) => (
-            <tr key={plan.name}>
-              <th scope="row">
+      <DataTable
+        caption="Plans and prices"
+        look="list"
+        rows={plans}
+        rowKey={(plan) => plan.name}
+        columns={[
+          {
+            head: 'Plan',
+            isRowHead: true,
+            cell: (plan) => (
+              <>
                 {PLAN_LABELS[plan.name]}
                 <small>
                   {formatNumber(plan.paying)} paying, {formatNumber(plan.onTrial)} on trial
                 </small>
-              </th>
-              <td data-label="Replays a month">
+              </>
+            ),
+          },
+          {
+            head: 'Replays a month',
+            cell: (plan) => (
+              <>
                 {formatNumber(plan.replayLimit)}
                 {plan.isFairUse && <small>fair use</small>}
-              </td>
-              <td data-label="Coaching a month">
-                {plan.coachingSessions === 0
-                  ? 'none'
-                  : `${plan.coachingSessions} × ${plan.coachingMinutes} min`}
-              </td>
-              {PERIOD_WORDS.map(({ value, label }) => {
+              </>
+            ),
+          },
+          {
+            head: 'Coaching a month',
+            cell: (plan) =>
+              plan.coachingSessions === 0 ? 'none' : `${plan.coachingSessions} × ${plan.coachingMinutes} min`,
+          },
+          ...PERIOD_WORDS.map(
+            ({ value, label }): Column<ManagedPlanPrices> => ({
+              key: String(value),
+              head: label,
+              cellClassName: 'num',
+              cell: (plan) => {
                 const price = plan.prices.find(({ period }) => period === value);
-                return (
-                  <td key={value} data-label={label} className="num">
-                    {price ? formatMoney(price.amount) : 'free'}
-                  </td>
-                );
-              })}
-              <td data-label="Trials">
-                {plan.trials.length === 0 ? (
-                  'none'
-                ) : (
-                  <span>
-                    {plan.trials.map(trialWords).map((words) => (
-                      <small key={words}>{words}</small>
-                    ))}
-                  </span>
-                )}
-              </td>
-              <td className={classes.actions}>
-                {mayEdit && (
-                  <>
+                return price ? formatMoney(price.amount) : 'free';
+              },
+            }),
+          ),
+          {
+            head: 'Trials',
+            cell: (plan) =>
+              plan.trials.length === 0 ? (
+                'none'
+              ) : (
+                <span>
+                  {plan.trials.map(trialWords).map((words) => (
+                    <small key={words}>{words}</small>
+                  ))}
+                </span>
+              ),
+          },
+          {
+            head: 'Actions',
+            isActions: true,
+            cell: (plan) =>
+              mayEdit && (
+                <>
+                  <Button
+                    size="xs"
+                    aria-label={`Edit what ${PLAN_LABELS[plan.name]} gives`}
+                    onClick={() => setEdited({ plan, what: 'plan' })}
+                  >
+                    Edit
+                  </Button>
+                  {plan.name !== 'Basic' && (
                     <Button
                       size="xs"
-                      aria-label={`Edit what ${PLAN_LABELS[plan.name]} gives`}
-                      onClick={() => setEdited({ plan, what: 'plan' })}
+                      aria-label={`Prices of ${PLAN_LABELS[plan.name]}`}
+                      onClick={() => setEdited({ plan, what: 'prices' })}
                     >
-                      Edit
+                      Prices
                     </Button>
-                    {plan.name !== 'Basic' && (
-                      <Button
-                        size="xs"
-                        aria-label={`Prices of ${PLAN_LABELS[plan.name]}`}
-                        onClick={() => setEdited({ plan, what: 'prices' })}
-                      >
-                        Prices
-                      </Button>
-                    )}
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                  )}
+                </>
+              ),
+          },
+        ]}
+      />
       {edited?.what === 'plan' && <PlanForm plan={edited.plan} onClose={() => setEdited(null)} />}
       {edited?.what === 'prices' && <PlanPriceForm plan={edited.plan} onClose={() => setEdited(null)} />}
     </Panel>
@@ -159,29 +162,28 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
         )
       }
     >
-      <table className={classes.table}>
-        <caption className="sr-only">Coaching tokens as they are sold</caption>
-        <thead>
-          <tr>
-            <th scope="col">Tokens</th>
-            <th scope="col">Price</th>
-            <th scope="col">Each</th>
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <tr key={product.key}>
-              <th scope="row">{tokensOf(product)}</th>
-              <td data-label="Price" className="num">
-                {formatMoney(product.amount)}
-              </td>
-              <td data-label="Each" className="num">
-                {formatMoney(Math.round(product.amount / product.tokens))}
-              </td>
-              <td className={classes.actions}>
+      <DataTable
+        caption="Coaching tokens as they are sold"
+        look="list"
+        rows={products}
+        rowKey={(product) => product.key}
+        columns={[
+          { head: 'Tokens', isRowHead: true, cell: (product) => tokensOf(product) },
+          {
+            head: 'Price',
+            cellClassName: 'num',
+            cell: (product) => formatMoney(product.amount),
+          },
+          {
+            head: 'Each',
+            cellClassName: 'num',
+            cell: (product) => formatMoney(Math.round(product.amount / product.tokens)),
+          },
+          {
+            head: 'Actions',
+            isActions: true,
+            cell: (product) => (
+              <>
                 {permits('Plans', 'Edit') && (
                   <Button
                     size="xs"
@@ -200,11 +202,11 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
                     Withdraw
                   </Button>
                 )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+        ]}
+      />
       {edited !== null && (
         <TokenForm product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}

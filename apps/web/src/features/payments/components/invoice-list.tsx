@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { invoicesQuery } from '../api/payments.ts';
@@ -37,34 +38,34 @@ export function InvoiceList() {
   return (
     <Panel title="Invoices" aside={`${data.total} in all`} flush>
       <div className={classes.room}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Number</th>
-              <th scope="col">For</th>
-              <th scope="col">State</th>
-              <th scope="col" className={classes.amount}>
-                Total
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((invoice) => (
-              <tr key={invoice.id}>
-                <td>{formatDate(new Date(invoice.issuedAt))}</td>
-                <td>
-                  <Link to="/invoice/$invoiceId" params={{ invoiceId: invoice.id }} className="text-link num">
-                    {invoice.number}
-                  </Link>
-                </td>
-                <td>{whatFor(invoice)}</td>
-                <td data-status={invoice.status}>{STATUS_WORDS[invoice.status]}</td>
-                <td className={`num ${classes.amount}`}>{formatMoney(invoice.sum.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={classes.table}
+          rows={data.items}
+          rowKey={(invoice) => invoice.id}
+          columns={[
+            { head: 'Date', cell: (invoice) => formatDate(new Date(invoice.issuedAt)) },
+            {
+              head: 'Number',
+              cell: (invoice) => (
+                <Link to="/invoice/$invoiceId" params={{ invoiceId: invoice.id }} className="text-link num">
+                  {invoice.number}
+                </Link>
+              ),
+            },
+            { head: 'For', cell: (invoice) => whatFor(invoice) },
+            {
+              head: 'State',
+              cellProps: (invoice) => ({ 'data-status': invoice.status }),
+              cell: (invoice) => STATUS_WORDS[invoice.status],
+            },
+            {
+              head: 'Total',
+              className: classes.amount,
+              cellClassName: 'num',
+              cell: (invoice) => formatMoney(invoice.sum.total),
+            },
+          ]}
+        />
       </div>
       {pages > 1 && (
         <nav className={classes.pages} aria-label="Pages of invoices">

@@ -1,4 +1,6 @@
 import { type BillingPeriod, type OwnPayments, PLAN_LABELS, type Plan } from '@datacoach/contract';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
 import { PLAN_ROWS } from '../plan-words.table.ts';
@@ -15,21 +17,32 @@ interface PlanTableProps {
 /** What each plan gives, side by side. */
 export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
   const suggested = suggestedPlan(own);
-  const cell = (name: Plan['name']) => ({
-    'data-label': PLAN_LABELS[name],
-    'data-hi': name === suggested || undefined,
-  });
   return (
     <section className={classes.room} aria-label="Plans side by side">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.rules}>
-              <span className="sr-only">What it is about</span>
-              <p>Prices with tax. Change or end it any month; access stays to the end of the period.</p>
-            </th>
-            {plans.map((plan) => (
-              <th key={plan.name} scope="col" data-hi={plan.name === suggested || undefined}>
+      <DataTable
+        className={classes.table}
+        rows={[
+          { label: 'Replays a month', words: replaysOf },
+          ...PLAN_ROWS,
+          { label: 'Coaching a month', words: coachingOf },
+        ]}
+        rowKey={({ label }) => label}
+        columns={[
+          {
+            head: (
+              <>
+                <span className="sr-only">What it is about</span>
+                <p>Prices with tax. Change or end it any month; access stays to the end of the period.</p>
+              </>
+            ),
+            headProps: { className: classes.rules },
+            isRowHead: true,
+            cell: ({ label }) => label,
+          },
+          ...plans.map(
+            (plan): Column<(typeof PLAN_ROWS)[number]> => ({
+              key: plan.name,
+              head: (
                 <PlanHead
                   plan={plan}
                   offer={planOffer(plan, own, period)}
@@ -37,39 +50,17 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
                   isSuggested={plan.name === suggested}
                   onAct={onAct}
                 />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Replays a month</th>
-            {plans.map((plan) => (
-              <td key={plan.name} {...cell(plan.name)}>
-                {replaysOf(plan)}
-              </td>
-            ))}
-          </tr>
-          {PLAN_ROWS.map(({ label, words }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {plans.map((plan) => (
-                <td key={plan.name} {...cell(plan.name)}>
-                  {words(plan)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Coaching a month</th>
-            {plans.map((plan) => (
-              <td key={plan.name} {...cell(plan.name)}>
-                {coachingOf(plan)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+              ),
+              headProps: { 'data-hi': plan.name === suggested || undefined },
+              cellProps: () => ({
+                'data-label': PLAN_LABELS[plan.name],
+                'data-hi': plan.name === suggested || undefined,
+              }),
+              cell: ({ words }) => words(plan),
+            }),
+          ),
+        ]}
+      />
     </section>
   );
 }

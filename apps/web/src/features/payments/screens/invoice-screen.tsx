@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { invoiceQuery } from '../api/payments.ts';
@@ -55,36 +56,29 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
             For {formatDate(new Date(period.from))} to {formatDate(new Date(period.to))}
           </p>
         )}
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Amount, USD</th>
+        <DataTable
+          className={classes.table}
+          rows={lines}
+          rowKey={({ text }) => text}
+          columns={[
+            { head: 'What', cell: ({ text }) => text },
+            {
+              head: 'Amount, USD',
+              cellClassName: 'num',
+              cell: ({ amount }) => formatMoney(amount),
+            },
+          ]}
+          foot={[
+            { label: 'Net', amount: sum.net },
+            { label: 'Tax', amount: sum.tax },
+            { label: 'Total', amount: sum.total, className: classes.total },
+          ].map(({ label, amount, className }) => (
+            <tr key={label} className={className}>
+              <th scope="row">{label}</th>
+              <td className="num">{formatMoney(amount)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ text, amount }) => (
-              <tr key={text}>
-                <td>{text}</td>
-                <td className="num">{formatMoney(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Net</th>
-              <td className="num">{formatMoney(sum.net)}</td>
-            </tr>
-            <tr>
-              <th scope="row">Tax</th>
-              <td className="num">{formatMoney(sum.tax)}</td>
-            </tr>
-            <tr className={classes.total}>
-              <th scope="row">Total</th>
-              <td className="num">{formatMoney(sum.total)}</td>
-            </tr>
-          </tfoot>
-        </table>
+          ))}
+        />
         <p>
           {STATUS_TEXT[status]}
           {refunded > 0 && ` ${formatMoney(refunded)} came back to the card.`}

@@ -1,5 +1,6 @@
 import type { ProgressionComparison } from '@datacoach/contract';
 import type { ReactNode } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
@@ -38,52 +39,69 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
       <p className={classes.sides}>
         Before: {sideWords(earlier)} · now: {sideWords(later)}
       </p>
-      <table className={classes.table}>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Metric</th>
-            <th scope="col" className={classes.number}>
-              Before
-            </th>
-            <th scope="col" className={classes.number}>
-              Now
-            </th>
-            <th scope="col" className={classes.change}>
-              Change
-            </th>
-            <th scope="col" className={classes.wide}>
-              80 % interval
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ measure: key, difference }) => {
-            const row = measureFacts(key);
-            return (
-              <tr key={key} aria-current={key === measure || undefined}>
-                <th scope="row">
-                  <span className={classes.name}>
-                    <button type="button" className={classes.open} onClick={() => onChoose(key)}>
-                      {row.label}
-                    </button>
-                    <Definition term={row.term} />
-                  </span>
-                </th>
-                <td className={`num t3 ${classes.number}`}>{writeValue(row, difference.earlier.value)}</td>
-                <td className={classes.number}>
+      <DataTable
+        caption={title}
+        className={classes.table}
+        rows={rows}
+        rowKey={({ measure: key }) => key}
+        rowProps={({ measure: key }) => ({ 'aria-current': key === measure || undefined })}
+        columns={[
+          {
+            head: 'Metric',
+            isRowHead: true,
+            cell: ({ measure: key }) => {
+              const row = measureFacts(key);
+              return (
+                <span className={classes.name}>
+                  <button type="button" className={classes.open} onClick={() => onChoose(key)}>
+                    {row.label}
+                  </button>
+                  <Definition term={row.term} />
+                </span>
+              );
+            },
+          },
+          {
+            head: 'Before',
+            cellClassName: `num t3 ${classes.number}`,
+            headProps: { className: classes.number },
+            cell: ({ measure: key, difference }) => {
+              const row = measureFacts(key);
+              return writeValue(row, difference.earlier.value);
+            },
+          },
+          {
+            head: 'Now',
+            className: classes.number,
+            cell: ({ measure: key, difference }) => {
+              const row = measureFacts(key);
+              return (
+                <>
                   <b className="num">{writeValue(row, difference.later.value)}</b>{' '}
                   {row.unit === '%' && <small>%</small>}
-                </td>
-                <td className={classes.change}>
-                  <DeltaMark delta={differenceDelta(difference, row)} />
-                </td>
-                <td className={`num ${classes.wide}`}>{intervalWords(row, difference.interval)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                </>
+              );
+            },
+          },
+          {
+            head: 'Change',
+            className: classes.change,
+            cell: ({ measure: key, difference }) => {
+              const row = measureFacts(key);
+              return <DeltaMark delta={differenceDelta(difference, row)} />;
+            },
+          },
+          {
+            head: '80 % interval',
+            className: classes.wide,
+            cellClassName: 'num',
+            cell: ({ measure: key, difference }) => {
+              const row = measureFacts(key);
+              return intervalWords(row, difference.interval);
+            },
+          },
+        ]}
+      />
     </Panel>
   );
 }

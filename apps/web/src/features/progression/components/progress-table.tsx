@@ -1,4 +1,5 @@
 import type { Progression } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { pointDate } from '../words/point-words.ts';
 import classes from './progress-table.module.css';
@@ -20,51 +21,58 @@ export function ProgressTable({
   const rows = points.map((point, place) => ({ point, place })).toReversed();
   const write = (value: number | null | undefined) => writeValue(facts, value ?? null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reached by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={`${facts.label} as a table`}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Games</th>
-            <th scope="col" className={classes.wide}>
-              Won
-            </th>
-            <th scope="col">{facts.label}</th>
-            <th scope="col">20-game mean</th>
-            <th scope="col" className={classes.wide}>
-              80 % interval
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ point, place }) => {
+    <DataTable
+      scrollLabel={`${facts.label} as a table`}
+      scrollClassName={classes.scroll}
+      className={classes.table}
+      rows={rows}
+      rowKey={({ place }) => place}
+      rowProps={({ place }) => ({ 'data-chosen': place === chosen || undefined })}
+      columns={[
+        { head: 'When', isRowHead: true, cell: ({ point }) => pointDate(point, filter.by) },
+        {
+          head: 'Games',
+          cell: ({ point, place }) => (
+            <button
+              type="button"
+              className="text-link num"
+              aria-pressed={place === chosen}
+              aria-label={`Show the ${point.games} of ${pointDate(point, filter.by)}`}
+              onClick={() => onChoose(place)}
+            >
+              {point.games}
+            </button>
+          ),
+        },
+        {
+          head: 'Won',
+          className: classes.wide,
+          cellClassName: 'num',
+          cell: ({ point }) => point.won,
+        },
+        {
+          head: facts.label,
+          cellClassName: 'num',
+          cell: ({ place }) => write(line.values[place]),
+        },
+        {
+          head: '20-game mean',
+          cellClassName: 'num',
+          cell: ({ place }) => {
             const mean = line.means[place];
-            return (
-              <tr key={place} data-chosen={place === chosen || undefined}>
-                <th scope="row">{pointDate(point, filter.by)}</th>
-                <td>
-                  <button
-                    type="button"
-                    className="text-link num"
-                    aria-pressed={place === chosen}
-                    aria-label={`Show the ${point.games} of ${pointDate(point, filter.by)}`}
-                    onClick={() => onChoose(place)}
-                  >
-                    {point.games}
-                  </button>
-                </td>
-                <td className={`num ${classes.wide}`}>{point.won}</td>
-                <td className="num">{write(line.values[place])}</td>
-                <td className="num">{write(mean?.value)}</td>
-                <td className={`num ${classes.wide}`}>
-                  {mean?.interval ? `${write(mean.interval[0])} to ${write(mean.interval[1])}` : '–'}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+            return write(mean?.value);
+          },
+        },
+        {
+          head: '80 % interval',
+          className: classes.wide,
+          cellClassName: 'num',
+          cell: ({ place }) => {
+            const mean = line.means[place];
+            return mean?.interval ? `${write(mean.interval[0])} to ${write(mean.interval[1])}` : '–';
+          },
+        },
+      ]}
+    />
   );
 }

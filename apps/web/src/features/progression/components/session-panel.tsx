@@ -1,4 +1,5 @@
 import type { ProgressionSessions } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { shownMetric } from '../../../shared/metrics/metric-units.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -64,59 +65,58 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
   return (
     <section aria-label={title}>
       <p className={classes.sentence}>{sentence}</p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{title}</th>
-            <th scope="col" className={classes.room}>
-              <span className="sr-only">Picture</span>
-            </th>
-            <th scope="col">Mean</th>
-            <th scope="col" className={classes.interval}>
-              80 % interval
-            </th>
-            <th scope="col">Games</th>
-            <th scope="col">Won</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ key, games, won, mean }) => (
-            <tr key={key} data-empty={games === 0 || undefined}>
-              <th scope="row">{words[key]}</th>
-              <td className={classes.room}>
-                {mean && (
-                  <span className={classes.bar} aria-hidden="true">
-                    {mean.interval && (
-                      <i
-                        className={classes.range}
-                        style={{
-                          left: `${place(mean.interval[0])}%`,
-                          width: `${place(mean.interval[1]) - place(mean.interval[0])}%`,
-                        }}
-                      />
-                    )}
+      <DataTable
+        className={classes.table}
+        rows={groups}
+        rowKey={({ key }) => key}
+        rowProps={({ games }) => ({ 'data-empty': games === 0 || undefined })}
+        columns={[
+          { head: title, isRowHead: true, cell: ({ key }) => words[key] },
+          {
+            head: 'Picture',
+            hideHead: true,
+            className: classes.room,
+            cell: ({ mean }) =>
+              mean && (
+                <span className={classes.bar} aria-hidden="true">
+                  {mean.interval && (
                     <i
-                      className={classes.dot}
-                      data-few={mean.interval === null || undefined}
-                      style={{ left: `${place(mean.value)}%` }}
+                      className={classes.range}
+                      style={{
+                        left: `${place(mean.interval[0])}%`,
+                        width: `${place(mean.interval[1]) - place(mean.interval[0])}%`,
+                      }}
                     />
-                  </span>
-                )}
-              </td>
-              <td>
-                <b className="num">{writeValue(facts, mean?.value ?? null)}</b>
-              </td>
-              <td className={`num ${classes.interval}`}>
-                {mean?.interval
-                  ? `${writeValue(facts, mean.interval[0])} to ${writeValue(facts, mean.interval[1])}`
-                  : '–'}
-              </td>
-              <td className="num">{games}</td>
-              <td className="num">{games === 0 ? '–' : `${Math.round((won / games) * 100)} %`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                  )}
+                  <i
+                    className={classes.dot}
+                    data-few={mean.interval === null || undefined}
+                    style={{ left: `${place(mean.value)}%` }}
+                  />
+                </span>
+              ),
+          },
+          {
+            head: 'Mean',
+            cell: ({ mean }) => <b className="num">{writeValue(facts, mean?.value ?? null)}</b>,
+          },
+          {
+            head: '80 % interval',
+            className: classes.interval,
+            cellClassName: 'num',
+            cell: ({ mean }) =>
+              mean?.interval
+                ? `${writeValue(facts, mean.interval[0])} to ${writeValue(facts, mean.interval[1])}`
+                : '–',
+          },
+          { head: 'Games', cellClassName: 'num', cell: ({ games }) => games },
+          {
+            head: 'Won',
+            cellClassName: 'num',
+            cell: ({ games, won }) => (games === 0 ? '–' : `${Math.round((won / games) * 100)} %`),
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswerTable as Table } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './answer-table.module.css';
@@ -13,12 +14,16 @@ export function AnswerTable({ table }: { table: Table }) {
   const hasNotes = rows.some(({ note }) => note !== null);
   return (
     <Panel title={title} term={{ label: title, definition }} flush>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{heads.label}</th>
-            {hasBars && (
-              <th scope="col" className={classes.bars}>
+      <DataTable
+        className={classes.table}
+        rows={rows}
+        rowKey={(row) => row.label}
+        rowProps={(row) => ({ 'data-strong': row.strong || undefined })}
+        columns={[
+          { head: heads.label, isRowHead: true, cell: (row) => row.label },
+          hasBars && {
+            head: (
+              <>
                 80 % interval
                 {heads.reference !== null && (
                   <>
@@ -26,50 +31,56 @@ export function AnswerTable({ table }: { table: Table }) {
                     {heads.reference}
                   </>
                 )}
-              </th>
-            )}
-            <th scope="col">
-              {heads.value}
-              {hasBars && table.unit !== '' && `, ${table.unit}`}
-            </th>
-            {heads.reference !== null && <th scope="col">{heads.reference}</th>}
-            <th scope="col" className={classes.count}>
-              {heads.n}
-            </th>
-            {hasNotes && (
-              <th scope="col" className={classes.note}>
-                <span className="sr-only">Note</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const decimals = row.decimals ?? table.decimals;
-            const unit = row.unit ?? (hasBars ? '' : table.unit);
-            const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));
-            return (
-              <tr key={row.label} data-strong={row.strong || undefined}>
-                <th scope="row">{row.label}</th>
-                {hasBars && (
-                  <td className={classes.bars}>
-                    <Bar value={row.value} interval={row.interval} reference={row.reference} scale={scale} />
-                  </td>
-                )}
-                <td className="num">
+              </>
+            ),
+            className: classes.bars,
+            cell: (row) => (
+              <Bar value={row.value} interval={row.interval} reference={row.reference} scale={scale} />
+            ),
+          },
+          {
+            head: (
+              <>
+                {heads.value}
+                {hasBars && table.unit !== '' && `, ${table.unit}`}
+              </>
+            ),
+            cellClassName: 'num',
+            cell: (row) => {
+              const decimals = row.decimals ?? table.decimals;
+              const unit = row.unit ?? (hasBars ? '' : table.unit);
+              const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));
+              return (
+                <>
                   {write(row.value)}
                   {unit !== '' && row.value !== null && <small> {unit}</small>}
-                </td>
-                {heads.reference !== null && (
-                  <td className={`num ${classes.reference}`}>{write(row.reference)}</td>
-                )}
-                <td className={`num ${classes.count}`}>{formatNumber(row.n)}</td>
-                {hasNotes && <td className={classes.note}>{row.note}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                </>
+              );
+            },
+          },
+          heads.reference !== null && {
+            head: heads.reference,
+            cellClassName: `num ${classes.reference}`,
+            cell: (row) => {
+              const decimals = row.decimals ?? table.decimals;
+              const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));
+              return write(row.reference);
+            },
+          },
+          {
+            head: heads.n,
+            className: classes.count,
+            cellClassName: 'num',
+            cell: (row) => formatNumber(row.n),
+          },
+          hasNotes && {
+            head: 'Note',
+            hideHead: true,
+            className: classes.note,
+            cell: (row) => row.note,
+          },
+        ]}
+      />
     </Panel>
   );
 }

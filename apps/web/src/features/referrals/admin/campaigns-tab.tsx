@@ -1,16 +1,9 @@
 import { type ReferralCampaign, rewardWords } from '@datacoach/contract';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
-import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
-import { RowActions } from '../../../app/lists/row-actions.tsx';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { AdminList } from '../../../app/lists/admin-list.tsx';
+import type { Column } from '../../../shared/data-table/column.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
-import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { campaignsQuery } from '../api/admin-referrals.ts';
 import { deleteCampaign } from '../api/change-referrals.ts';
@@ -24,103 +17,67 @@ interface CampaignsTabProps {
 
 /** Times in which friends earn more. */
 export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
-  const permits = usePermits();
-  const [edited, setEdited] = useState<ReferralCampaign | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<ReferralCampaign | null>(null);
-  const query = useQuery(campaignsQuery(search));
   return (
-    <>
-      {permits('Referrals', 'Create') && (
-        <div className={classes.tools}>
-          <Button variant="filled" onClick={() => setEdited('new')}>
-            New campaign
-          </Button>
-        </div>
-      )}
-      <Answer query={query} what="The campaigns">
-        {(page) => (
-          <>
-            {page.items.length === 0 ? (
-              <StatePanel title="No campaign yet">
-                In a campaign, friends who come earn more than usual. Players read it in “Invite a friend”.
-              </StatePanel>
-            ) : (
-              <Campaigns
-                items={page.items}
-                onEdit={permits('Referrals', 'Edit') ? setEdited : null}
-                onDelete={permits('Referrals', 'Delete') ? setDeleted : null}
-              />
-            )}
-            <PagesNav
-              label="Pages of campaigns"
-              page={page}
-              onChange={(pageIndex) => onSearch({ page: pageIndex + 1 })}
-            />
-          </>
-        )}
-      </Answer>
-      {edited && <CampaignForm campaign={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      {deleted !== null && (
-        <DeleteDialog
-          title={`Delete ${deleted.name}?`}
-          onDelete={() => deleteCampaign(deleted.id)}
-          onClose={() => setDeleted(null)}
-        >
-          It ends at once. Friends who came meanwhile keep the reward that they came for.
-        </DeleteDialog>
-      )}
-    </>
+    <AdminList
+      module="Referrals"
+      query={useQuery(campaignsQuery(search))}
+      of="campaigns"
+      caption="Campaigns"
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      nameOf={({ name }) => name}
+      onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
+      empty={{
+        title: 'No campaign yet',
+        words: 'In a campaign, friends who come earn more than usual. Players read it in “Invite a friend”.',
+      }}
+      edit={{
+        create: 'New campaign',
+        form: (campaign, onClose) => <CampaignForm campaign={campaign} onClose={onClose} />,
+      }}
+      remove={{
+        title: ({ name }) => `Delete ${name}?`,
+        run: ({ id }) => deleteCampaign(id),
+        words: () => 'It ends at once. Friends who came meanwhile keep the reward that they came for.',
+      }}
+    />
   );
 }
 
-interface CampaignsProps {
-  items: readonly ReferralCampaign[];
-  onEdit: ((campaign: ReferralCampaign) => void) | null;
-  onDelete: ((campaign: ReferralCampaign) => void) | null;
-}
-
-function Campaigns({ items, onEdit, onDelete }: CampaignsProps) {
-  return (
-    <table className={classes.table}>
-      <caption className="sr-only">Campaigns</caption>
-      <thead>
-        <tr>
-          <th scope="col">Campaign</th>
-          <th scope="col">Reward</th>
-          <th scope="col">Friends</th>
-          <th scope="col">State</th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((campaign) => (
-          <tr key={campaign.id}>
-            <th scope="row">
-              {campaign.name}
-              <small>
-                {formatShortDate(new Date(campaign.startsAt))} to {formatShortDate(new Date(campaign.endsAt))}
-              </small>
-            </th>
-            <td data-label="Reward">
-              {rewardWords('tokens', campaign.tokens)}
-              <small>or {rewardWords('days', campaign.days)}</small>
-            </td>
-            <td data-label="Friends" className="num">
-              {formatNumber(campaign.friends)}
-              <small>{formatNumber(campaign.rewarded)} rewarded</small>
-            </td>
-            <td data-label="State">
-              <State campaign={campaign} />
-            </td>
-            <RowActions item={campaign} name={campaign.name} onEdit={onEdit} onDelete={onDelete} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const COLUMNS: readonly Column<ReferralCampaign>[] = [
+  {
+    head: 'Campaign',
+    isRowHead: true,
+    cell: (campaign) => (
+      <>
+        {campaign.name}
+        <small>
+          {formatShortDate(new Date(campaign.startsAt))} to {formatShortDate(new Date(campaign.endsAt))}
+        </small>
+      </>
+    ),
+  },
+  {
+    head: 'Reward',
+    cell: (campaign) => (
+      <>
+        {rewardWords('tokens', campaign.tokens)}
+        <small>or {rewardWords('days', campaign.days)}</small>
+      </>
+    ),
+  },
+  {
+    head: 'Friends',
+    cellClassName: 'num',
+    cell: (campaign) => (
+      <>
+        {formatNumber(campaign.friends)}
+        <small>{formatNumber(campaign.rewarded)} rewarded</small>
+      </>
+    ),
+  },
+  { head: 'State', cell: (campaign) => <State campaign={campaign} /> },
+];
 
 function State({ campaign: { startsAt, endsAt } }: { campaign: ReferralCampaign }) {
   const now = Date.now();

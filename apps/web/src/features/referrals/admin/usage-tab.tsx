@@ -8,12 +8,11 @@ import {
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
+import type { Column } from '../../../shared/data-table/column.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import classes from '../../../shared/ui/admin-list.module.css';
-import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { usageQuery } from '../api/admin-referrals.ts';
 import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
@@ -43,7 +42,6 @@ interface UsageTabProps {
 export function UsageTab({ search, onSearch }: UsageTabProps) {
   const mayEdit = usePermits()('Referrals', 'Edit');
   const [asked, setAsked] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(null);
-  const query = useQuery(usageQuery(search));
   return (
     <>
       <search className={classes.tools}>
@@ -58,30 +56,47 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
           onChange={(event) => onSearch({ show: event.currentTarget.value || undefined, page: undefined })}
         />
       </search>
-      <Answer query={query} what="The referrals">
-        {(page) => (
-          <>
-            {page.items.length === 0 ? (
-              <StatePanel title={search.show || search.search ? 'None fits' : 'Nobody came by a code yet'}>
-                {search.show || search.search
-                  ? 'Take a word or the filter away.'
-                  : 'Friends stand here as soon as one signs up with a code or redeems one.'}
-              </StatePanel>
-            ) : (
-              <Referrals
-                items={page.items}
-                onReverse={mayEdit ? (referral) => setAsked({ what: 'reverse', referral }) : null}
-                onClear={mayEdit ? (referral) => setAsked({ what: 'clear', referral }) : null}
-              />
-            )}
-            <PagesNav
-              label="Pages of referrals"
-              page={page}
-              onChange={(pageIndex) => onSearch({ page: pageIndex + 1 })}
-            />
-          </>
-        )}
-      </Answer>
+      <AdminList
+        module="Referrals"
+        query={useQuery(usageQuery(search))}
+        of="referrals"
+        caption="Referrals"
+        columns={COLUMNS}
+        rowKey={({ friend }) => friend.id}
+        nameOf={({ friend }) => friend.userName}
+        onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
+        empty={{
+          title: search.show || search.search ? 'None fits' : 'Nobody came by a code yet',
+          words:
+            search.show || search.search
+              ? 'Take a word or the filter away.'
+              : 'Friends stand here as soon as one signs up with a code or redeems one.',
+        }}
+        actions={(referral) =>
+          mayEdit && (
+            <>
+              {referral.isHeld && (
+                <Button
+                  size="xs"
+                  aria-label={`Give reward for ${referral.friend.userName}`}
+                  onClick={() => setAsked({ what: 'clear', referral })}
+                >
+                  Give reward
+                </Button>
+              )}
+              {referral.state !== 'reversed' && (
+                <Button
+                  size="xs"
+                  aria-label={`Reverse ${referral.friend.userName}`}
+                  onClick={() => setAsked({ what: 'reverse', referral })}
+                >
+                  Reverse
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
       {asked?.what === 'reverse' && (
         <NoteDialog
           title={`Reverse the referral of ${asked.referral.friend.userName}?`}
@@ -109,79 +124,45 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
   );
 }
 
-interface ReferralsProps {
-  items: readonly AdminReferral[];
-  onReverse: ((referral: AdminReferral) => void) | null;
-  onClear: ((referral: AdminReferral) => void) | null;
-}
-
-function Referrals({ items, onReverse, onClear }: ReferralsProps) {
-  return (
-    <table className={classes.table}>
-      <caption className="sr-only">Referrals</caption>
-      <thead>
-        <tr>
-          <th scope="col">Friend</th>
-          <th scope="col">Came by</th>
-          <th scope="col">State</th>
-          <th scope="col">Reward</th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((referral) => {
-          const { friend, referrer, code, source, referredAt, campaign, flags } = referral;
-          return (
-            <tr key={friend.id}>
-              <th scope="row">
-                {friend.userName}
-                <small>
-                  {source === 'sign-up' ? 'signed up' : 'redeemed'} {day(referredAt)}
-                </small>
-              </th>
-              <td data-label="Came by">
-                {referrer.userName}
-                <small>
-                  {code}
-                  {campaign !== null && ` · ${campaign}`}
-                </small>
-              </td>
-              <td data-label="State">
-                <State referral={referral} />
-                {flags.length > 0 && <small>{flags.map((flag) => FLAG_WORDS[flag]).join(', ')}</small>}
-              </td>
-              <td data-label="Reward">
-                <Reward referral={referral} />
-              </td>
-              <td className={classes.actions}>
-                {onClear && referral.isHeld && (
-                  <Button
-                    size="xs"
-                    aria-label={`Give reward for ${friend.userName}`}
-                    onClick={() => onClear(referral)}
-                  >
-                    Give reward
-                  </Button>
-                )}
-                {onReverse && referral.state !== 'reversed' && (
-                  <Button
-                    size="xs"
-                    aria-label={`Reverse ${friend.userName}`}
-                    onClick={() => onReverse(referral)}
-                  >
-                    Reverse
-                  </Button>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
+const COLUMNS: readonly Column<AdminReferral>[] = [
+  {
+    head: 'Friend',
+    isRowHead: true,
+    cell: ({ friend, source, referredAt }) => (
+      <>
+        {friend.userName}
+        <small>
+          {source === 'sign-up' ? 'signed up' : 'redeemed'} {day(referredAt)}
+        </small>
+      </>
+    ),
+  },
+  {
+    head: 'Came by',
+    cell: ({ referrer, code, campaign }) => (
+      <>
+        {referrer.userName}
+        <small>
+          {code}
+          {campaign !== null && ` · ${campaign}`}
+        </small>
+      </>
+    ),
+  },
+  {
+    head: 'State',
+    cell: (referral) => {
+      const { flags } = referral;
+      return (
+        <>
+          <State referral={referral} />
+          {flags.length > 0 && <small>{flags.map((flag) => FLAG_WORDS[flag]).join(', ')}</small>}
+        </>
+      );
+    },
+  },
+  { head: 'Reward', cell: (referral) => <Reward referral={referral} /> },
+];
 
 const TONES = { signedUp: 'waits', qualified: 'waits', rewarded: 'on', reversed: 'off' } as const;
 

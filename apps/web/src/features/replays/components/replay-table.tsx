@@ -1,7 +1,9 @@
 import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
 import { IconLink, IconStarFilled, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Column } from '../../../shared/data-table/column.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatFileSize } from '../../../shared/format/file-size.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
@@ -19,16 +21,24 @@ interface ReplayTableProps {
   onCommand: (replay: ReplayItem, command: ReplayCommand) => void;
 }
 
-const COLUMNS = 9;
-
 /** The replays of one page; on a phone each row is a card of two lines. */
 export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps) {
   return (
-    <table className={classes.table}>
-      <caption className="sr-only">My replays, newest upload first</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.pick}>
+    <DataTable
+      caption="My replays, newest upload first"
+      className={classes.table}
+      rows={replays}
+      rowKey={({ id }) => id}
+      rowProps={({ id, statusReason }) => ({
+        className: classes.row,
+        'data-explained': statusReason !== null || undefined,
+        'data-picked': selection.has(id) || undefined,
+      })}
+      detail={whyOf}
+      detailClassName={classes.why}
+      columns={[
+        {
+          head: (
             <input
               type="checkbox"
               aria-label="Select this page"
@@ -38,134 +48,158 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
               }}
               onChange={selection.togglePage}
             />
-          </th>
-          <th scope="col">Result</th>
-          <th scope="col">Mode and map</th>
-          <th scope="col" className={classes.figureHead}>
-            <abbr title="Expected goals of your team and the others">xG for · against</abbr>
-          </th>
-          <th scope="col" className={classes.figureHead}>
-            <abbr title="This single game against your rank, 0 to 100; 50 is typical. A description, no verdict.">
-              Score
-            </abbr>
-          </th>
-          <th scope="col">Status</th>
-          <th scope="col" className={classes.fileHead}>
-            File
-          </th>
-          <th scope="col" className={classes.whenHead}>
-            Played
-          </th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {replays.map((replay) => (
-          <Fragment key={replay.id}>
-            <ReplayRow
-              replay={replay}
-              picked={selection.has(replay.id)}
-              onPick={() => selection.toggle(replay.id)}
-              onCommand={(command) => onCommand(replay, command)}
+          ),
+          className: classes.pick,
+          cell: (replay) => (
+            <input
+              type="checkbox"
+              aria-label={`Select ${replayTitle(replay)}`}
+              checked={selection.has(replay.id)}
+              onChange={() => selection.toggle(replay.id)}
             />
-            {replay.statusReason && (
-              <tr className={classes.why}>
-                <td colSpan={COLUMNS}>
-                  {replay.statusReason}
-                  {replay.status === REPLAY_STATUS.errorOccurred && (
-                    <span className="t3"> Save it again in the game and upload the new file.</span>
-                  )}
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+          ),
+        },
+        ...COLUMNS,
+        {
+          head: 'Actions',
+          hideHead: true,
+          cellClassName: classes.menu,
+          cell: (replay) => (
+            <ReplayMenu replay={replay} onCommand={(command) => onCommand(replay, command)} />
+          ),
+        },
+      ]}
+    />
   );
 }
 
-interface ReplayRowProps {
-  replay: ReplayItem;
-  picked: boolean;
-  onPick: () => void;
-  onCommand: (command: ReplayCommand) => void;
-}
+/** Nothing is known of it yet: its name takes the place of its figures. */
+const isUnread = ({ matchId, game }: ReplayItem) => matchId === null && game === null;
 
-function ReplayRow({ replay, picked, onPick, onCommand }: ReplayRowProps) {
-  const { own, game, matchId } = replay;
-  const title = replayTitle(replay);
-  const isUnread = matchId === null && game === null;
-  return (
-    <tr
-      className={classes.row}
-      data-explained={replay.statusReason !== null || undefined}
-      data-picked={picked || undefined}
-    >
-      <td className={classes.pick}>
-        <input type="checkbox" aria-label={`Select ${title}`} checked={picked} onChange={onPick} />
-      </td>
-      <td className={classes.result}>
-        <ReplayResult replay={replay} />
-      </td>
-      <td className={classes.mode} colSpan={isUnread ? 3 : 1} data-unread={isUnread || undefined}>
-        {own?.isFavourite && (
-          <IconStarFilled className={classes.star} size={12} role="img" aria-label="Favourite" />
-        )}
-        {matchId ? (
-          <Link to="/match/$matchId" params={{ matchId }} className={classes.open}>
-            {title}
-          </Link>
-        ) : (
-          <b title={title}>{title}</b>
-        )}
-        <span>{detailOf(replay)}</span>
-        {own && own.tags.length > 0 && <span className={classes.tags}>{own.tags.join(' · ')}</span>}
-      </td>
-      {!isUnread && (
-        <>
-          <Figure
-            name="xG"
-            value={
-              game &&
-              game.xg.own !== null &&
-              game.xg.other !== null &&
-              `${formatNumber(game.xg.own, 2)} · ${formatNumber(game.xg.other, 2)}`
-            }
-          />
-          <Figure
-            name="Score"
-            strong
-            value={game && (game.score === null ? '–' : formatNumber(game.score))}
-          />
-        </>
-      )}
-      <td className={classes.status}>
+const COLUMNS: readonly Column<ReplayItem>[] = [
+  {
+    head: 'Result',
+    cellClassName: classes.result,
+    cell: (replay) => <ReplayResult replay={replay} />,
+  },
+  {
+    head: 'Mode and map',
+    cellProps: (replay) => ({
+      className: classes.mode,
+      colSpan: isUnread(replay) ? 3 : 1,
+      'data-unread': isUnread(replay) || undefined,
+    }),
+    cell: (replay) => <Mode replay={replay} />,
+  },
+  figureColumn({
+    key: 'xG',
+    head: <abbr title="Expected goals of your team and the others">xG for · against</abbr>,
+    figureOf: ({ xg: { own, other } }) =>
+      own !== null && other !== null && `${formatNumber(own, 2)} · ${formatNumber(other, 2)}`,
+  }),
+  figureColumn({
+    key: 'Score',
+    head: (
+      <abbr title="This single game against your rank, 0 to 100; 50 is typical. A description, no verdict.">
+        Score
+      </abbr>
+    ),
+    isStrong: true,
+    figureOf: ({ score }) => (score === null ? '–' : formatNumber(score)),
+  }),
+  {
+    head: 'Status',
+    cellClassName: classes.status,
+    cell: (replay) => (
+      <>
         <ReplayStatusWords replay={replay} />
         <Shared replay={replay} />
-      </td>
-      <td className={classes.file}>
-        <span title={replay.name}>{replay.name}</span>
-        <span>{formatFileSize(replay.fileSize)}</span>
-      </td>
-      <td className={classes.when}>
-        <When replay={replay} />
-      </td>
-      <td className={classes.menu}>
-        <ReplayMenu replay={replay} onCommand={onCommand} />
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  {
+    head: 'File',
+    headProps: { className: classes.fileHead },
+    cellClassName: classes.file,
+    cell: ({ name, fileSize }) => (
+      <>
+        <span title={name}>{name}</span>
+        <span>{formatFileSize(fileSize)}</span>
+      </>
+    ),
+  },
+  {
+    head: 'Played',
+    headProps: { className: classes.whenHead },
+    cellClassName: classes.when,
+    cell: (replay) => <When replay={replay} />,
+  },
+];
+
+interface FigureColumn {
+  /** Also what a card on a phone calls it. */
+  key: string;
+  head: ReactNode;
+  isStrong?: boolean;
+  figureOf: (game: NonNullable<ReplayItem['game']>) => string | false;
+}
+
+function figureColumn({ key, head, isStrong = false, figureOf }: FigureColumn): Column<ReplayItem> {
+  const textOf = ({ game }: ReplayItem) => game !== null && figureOf(game);
+  return {
+    key,
+    head,
+    headProps: { className: classes.figureHead },
+    cellProps: (replay) =>
+      isUnread(replay)
+        ? null
+        : {
+            className: classes.figure,
+            'data-strong': isStrong || undefined,
+            'data-empty': !textOf(replay) || undefined,
+          },
+    cell: (replay) =>
+      textOf(replay) && (
+        <>
+          <i>{key} </i>
+          <span className="num">{textOf(replay)}</span>
+        </>
+      ),
+  };
+}
+
+function Mode({ replay }: { replay: ReplayItem }) {
+  const { own, matchId } = replay;
+  const title = replayTitle(replay);
+  return (
+    <>
+      {own?.isFavourite && (
+        <IconStarFilled className={classes.star} size={12} role="img" aria-label="Favourite" />
+      )}
+      {matchId ? (
+        <Link to="/match/$matchId" params={{ matchId }} className={classes.open}>
+          {title}
+        </Link>
+      ) : (
+        <b title={title}>{title}</b>
+      )}
+      <span>{detailOf(replay)}</span>
+      {own && own.tags.length > 0 && <span className={classes.tags}>{own.tags.join(' · ')}</span>}
+    </>
   );
 }
 
-function Figure({ name, value, strong = false }: { name: string; value: ReactNode; strong?: boolean }) {
+/** Why a replay waits or has failed. */
+function whyOf({ status, statusReason }: ReplayItem): ReactNode {
   return (
-    <td className={classes.figure} data-strong={strong || undefined} data-empty={!value || undefined}>
-      {value && <i>{name} </i>}
-      {value && <span className="num">{value}</span>}
-    </td>
+    statusReason && (
+      <>
+        {statusReason}
+        {status === REPLAY_STATUS.errorOccurred && (
+          <span className="t3"> Save it again in the game and upload the new file.</span>
+        )}
+      </>
+    )
   );
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { csvText } from '../../../shared/files/csv-text.ts';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -124,39 +125,63 @@ const ORIGINS: Readonly<Record<string, string>> = {
 
 function Rows({ items }: { items: readonly Benchmark[] }) {
   return (
-    <table className={classes.table}>
-      <caption className="sr-only">Benchmarks</caption>
-      <thead>
-        <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Spread of games</th>
-          <th scope="col">Own matches</th>
-          <th scope="col">Where it comes from</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((row) => {
-          const facts = metricFacts(row);
-          const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
-          return (
-            <tr key={row.metric}>
-              <th scope="row">
+    <DataTable
+      caption="Benchmarks"
+      look="list"
+      rows={items}
+      rowKey={(row) => row.metric}
+      columns={[
+        {
+          head: 'Number',
+          isRowHead: true,
+          cell: (row) => {
+            const facts = metricFacts(row);
+            return (
+              <>
                 {facts.label}
                 {facts.unit && <small>{facts.unit}</small>}
-              </th>
-              <td className="num">{write(row.mean)}</td>
-              <td className="num">{write(row.spread)}</td>
-              <td className="num">{row.matches}</td>
-              <td>
-                {row.origin === null ? 'Not known: shown, not scored' : (ORIGINS[row.origin] ?? row.origin)}
-                {row.source !== null && <small>{row.source}</small>}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+              </>
+            );
+          },
+        },
+        {
+          head: 'Mean',
+          cellClassName: 'num',
+          label: null,
+          cell: (row) => {
+            const facts = metricFacts(row);
+            const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
+            return write(row.mean);
+          },
+        },
+        {
+          head: 'Spread of games',
+          cellClassName: 'num',
+          label: null,
+          cell: (row) => {
+            const facts = metricFacts(row);
+            const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
+            return write(row.spread);
+          },
+        },
+        {
+          head: 'Own matches',
+          cellClassName: 'num',
+          label: null,
+          cell: (row) => row.matches,
+        },
+        {
+          head: 'Where it comes from',
+          label: null,
+          cell: (row) => (
+            <>
+              {row.origin === null ? 'Not known: shown, not scored' : (ORIGINS[row.origin] ?? row.origin)}
+              {row.source !== null && <small>{row.source}</small>}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerScores } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
@@ -12,48 +13,52 @@ const TERM: Term = {
 
 type Scores = NonNullable<PlayerScores['scores']>;
 
+type Category = Scores['categories'][number];
+
+const isScored = (category: Category): category is Category & { score: number; interval: [number, number] } =>
+  category.score !== null && category.interval !== null;
+
 /** The five categories against players of the own rank and of the next one. */
 export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const own = data.comparedWith?.rank ?? 'your rank';
   const hasNext = scores.categories.some(({ next }) => next !== null);
   return (
     <Panel title={`Against ${own}`} term={TERM} aside="0 to 100, 50 is typical">
-      <table className={classes.table}>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Picture</th>
-            <th scope="col">Score against {own}</th>
-            <th scope="col">Against the next rank</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores.categories.map((category) => (
-            <tr key={category.category}>
-              <th scope="row">{category.label}</th>
-              {category.score === null || category.interval === null ? (
-                <td colSpan={3} className={classes.reason}>
-                  {category.reason}
-                </td>
+      <DataTable
+        className={classes.table}
+        head="hidden"
+        rows={scores.categories}
+        rowKey={({ category }) => category}
+        columns={[
+          { head: 'Category', isRowHead: true, cell: ({ label }) => label },
+          {
+            head: 'Picture',
+            // Without a score the reason takes the place of all three.
+            cellProps: (category) =>
+              isScored(category) ? { className: classes.picture } : { colSpan: 3, className: classes.reason },
+            cell: (category) =>
+              isScored(category) ? (
+                <Line
+                  score={category.score}
+                  interval={category.interval}
+                  next={category.next?.score ?? null}
+                />
               ) : (
-                <>
-                  <td className={classes.picture}>
-                    <Line
-                      score={category.score}
-                      interval={category.interval}
-                      next={category.next?.score ?? null}
-                    />
-                  </td>
-                  <td className={`num ${classes.score}`}>{formatNumber(category.score)}</td>
-                  <td className={`num ${classes.next}`}>
-                    {category.next?.score == null ? '' : formatNumber(category.next.score)}
-                  </td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                category.reason
+              ),
+          },
+          {
+            head: `Score against ${own}`,
+            cellProps: (category) => (isScored(category) ? { className: `num ${classes.score}` } : null),
+            cell: ({ score }) => score !== null && formatNumber(score),
+          },
+          {
+            head: 'Against the next rank',
+            cellProps: (category) => (isScored(category) ? { className: `num ${classes.next}` } : null),
+            cell: ({ next }) => (next?.score == null ? '' : formatNumber(next.score)),
+          },
+        ]}
+      />
       <p className={classes.legend}>
         <span>
           <i className={classes.dot} aria-hidden="true" /> against {own}, with 80 % interval

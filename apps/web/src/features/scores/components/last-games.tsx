@@ -1,6 +1,7 @@
 import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -34,81 +35,64 @@ export function LastGames({ data }: { data: PlayerScores }) {
         </Link>
       }
     >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col" className={classes.mates}>
-              With
-            </th>
-            <th scope="col" className={classes.map}>
-              Map
-            </th>
-            <th scope="col" className={classes.xg}>
-              xG for · against
-            </th>
-            {hasScores && (
-              <>
-                <th scope="col" className={classes.number}>
-                  Score
-                </th>
-                <th scope="col" className={classes.toMean}>
-                  to my mean
-                </th>
-              </>
-            )}
-            <th scope="col" className={classes.played}>
-              Played
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.games.map((game) => (
-            <tr key={game.matchId}>
-              <td>
-                <button
-                  type="button"
-                  className={classes.link}
-                  onClick={() => openDialog('performance', { matchId: game.matchId })}
-                >
-                  <i className={classes.plate} data-result={game.result} aria-hidden="true">
-                    {PLATES[game.result]}
-                  </i>
-                  <span className="sr-only">{WORDS[game.result]} </span>
-                  <b className="num">
-                    {game.goals.own}–{game.goals.other}
-                  </b>
-                  <span className="sr-only">, the game at a glance</span>
-                </button>
-              </td>
-              <td className={classes.mates}>
-                {game.mates.length === 0 ? 'solo' : game.mates.toSorted().join(', ')}
-              </td>
-              <td className={classes.map}>{game.map.name}</td>
-              <td className={classes.xg}>
-                <XgBar game={game} most={most} />
-              </td>
-              {hasScores && (
-                <>
-                  <td className={`num ${classes.number}`}>
-                    {game.score === null ? '–' : formatNumber(game.score)}
-                  </td>
-                  <td className={classes.toMean}>
-                    {game.toMean === null ? (
-                      <span className="t3">–</span>
-                    ) : (
-                      <DeltaMark compact delta={scoreDelta(game.toMean)} />
-                    )}
-                  </td>
-                </>
-              )}
-              <td className={classes.played}>
-                <Played game={game} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={classes.table}
+        rows={data.games}
+        rowKey={(game) => game.matchId}
+        columns={[
+          {
+            head: 'Result',
+            cell: (game) => (
+              <button
+                type="button"
+                className={classes.link}
+                onClick={() => openDialog('performance', { matchId: game.matchId })}
+              >
+                <i className={classes.plate} data-result={game.result} aria-hidden="true">
+                  {PLATES[game.result]}
+                </i>
+                <span className="sr-only">{WORDS[game.result]} </span>
+                <b className="num">
+                  {game.goals.own}–{game.goals.other}
+                </b>
+                <span className="sr-only">, the game at a glance</span>
+              </button>
+            ),
+          },
+          {
+            head: 'With',
+            className: classes.mates,
+            cell: (game) => (game.mates.length === 0 ? 'solo' : game.mates.toSorted().join(', ')),
+          },
+          { head: 'Map', className: classes.map, cell: (game) => game.map.name },
+          {
+            head: 'xG for · against',
+            className: classes.xg,
+            cell: (game) => <XgBar game={game} most={most} />,
+          },
+          hasScores && {
+            head: 'Score',
+            className: classes.number,
+            cellClassName: 'num',
+            cell: (game) => (game.score === null ? '–' : formatNumber(game.score)),
+          },
+          hasScores && {
+            head: 'to my mean',
+            className: classes.toMean,
+            cell: (game) =>
+              game.toMean === null ? (
+                <span className="t3">–</span>
+              ) : (
+                <DeltaMark compact delta={scoreDelta(game.toMean)} />
+              ),
+          },
+          {
+            head: 'Played',
+            className: classes.played,
+            cell: (game) => <Played game={game} />,
+          },
+        ]}
+      />
     </Panel>
   );
 }

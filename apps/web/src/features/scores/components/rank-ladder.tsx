@@ -1,4 +1,5 @@
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta.ts';
 import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
@@ -39,29 +40,29 @@ export function RankLadder({ rows, label }: RankLadderProps) {
       <ChartFrame className={classes.room}>
         {(width) => <Drawing rows={rows} label={label} width={width} />}
       </ChartFrame>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Score</th>
-            <th scope="col">POLR</th>
-            <th scope="col">80 % interval</th>
-            <th scope="col">Games before</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{formatNumber(row.value, 1)}</td>
-              <td>
+      <DataTable
+        isCaptionShown
+        caption={label}
+        className="sr-only"
+        rows={rows}
+        rowKey={(row) => row.label}
+        columns={[
+          { head: 'Score', isRowHead: true, cell: (row) => row.label },
+          { head: 'POLR', cell: (row) => formatNumber(row.value, 1) },
+          {
+            head: '80 % interval',
+            cell: (row) => (
+              <>
                 {formatNumber(row.interval[0], 1)} to {formatNumber(row.interval[1], 1)}
-              </td>
-              <td>{row.before === null ? '–' : formatNumber(row.before, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            head: 'Games before',
+            cell: (row) => (row.before === null ? '–' : formatNumber(row.before, 1)),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/met
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricDelta } from '../../../shared/metrics/delta.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
@@ -64,96 +65,100 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
   if (rows.length === 0) {
     return <p className={classes.none}>Nothing of {label.toLowerCase()} occurs in these games.</p>;
   }
-  const rank = data.comparedWith?.rank;
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} data-mixed={data.scores === null || undefined}>
-        <caption className="sr-only">{label} in the window</caption>
-        <thead>
-          <tr>
-            <th scope="col">Statistic</th>
-            <th scope="col">You</th>
-            <th scope="col" className={classes.second}>
-              80 % interval
-            </th>
-            <th scope="col">to before</th>
-            <th scope="col" className={`${classes.reference} ${classes.ofRank}`}>
-              {rank ?? 'Rank'}
-            </th>
-            <th scope="col" className={`${classes.third} ${classes.ofRank}`}>
-              Next rank
-            </th>
-            <th scope="col" className={`${classes.second} ${classes.ofRank}`}>
-              Score
-            </th>
-            <th scope="col" className={classes.third}>
-              Won
-            </th>
-            <th scope="col" className={classes.third}>
-              Lost
-            </th>
-            <th scope="col" className={classes.form}>
-              Game by game
-            </th>
-            <th scope="col" className={classes.third}>
-              Sample
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((review) => (
-            <Row key={review.metric} review={review} facts={metricFacts(review)} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={<>{label} in the window</>}
+        className={classes.table}
+        data-mixed={data.scores === null || undefined}
+        rows={rows.map((review) => ({ review, facts: metricFacts(review) }))}
+        rowKey={({ review }) => review.metric}
+        columns={[
+          {
+            head: 'Statistic',
+            isRowHead: true,
+            cell: ({ review, facts }) => (
+              <span className={classes.name}>
+                <button type="button" className={classes.open} onClick={() => onOpen(review.metric)}>
+                  {facts.label}
+                </button>
+                <span className={classes.above}>
+                  <Definition term={facts.term} />
+                </span>
+              </span>
+            ),
+          },
+          {
+            head: 'You',
+            cellClassName: classes.you,
+            cell: ({ review, facts }) => (
+              <>
+                <b className="num">{writeValue(facts, review.value)}</b>
+                {facts.unit === '%' ? '\u00a0' : ' '}
+                <small data-percent={facts.unit === '%' || undefined}>{facts.unit}</small>
+              </>
+            ),
+          },
+          {
+            head: '80 % interval',
+            className: classes.second,
+            cellClassName: 'num',
+            cell: ({ review: { valueInterval }, facts }) =>
+              valueInterval
+                ? `${writeValue(facts, valueInterval[0])} to ${writeValue(facts, valueInterval[1])}`
+                : '–',
+          },
+          {
+            head: 'to before',
+            cell: ({ review, facts }) => {
+              const delta = metricDelta(facts, review);
+              return delta ? <DeltaMark compact delta={delta} /> : <span className="t3">–</span>;
+            },
+          },
+          {
+            head: data.comparedWith?.rank ?? 'Rank',
+            className: `${classes.reference} ${classes.ofRank}`,
+            cellClassName: 'num',
+            cell: ({ review, facts }) => writeValue(facts, review.reference),
+          },
+          {
+            head: 'Next rank',
+            className: `${classes.third} ${classes.ofRank}`,
+            cellClassName: 'num',
+            cell: ({ review, facts }) => writeValue(facts, review.nextReference),
+          },
+          {
+            head: 'Score',
+            className: `${classes.second} ${classes.ofRank}`,
+            cell: ({ review }) => <Score review={review} />,
+          },
+          {
+            head: 'Won',
+            className: classes.third,
+            cellClassName: 'num',
+            cell: ({ review, facts }) => writeValue(facts, review.won?.value ?? null),
+          },
+          {
+            head: 'Lost',
+            className: classes.third,
+            cellClassName: 'num',
+            cell: ({ review, facts }) => writeValue(facts, review.lost?.value ?? null),
+          },
+          {
+            head: 'Game by game',
+            className: classes.form,
+            cell: ({ review }) => (
+              <Sparkline series={review.series} reference={review.reference} height={24} />
+            ),
+          },
+          {
+            head: 'Sample',
+            className: classes.third,
+            cell: ({ review, facts }) => sampleWords(review, facts),
+          },
+        ]}
+      />
     </div>
-  );
-}
-
-interface RowProps {
-  review: MetricReview;
-  facts: MetricFacts;
-  onOpen: (metric: string) => void;
-}
-
-function Row({ review, facts, onOpen }: RowProps) {
-  const delta = metricDelta(facts, review);
-  const write = (value: number | null | undefined) => writeValue(facts, value ?? null);
-  return (
-    <tr>
-      <th scope="row">
-        <span className={classes.name}>
-          <button type="button" className={classes.open} onClick={() => onOpen(review.metric)}>
-            {facts.label}
-          </button>
-          <span className={classes.above}>
-            <Definition term={facts.term} />
-          </span>
-        </span>
-      </th>
-      <td className={classes.you}>
-        <b className="num">{write(review.value)}</b>
-        {facts.unit === '%' ? '\u00a0' : ' '}
-        <small data-percent={facts.unit === '%' || undefined}>{facts.unit}</small>
-      </td>
-      <td className={`num ${classes.second}`}>
-        {review.valueInterval
-          ? `${write(review.valueInterval[0])} to ${write(review.valueInterval[1])}`
-          : '–'}
-      </td>
-      <td>{delta ? <DeltaMark compact delta={delta} /> : <span className="t3">–</span>}</td>
-      <td className={`num ${classes.reference} ${classes.ofRank}`}>{write(review.reference)}</td>
-      <td className={`num ${classes.third} ${classes.ofRank}`}>{write(review.nextReference)}</td>
-      <td className={`${classes.second} ${classes.ofRank}`}>
-        <Score review={review} />
-      </td>
-      <td className={`num ${classes.third}`}>{write(review.won?.value)}</td>
-      <td className={`num ${classes.third}`}>{write(review.lost?.value)}</td>
-      <td className={classes.form}>
-        <Sparkline series={review.series} reference={review.reference} height={24} />
-      </td>
-      <td className={classes.third}>{sampleWords(review, facts)}</td>
-    </tr>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerScores } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
@@ -33,44 +34,58 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
           No habit differs between your games won and lost: they are alike in all that you decide.
         </p>
       ) : (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Habit</th>
-              <th scope="col">Won</th>
-              <th scope="col">Lost</th>
-              <th scope="col" className={classes.effectHead}>
-                Difference
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ metric, won, lost, effect, size }) => {
-              const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
-              return (
-                <tr key={metric}>
-                  <th scope="row">
-                    <button type="button" className={classes.open} onClick={() => onOpen(metric)}>
-                      {facts.label}
-                    </button>
-                  </th>
-                  <td className="num">
+        <DataTable
+          className={classes.table}
+          rows={found}
+          rowKey={({ metric }) => metric}
+          columns={[
+            {
+              head: 'Habit',
+              isRowHead: true,
+              cell: ({ metric }) => {
+                const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+                return (
+                  <button type="button" className={classes.open} onClick={() => onOpen(metric)}>
+                    {facts.label}
+                  </button>
+                );
+              },
+            },
+            {
+              head: 'Won',
+              cellClassName: 'num',
+              cell: ({ metric, won }) => {
+                const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+                return (
+                  <>
                     {writeValue(facts, won)} <small>{facts.unit}</small>
-                  </td>
-                  <td className={`num ${classes.lost}`}>{writeValue(facts, lost)}</td>
-                  <td className={classes.effect}>
-                    <span>
-                      <i aria-hidden="true">
-                        <b style={{ width: `${Math.min(100, (Math.abs(effect) / FULL_EFFECT) * 100)}%` }} />
-                      </i>
-                      {size}
-                    </span>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+                  </>
+                );
+              },
+            },
+            {
+              head: 'Lost',
+              cellClassName: `num ${classes.lost}`,
+              cell: ({ metric, lost }) => {
+                const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+                return writeValue(facts, lost);
+              },
+            },
+            {
+              head: 'Difference',
+              cellClassName: classes.effect,
+              headProps: { className: classes.effectHead },
+              cell: ({ effect, size }) => (
+                <span>
+                  <i aria-hidden="true">
+                    <b style={{ width: `${Math.min(100, (Math.abs(effect) / FULL_EFFECT) * 100)}%` }} />
+                  </i>
+                  {size}
+                </span>
+              ),
+            },
+          ]}
+        />
       )}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { GamePerformance } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
@@ -17,29 +18,43 @@ export function CategoryBars({ game }: { game: GamePerformance }) {
   const rows = [{ category: 'overall', label: 'Overall', ...game.overall }, ...game.categories];
   return (
     <div>
-      <table className={classes.table}>
-        <caption>
-          {game.comparedWith === null ? 'Against the average player' : `Against ${game.comparedWith}`}, 50 is
-          typical; the tick is your mean of {game.earlierGames} games before
-        </caption>
-        <tbody>
-          {rows.map(({ category, label, score, mean }) => (
-            <tr key={category}>
-              <th scope="row">{label}</th>
-              <td className={classes.bar}>
-                <span aria-hidden="true">
-                  {score !== null && <i style={{ width: `${score}%` }} />}
-                  {mean !== null && <b style={{ left: `${mean}%` }} />}
-                </span>
-              </td>
-              <td className="num">{score === null ? '–' : formatNumber(score)}</td>
-              <td className={classes.delta}>
-                {score !== null && mean !== null && <DeltaMark compact delta={scoreDelta(score - mean)} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        isCaptionShown
+        caption={
+          <>
+            {game.comparedWith === null ? 'Against the average player' : `Against ${game.comparedWith}`}, 50
+            is typical; the tick is your mean of {game.earlierGames} games before
+          </>
+        }
+        className={classes.table}
+        head="none"
+        rows={rows}
+        rowKey={({ category }) => category}
+        columns={[
+          { head: null, isRowHead: true, cell: ({ label }) => label },
+          {
+            head: null,
+            cellClassName: classes.bar,
+            cell: ({ score, mean }) => (
+              <span aria-hidden="true">
+                {score !== null && <i style={{ width: `${score}%` }} />}
+                {mean !== null && <b style={{ left: `${mean}%` }} />}
+              </span>
+            ),
+          },
+          {
+            head: null,
+            cellClassName: 'num',
+            cell: ({ score }) => (score === null ? '–' : formatNumber(score)),
+          },
+          {
+            head: null,
+            cellClassName: classes.delta,
+            cell: ({ score, mean }) =>
+              score !== null && mean !== null && <DeltaMark compact delta={scoreDelta(score - mean)} />,
+          },
+        ]}
+      />
       {closed}
     </div>
   );

@@ -5,11 +5,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../../../app/lists/answer.tsx';
+import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
+import type { Column } from '../../../shared/data-table/column.ts';
 import classes from '../../../shared/ui/admin-list.module.css';
-import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { modeLabel, ranksLabel } from '../words/plan-words.ts';
 import { managedPlansQuery } from './managed-plans.ts';
@@ -26,13 +25,11 @@ export const STATUS_WORDS: Readonly<
 
 /** Every training plan, page by page. */
 export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void }) {
-  const mayEdit = usePermits()('TrainingPlans', 'Edit');
+  const verb = usePermits()('TrainingPlans', 'Edit') ? 'Edit' : 'Look at';
   const [status, setStatus] = useState<ManagedPlanRow['status'] | undefined>();
   const [written, setWritten] = useState('');
   const [pageIndex, setPage] = useState(0);
   const [search] = useDebouncedValue(written.trim(), SEARCH_PAUSE_MS);
-  const plans = useQuery(managedPlansQuery({ status, search, pageIndex }));
-  const { data } = plans;
   return (
     <>
       <div className={classes.tools}>
@@ -60,87 +57,80 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
           }}
         />
       </div>
-      <Answer query={plans} what="The plans">
-        {(list) =>
-          list.items.length === 0 ? (
-            <StatePanel title="No plan fits">Other words or another state may find it.</StatePanel>
-          ) : (
-            <Plans items={list.items} onOpen={onOpen} verb={mayEdit ? 'Edit' : 'Look at'} />
-          )
-        }
-      </Answer>
-      {data && <PagesNav label="Pages of plans" page={data} onChange={setPage} />}
+      <AdminList
+        module="TrainingPlans"
+        query={useQuery(managedPlansQuery({ status, search, pageIndex }))}
+        of="plans"
+        caption="Training plans"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        nameOf={({ title }) => title}
+        onPage={setPage}
+        empty={{ title: 'No plan fits', words: 'Other words or another state may find it.' }}
+        actions={({ id, title }) => (
+          <Button size="xs" aria-label={`${verb} ${title}`} onClick={() => onOpen(id)}>
+            {verb}
+          </Button>
+        )}
+      />
     </>
   );
 }
 
-interface PlansProps {
-  items: readonly ManagedPlanRow[];
-  verb: string;
-  onOpen: (planId: string) => void;
-}
-
-function Plans({ items, verb, onOpen }: PlansProps) {
-  return (
-    <table className={classes.table}>
-      <caption className="sr-only">Training plans</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.thumb}>
-            <span className="sr-only">Photo</span>
-          </th>
-          <th scope="col">Plan</th>
-          <th scope="col">Opens with</th>
-          <th scope="col">Version</th>
-          <th scope="col">Players</th>
-          <th scope="col">State</th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((plan) => (
-          <tr key={plan.id}>
-            <td className={classes.thumb}>
-              <div className={classes.photo}>
-                {plan.photoUrl === null ? (
-                  <IconClipboardList size={20} stroke={1.4} aria-hidden="true" />
-                ) : (
-                  <img src={plan.photoUrl} alt="" />
-                )}
-              </div>
-            </td>
-            <th scope="row">
-              {plan.title}
-              <small>
-                {ranksLabel(plan.tiers)} · {plan.mode === null ? 'every mode' : modeLabel(plan.mode)} ·{' '}
-                {plan.weeks === 1 ? '1 week' : `${plan.weeks} weeks`}
-              </small>
-            </th>
-            <td data-label="Opens with">
-              {PLAN_LABELS[plan.opensWith]}
-              <small>{plan.minutesPerDay} minutes a day</small>
-            </td>
-            <td data-label="Version">
-              {plan.newestVersion}
-              <small>{versionWords(plan)}</small>
-            </td>
-            <td data-label="Players">{plan.players}</td>
-            <td data-label="State">
-              <StateTag tone={STATUS_WORDS[plan.status].tone}>{STATUS_WORDS[plan.status].word}</StateTag>
-            </td>
-            <td className={classes.actions}>
-              <Button size="xs" aria-label={`${verb} ${plan.title}`} onClick={() => onOpen(plan.id)}>
-                {verb}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const COLUMNS: readonly Column<ManagedPlanRow>[] = [
+  {
+    head: 'Photo',
+    isPhoto: true,
+    hideHead: true,
+    cell: (plan) => (
+      <div className={classes.photo}>
+        {plan.photoUrl === null ? (
+          <IconClipboardList size={20} stroke={1.4} aria-hidden="true" />
+        ) : (
+          <img src={plan.photoUrl} alt="" />
+        )}
+      </div>
+    ),
+  },
+  {
+    head: 'Plan',
+    isRowHead: true,
+    cell: (plan) => (
+      <>
+        {plan.title}
+        <small>
+          {ranksLabel(plan.tiers)} · {plan.mode === null ? 'every mode' : modeLabel(plan.mode)} ·{' '}
+          {plan.weeks === 1 ? '1 week' : `${plan.weeks} weeks`}
+        </small>
+      </>
+    ),
+  },
+  {
+    head: 'Opens with',
+    cell: (plan) => (
+      <>
+        {PLAN_LABELS[plan.opensWith]}
+        <small>{plan.minutesPerDay} minutes a day</small>
+      </>
+    ),
+  },
+  {
+    head: 'Version',
+    cell: (plan) => (
+      <>
+        {plan.newestVersion}
+        <small>{versionWords(plan)}</small>
+      </>
+    ),
+  },
+  { head: 'Players', cell: (plan) => plan.players },
+  {
+    head: 'State',
+    cell: (plan) => (
+      <StateTag tone={STATUS_WORDS[plan.status].tone}>{STATUS_WORDS[plan.status].word}</StateTag>
+    ),
+  },
+];
 
 function versionWords({ publishedVersion, newestVersion, author }: ManagedPlanRow): string {
   if (publishedVersion === null) return `by ${author}`;

@@ -2,6 +2,7 @@ import type { OwnPlan, OwnWeek } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
@@ -122,30 +123,32 @@ function GameTable({ check }: { check: Check }) {
     ...(check.after?.games ?? []).map((game) => ({ ...game, side: 'after' })),
   ];
   return (
-    <table className={classes.table}>
-      <caption className="sr-only">{check.label}, game by game</caption>
-      <thead>
-        <tr>
-          <th scope="col">Game</th>
-          <th scope="col">Week</th>
-          <th scope="col" className={classes.number}>
-            {facts.label} {facts.unit}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ matchId, playedAt, value, side }) => (
-          <tr key={matchId}>
-            <td>
-              <Link to="/match/$matchId" params={{ matchId }} className="text-link">
-                {formatDate(new Date(playedAt))}
-              </Link>
-            </td>
-            <td>{side}</td>
-            <td className={`num ${classes.number}`}>{writeValue(facts, value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={<>{check.label}, game by game</>}
+      className={classes.table}
+      rows={rows}
+      rowKey={({ matchId }) => matchId}
+      columns={[
+        {
+          head: 'Game',
+          cell: ({ matchId, playedAt }) => (
+            <Link to="/match/$matchId" params={{ matchId }} className="text-link">
+              {formatDate(new Date(playedAt))}
+            </Link>
+          ),
+        },
+        { head: 'Week', cell: ({ side }) => side },
+        {
+          head: (
+            <>
+              {facts.label} {facts.unit}
+            </>
+          ),
+          className: classes.number,
+          cellClassName: 'num',
+          cell: ({ value }) => writeValue(facts, value),
+        },
+      ]}
+    />
   );
 }

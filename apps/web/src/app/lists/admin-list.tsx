@@ -1,0 +1,139 @@
+import type { PermissionModule } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Column } from '../../shared/data-table/column.ts';
+import { DataTable } from '../../shared/data-table/data-table.tsx';
+import classes from '../../shared/ui/admin-list.module.css';
+import { PagesNav } from '../../shared/ui/pages-nav.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { usePermits } from '../permissions/use-permits.ts';
+import { Answer } from './answer.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly total: number;
+}
+
+interface AdminListProps<Row> {
+  /** Whose permissions its buttons need. */
+  module: PermissionModule;
+  query: UseQueryResult<Page<Row>, unknown>;
+  /** What the rows are, in the plural: "campaigns". */
+  of: string;
+  caption: string;
+  /** About that of the list, px. */
+  height?: number;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** What a row is called by, for who hears its buttons. */
+  nameOf: (row: Row) => string;
+  onPage: (pageIndex: number) => void;
+  empty: { title: string; words: ReactNode };
+  /** Buttons before the last one. */
+  actions?: (row: Row) => ReactNode;
+  /** Changes a row, and makes one where the list can. */
+  edit?: {
+    /** What the row's button says; "Edit" when left out. */
+    word?: string;
+    /** What the button of a new one says. */
+    create?: string;
+    /** Beside smaller things, such as in a panel's head. */
+    isSmall?: boolean;
+    /** Null makes a new one. */
+    form: (row: Row | null, onClose: () => void) => ReactNode;
+  };
+  remove?: {
+    title: (row: Row) => string;
+    /** Rejects with HttpFailure, which is shown. */
+    run: (row: Row) => Promise<unknown>;
+    /** What goes with it, and what stays. */
+    words: (row: Row) => ReactNode;
+  };
+  /** Puts the button of a new one and the list where the screen has them; the button stands above when left out. */
+  frame?: (create: ReactNode, list: ReactNode) => ReactNode;
+}
+
+/** A list that administrators keep: rows with buttons, pages, and the form that makes and changes one. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { module, query, of, caption, height, columns, rowKey, nameOf, onPage, empty } = props;
+  const { actions, edit, remove, frame = above } = props;
+  const permits = usePermits();
+  const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
+  const [removed, setRemoved] = useState<Row | null>(null);
+  const mayEdit = edit !== undefined && permits(module, 'Edit');
+  const mayRemove = remove !== undefined && permits(module, 'Delete');
+  const create = edit?.create !== undefined && permits(module, 'Create') && (
+    <Button
+      {...(edit.isSmall ? { size: 'xs' } : { variant: 'filled' })}
+      onClick={() => setEdited({ row: null })}
+    >
+      {edit.create}
+    </Button>
+  );
+  const buttons: Column<Row> = {
+    head: 'Actions',
+    isActions: true,
+    cell: (row) => (
+      <>
+        {mayEdit && (
+          <Button
+            size="xs"
+            aria-label={`${edit.word ?? 'Edit'} ${nameOf(row)}`}
+            onClick={() => setEdited({ row })}
+          >
+            {edit.word ?? 'Edit'}
+          </Button>
+        )}
+        {actions?.(row)}
+        {mayRemove && (
+          <Button size="xs" aria-label={`Delete ${nameOf(row)}`} onClick={() => setRemoved(row)}>
+            Delete
+          </Button>
+        )}
+      </>
+    ),
+  };
+  const list = (
+    <>
+      <Answer query={query} what={`The ${of}`} {...(height !== undefined && { height })}>
+        {(page) => (
+          <>
+            <DataTable
+              caption={caption}
+              look="list"
+              rows={page.items}
+              rowKey={rowKey}
+              columns={[...columns, buttons]}
+              empty={<StatePanel title={empty.title}>{empty.words}</StatePanel>}
+            />
+            <PagesNav label={`Pages of ${of}`} page={page} onChange={onPage} />
+          </>
+        )}
+      </Answer>
+      {edited && edit?.form(edited.row, () => setEdited(null))}
+      {removed !== null && remove && (
+        <DeleteDialog
+          title={remove.title(removed)}
+          onDelete={() => remove.run(removed)}
+          onClose={() => setRemoved(null)}
+        >
+          {remove.words(removed)}
+        </DeleteDialog>
+      )}
+    </>
+  );
+  return frame(create, list);
+}
+
+function above(create: ReactNode, list: ReactNode) {
+  return (
+    <>
+      {create && <div className={classes.tools}>{create}</div>}
+      {list}
+    </>
+  );
+}
