@@ -6,7 +6,9 @@ import type { JobDefinition } from './platform/queue/define-job.ts';
 test('every job that a file declares belongs to a module, under a name of its own', async () => {
   const files = globSync('features/*/*.job.ts', { cwd: import.meta.dirname });
   const declared = await Promise.all(
-    files.map(async (file) => Object.values((await import(new URL(file, import.meta.url).href)) as Record<string, JobDefinition>)),
+    files.map(async (file) =>
+      Object.values((await import(new URL(file, import.meta.url).href)) as Record<string, JobDefinition>),
+    ),
   );
   const names = ALL_JOBS.map(({ name }) => name).sort();
   expect(names.length).toBeGreaterThan(5);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deriveTokenKeys } from '../../../server/src/platform/config/token-keys.ts';
 import { unsubscribeToken } from '../../../server/src/features/notifications/unsubscribe-token.ts';
+import { deriveTokenKeys } from '../../../server/src/platform/config/token-keys.ts';
 import { bearerOf, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { writtenReplay } from '../support/replay-files.ts';
