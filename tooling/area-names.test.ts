@@ -29,7 +29,7 @@ function endpointsIn(path: string, pattern: RegExp): string[] {
 }
 
 test('an area has one name in the contract, on the server, in the web and in the OpenAPI document', () => {
-  expect(areas).toEqual(foldersIn('packages/contract/src').filter((name) => name !== 'generated'));
+  expect(areas).toEqual(foldersIn('packages/contract/src'));
   expect([...areas, ...SERVER_ONLY].sort()).toEqual(foldersIn('apps/server/src/features'));
   const web = foldersIn('apps/web/src/features');
   expect(web.filter((name) => !areas.includes(name))).toEqual(WEB_ONLY);

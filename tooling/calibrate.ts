@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { analyzeReplay } from '../packages/analysis/src/analyze-replay.ts';
-import { type Calibration, calibrate } from '../packages/analysis/src/calibration/calibrate.ts';
-import { collectSamples } from '../packages/analysis/src/calibration/collect-samples.ts';
-import { describeCalibration } from '../packages/analysis/src/calibration/describe-calibration.ts';
-import { modelSource } from '../packages/analysis/src/calibration/model-source.ts';
-import type { AttemptSample } from '../packages/analysis/src/calibration/sample.ts';
-import { unfitMatch } from '../packages/analysis/src/calibration/unfit-match.ts';
+import {
+  type Calibration,
+  calibrate,
+  describeCalibration,
+  modelSource,
+} from '../packages/analysis/src/calibration/calibrate.ts';
+import { collectSamples, unfitMatch } from '../packages/analysis/src/calibration/collect-samples.ts';
+import type { AttemptSample } from '../packages/analysis/src/calibration/fit-model.ts';
 import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.ts';
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
-import { eligible } from '../packages/analysis/src/eligibility/eligibility.table.ts';
-import { eligibleMatch } from '../packages/analysis/src/eligibility/eligible-match.ts';
-import { makeScoreGame } from '../packages/analysis/src/eligibility/make-score-game.ts';
+import { eligible, eligibleMatch } from '../packages/analysis/src/eligibility/eligibility.table.ts';
 import type { ScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
+import { makeScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import {
   describeMeasured,
   measuredSource,

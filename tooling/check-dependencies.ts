@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { dependencyRules } from './dependency-rules.ts';
+import { dependencyRules, featureCycles } from './dependency-rules.ts';
 import { ROOT } from './run-command.ts';
 
 /** A check that saw almost nothing has not looked. */
@@ -18,8 +18,18 @@ const { output } = await cruise(folders, {
   combinedDependencies: true,
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
 });
-const { summary } = output as ICruiseResult;
+const { summary, modules } = output as ICruiseResult;
+const cycles = featureCycles(
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  ),
+);
 for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`);
-console.log(`dependencies: ${summary.totalCruised} modules, ${summary.violations.length} violations`);
+for (const cycle of cycles) console.log(`features import each other: ${cycle}`);
+console.log(
+  `dependencies: ${summary.totalCruised} modules, ${summary.violations.length + cycles.length} violations`,
+);
 if (summary.totalCruised < FEWEST_MODULES) console.log(`expected at least ${FEWEST_MODULES} modules`);
-process.exit(summary.violations.length === 0 && summary.totalCruised >= FEWEST_MODULES ? 0 : 1);
+process.exit(
+  summary.violations.length + cycles.length === 0 && summary.totalCruised >= FEWEST_MODULES ? 0 : 1,
+);

@@ -62,11 +62,17 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     to: { path: '^apps/server/src/features' },
   },
   {
+    name: 'schema-knows-no-feature',
+    severity: 'error',
+    from: { path: '^apps/server/src/schema' },
+    to: { path: '^apps/server/src', pathNot: '^apps/server/src/schema' },
+  },
+  {
     name: 'sql-in-repositories-only',
     severity: 'error',
     from: {
       path: '^apps/server/src',
-      pathNot: `(\\.repository\\.ts$|\\.table\\.ts$|^apps/server/src/platform/(database|queue)/|${TESTS})`,
+      pathNot: `(\\.repository\\.ts$|^apps/server/src/(schema|platform/database|platform/queue)/|${TESTS})`,
     },
     to: {
       path: '^node_modules/(drizzle-orm|pg|pg-boss|@electric-sql/pglite)/',
@@ -165,7 +171,7 @@ export function dependencyRules(): IForbiddenRuleType[] {
       from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: `^apps/server/src/features/(${feature}/|[^/]+/index\\.ts$|[^/]+/[^/]+\\.(job|table)\\.ts$)`,
+        pathNot: `^apps/server/src/features/(${feature}/|[^/]+/index\\.ts$|[^/]+/[^/]+\\.job\\.ts$)`,
       },
     }),
   );
@@ -178,4 +184,26 @@ export function dependencyRules(): IForbiddenRuleType[] {
     }),
   );
   return [...FIXED_RULES, ...analysisLayerRules(), ...server, ...web];
+}
+
+/** Groups of server features that reach each other through their imports; the rules above see files only. */
+export function featureCycles(imports: readonly { from: string; to: string }[]): string[] {
+  const featureOf = (path: string) => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  const tests = new RegExp(TESTS);
+  const reached = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [importer, imported] = [featureOf(from), featureOf(to)];
+    if (!importer || !imported || importer === imported || tests.test(from)) continue;
+    reached.set(importer, (reached.get(importer) ?? new Set()).add(imported));
+  }
+  // Features that import none of the others are taken away until only cycles are left.
+  for (let count = -1; count !== reached.size; ) {
+    count = reached.size;
+    for (const [importer, imported] of reached) {
+      const remaining = [...imported].filter((feature) => reached.has(feature));
+      if (remaining.length === 0) reached.delete(importer);
+      else reached.set(importer, new Set(remaining));
+    }
+  }
+  return [...reached].map(([importer, imported]) => `${importer} → ${[...imported].join(', ')}`);
 }

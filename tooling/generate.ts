@@ -9,11 +9,6 @@ export const GENERATORS = [
     command: ['node', 'tooling/write-metrics.ts'],
   },
   {
-    name: 'OpenAPI document and client types',
-    outputs: ['packages/contract/src/generated/openapi.json', 'packages/contract/src/generated/api.ts'],
-    command: ['node', 'apps/server/src/write-openapi.ts'],
-  },
-  {
     name: 'rank logos',
     outputs: RANK_LOGOS,
     command: ['node', 'tooling/write-rank-logos.ts'],

@@ -1,7 +1,7 @@
-import { analyseReplayJob } from './features/analysis/analyse-replay.job.ts';
 import { reanalyseReplayJob } from './features/analysis/reanalyse-replay.job.ts';
 import { settleEffectsJob } from './features/coaching/settle-effects.job.ts';
 import { askSavedQuestionsJob } from './features/questions/ask-saved-questions.job.ts';
+import { analyseReplayJob } from './features/replays/analyse-replay.job.ts';
 import { updateReferencesJob } from './features/scores/update-references.job.ts';
 import { settleChecksJob } from './features/training-plans/settle-checks.job.ts';
 import { settleWeeklyGoalsJob } from './features/weekly-goals/settle-weekly-goals.job.ts';

@@ -1,4 +1,5 @@
 import { NAMED_SCHEMAS } from '@datacoach/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from './openapi-document.ts';
@@ -43,6 +44,16 @@ function* objectsIn(schema: unknown, place: string): Generator<{ place: string; 
 }
 
 describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)));
+    expect({ valid, errors, version: validator.version }).toEqual({
+      valid: true,
+      errors: undefined,
+      version: '3.1',
+    });
+  });
+
   test('no long object stands in two places: give it a name (docs/how-to/add-an-endpoint.md)', () => {
     const components = Object.entries(document.components.schemas).map(([place, schema]) => ({
       place,

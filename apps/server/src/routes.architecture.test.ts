@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { EVENT_CODES, EVENT_KINDS, METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { ACCESS_RULES, ENDPOINTS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,24 +61,24 @@ function operations(paths: OpenApi['paths']): Record<string, Operation> {
 }
 
 describe('the OpenAPI document', () => {
-  const committed = JSON.parse(
-    readFileSync(new URL('../../../packages/contract/src/generated/openapi.json', import.meta.url), 'utf8'),
-  ) as OpenApi;
+  let document: OpenApi;
+  beforeAll(async () => {
+    document = (await openApiDocument()) as OpenApi;
+  });
 
-  test('is the committed one, from the contract and from the running server', async () => {
-    expect(await openApiDocument()).toEqual(committed);
+  test('is the same from the contract and from the running server', async () => {
     const served = await fetch(`${server.url}/api/docs/json`);
-    expect(((await served.json()) as { paths: object }).paths).toEqual(committed.paths);
+    expect(((await served.json()) as { paths: object }).paths).toEqual(document.paths);
   });
 
   test("has the codes of the engine's registries", () => {
-    const { eventList } = operations(committed.paths);
+    const { eventList } = operations(document.paths);
     const schemaOf = (name: string) => eventList?.parameters?.find((one) => one.name === name)?.schema;
     const codes = EVENT_CODES.map(({ code }) => code);
     const groups = METRIC_GROUPS.flatMap(({ code }) => (code === null ? [] : [code]));
     expect(schemaOf('code')?.anyOf?.map((one) => (one.items ?? one).enum)).toEqual([codes, codes]);
     expect(schemaOf('gameStatType')?.enum).toEqual(groups);
-    const { EventCode, EventGroup, EventKind, MatchEvent } = committed.components.schemas;
+    const { EventCode, EventGroup, EventKind, MatchEvent } = document.components.schemas;
     expect(MatchEvent?.properties?.kind).toEqual({ $ref: '#/components/schemas/EventKind' });
     expect(MatchEvent?.properties?.code?.anyOf?.[0]).toEqual({ $ref: '#/components/schemas/EventCode' });
     expect([EventKind?.enum, EventCode?.enum]).toEqual([Object.keys(EVENT_KINDS), codes]);

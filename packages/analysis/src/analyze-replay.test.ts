@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from './analyze-replay.ts';
-import { hasSharedReplays, SHARED_FOLDER } from './testing/shared-folder.ts';
+import { hasSharedReplays, SHARED_FOLDER } from './testing/shared-replays.ts';
 
 if (!hasSharedReplays) console.error('broken real files left out: no shared replays beside the repository');
 

@@ -3,7 +3,7 @@ export type {
   BallchasingPlayer,
   BallchasingReplay,
   BallchasingTeam,
-} from './ballchasing/ballchasing-replay.ts';
+} from './ballchasing/to-ballchasing.ts';
 export { toBallchasing } from './ballchasing/to-ballchasing.ts';
 export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
 export {
@@ -16,24 +16,25 @@ export {
 export {
   ELIGIBILITY_RULES,
   type Eligibility,
+  type EligibleMatch,
   eligible,
+  eligibleMatch,
   PURPOSES,
   type Purpose,
 } from './eligibility/eligibility.table.ts';
-export { type EligibleMatch, eligibleMatch } from './eligibility/eligible-match.ts';
-export { makeScoreGame } from './eligibility/make-score-game.ts';
 export type { ScoreGame } from './eligibility/score-game.ts';
+export { makeScoreGame } from './eligibility/score-game.ts';
 export {
   type GoalGames,
   type GoalProgress,
   type GoalState,
   type GoalTerms,
+  goalFigure,
   goalProgress,
+  goalStreak,
   runningState,
   settledState,
 } from './goals/goal-progress.ts';
-export { goalStreak } from './goals/goal-streak.ts';
-export { goalFigure } from './goals/goal-value.ts';
 export {
   easierTarget,
   LEAST_GAMES,
@@ -57,15 +58,22 @@ export {
 export {
   type Measure,
   metricMeasure,
+  type PeriodDifference,
   type PeriodMean,
   POLR_MEASURE,
+  periodDifference,
   polrMeasure,
+  type RankBand,
+  rankBands,
 } from './progression/measure.ts';
 export { LEAST_RELATED_GAMES, type MetricRelation, metricRelation } from './progression/metric-relation.ts';
-export { type PeriodDifference, periodDifference } from './progression/period-difference.ts';
-export { type RankBand, rankBands } from './progression/rank-bands.ts';
-export { SESSION_GAP_SECONDS, type SessionPlace, sessionPlaces } from './progression/session-places.ts';
-export { reviewSessions, type SessionReview } from './progression/session-review.ts';
+export {
+  reviewSessions,
+  SESSION_GAP_SECONDS,
+  type SessionPlace,
+  type SessionReview,
+  sessionPlaces,
+} from './progression/session-review.ts';
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { type ChoiceFacts, chooseGames, MOST_QUESTION_GAMES } from './questions/choose-games.ts';
@@ -78,13 +86,11 @@ export {
   problemsOf,
 } from './questions/own-question.ts';
 export {
+  MINIMUM_NOUNS,
   OWN_DIMENSIONS,
   OWN_FILTERS,
   type OwnDimension,
   type OwnFilter,
-} from './questions/own-question-codes.ts';
-export {
-  MINIMUM_NOUNS,
   QUESTION_GROUPS,
   type Question,
   type QuestionGroup,
@@ -150,8 +156,8 @@ export {
 export type { MetricScore } from './scoring/metric-score.ts';
 export type { StatisticValues } from './statistics/statistic.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';
-export { CHECK_GAMES } from './training/check-games.ts';
 export {
+  CHECK_GAMES,
   CHECK_VERDICTS,
   type CheckResult,
   type CheckSide,
@@ -161,9 +167,12 @@ export {
 } from './training/judge-check.ts';
 export { PLAIN_WORDS } from './training/plain-words.table.ts';
 export {
+  captured,
   type PlanPlace,
   placeInPlan,
+  played,
   type Rest,
+  SPACED_DAYS,
 } from './training/plan-calendar.ts';
 export {
   type PlanFacts,
@@ -171,5 +180,4 @@ export {
   recommendPlans,
   weaknesses,
 } from './training/recommend-plans.ts';
-export { captured, played, SPACED_DAYS } from './training/spaced-dates.ts';
 export { type TrainingPackName, trainingPack } from './training/training-packs.table.ts';

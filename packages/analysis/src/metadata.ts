@@ -35,9 +35,8 @@ export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
 export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
-export { scoreLookup } from './polr/score-lookup.ts';
-export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES } from './questions/own-question-codes.ts';
-export { QUESTION_GROUPS } from './questions/question.ts';
+export { scoreLookup } from './polr/polr-scale.ts';
+export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';
 export type { FirstInsight, InsightLine } from './review/first-insight.ts';
 export type {
   StatisticGroup,

@@ -13,6 +13,7 @@ export { timeZone } from './auth/time-zone.ts';
 export { type SignedIn, signedIn } from './auth/tokens.ts';
 export type { Capacity, CapacitySettings } from './capacity/capacity.ts';
 export { CAREER_PARTS, type CareerPage, type CareerPart } from './career/career.ts';
+export type { Answered, AnswerOf, BodyOf, EndpointsByPath, Sent } from './client-types.ts';
 export type { BoostSums } from './coach-folders/folder-boost.ts';
 export type { KickoffHabit, KickoffMoment, KickoffSums } from './coach-folders/folder-kickoffs.ts';
 export type { ChanceSums, FolderFilter, FolderShot } from './coach-folders/folder-statistics.ts';

@@ -6,7 +6,7 @@ import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { noteRank, storeRanks } from '../features/ranks/index.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { BASIC_PLAYER, PLAYER } from './people.table.ts';
+import { BASIC_PLAYER, PLAYER } from './people.data.ts';
 
 export interface DemoAccount {
   role: string;

@@ -3,7 +3,7 @@ import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storeRanks } from '../features/ranks/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoPassword } from './demo-accounts.ts';
-import { BASIC_PLAYER, MATES, type Person } from './people.table.ts';
+import { BASIC_PLAYER, MATES, type Person } from './people.data.ts';
 import { type DemoMatch, recordedBy } from './season.ts';
 import type { DemoUpload } from './upload-matches.ts';
 

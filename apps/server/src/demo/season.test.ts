@@ -1,6 +1,6 @@
 import { playedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import { accountOf, MATES, OPPONENTS, PLAYER } from './people.table.ts';
+import { accountOf, MATES, OPPONENTS, PLAYER } from './people.data.ts';
 import { demoSeason, recordedBy } from './season.ts';
 
 const TODAY = Date.UTC(2026, 10, 21, 9, 30) / 1000;

@@ -1,5 +1,5 @@
 import type { PlayedMatchOptions, PlayedPlayer } from '@datacoach/replay-fixtures';
-import { accountOf, MATES, OPPONENTS, type Person, PLAYER } from './people.table.ts';
+import { accountOf, MATES, OPPONENTS, type Person, PLAYER } from './people.data.ts';
 import { formOf } from './player-form.ts';
 
 export interface DemoMatch {

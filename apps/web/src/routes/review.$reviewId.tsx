@@ -13,8 +13,7 @@ export const Route = createFileRoute('/review/$reviewId')({
     await requireSession(context.queryClient, { location, preload });
   },
   loader: ({ context, params }) => {
-    const { select: _select, ...review } = sharedReviewQuery(params.reviewId);
-    void context.queryClient.prefetchQuery(review);
+    void context.queryClient.prefetchQuery(sharedReviewQuery(params.reviewId));
   },
   staticData: { screen: { title: 'Match review', titlesItself: true } },
   component: SharedReview,

@@ -1,7 +1,6 @@
 import { addDays, type GoalMetricCode, weekFrom, weekOf } from '@datacoach/analysis';
-import { communityGoals } from '../../../server/src/features/weekly-goals/community-goal.table.ts';
-import { weeklyGoals } from '../../../server/src/features/weekly-goals/weekly-goal.table.ts';
 import type { DatabaseHandle } from '../../../server/src/platform/database/database.ts';
+import { communityGoals, weeklyGoals } from '../../../server/src/schema/weekly-goals.schema.ts';
 
 const HOUR_MS = 3_600_000;
 const [MATCHES, SHOOTING, SMALL_PADS, KICKOFFS] = [55, 25, 50, 45] as const;

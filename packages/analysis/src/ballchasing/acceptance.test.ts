@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import { ACCEPTANCE } from '../testing/acceptance.table.ts';
 import { compareBallchasing, residualTable, type SiteReplay } from '../testing/compare-ballchasing.ts';
-import { hasSharedReplays, SHARED_FOLDER } from '../testing/shared-folder.ts';
-import { readSharedReplay } from '../testing/shared-replays.ts';
+import { hasSharedReplays, readSharedReplay, SHARED_FOLDER } from '../testing/shared-replays.ts';
 import { toBallchasing } from './to-ballchasing.ts';
 
 const FILES = [

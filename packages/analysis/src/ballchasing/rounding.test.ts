@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundAsBallchasing } from './rounding.ts';
+import { roundAsBallchasing } from './to-ballchasing.ts';
 
 describe("ballchasing's roundings", () => {
   it.each([

@@ -1,14 +1,59 @@
 import { BLUE, ORANGE, TEAM_COLORS } from '../model/teams.ts';
 import type { MatchReport, ReportPlayer, TeamIndex } from '../report/match-report.ts';
 import { ALL_STATISTICS } from '../statistics/registry.ts';
-import type { StatisticValues } from '../statistics/statistic.ts';
-import type {
-  BallchasingPlayer,
-  BallchasingReplay,
-  BallchasingStats,
-  BallchasingTeam,
-} from './ballchasing-replay.ts';
-import { roundAsBallchasing } from './rounding.ts';
+import type { StatisticValues, Unit } from '../statistics/statistic.ts';
+
+/** Shapes of ballchasing's replay JSON, as far as a file alone can fill them (no ranks, no uploader, no site ids). */
+type BallchasingStats = Record<string, Record<string, number | boolean>>;
+
+export interface BallchasingPlayer {
+  start_time: number;
+  end_time: number;
+  name: string;
+  id: { platform: string; id: string };
+  mvp?: true;
+  car_id?: number;
+  car_name?: string;
+  camera?: {
+    fov: number;
+    height: number;
+    pitch: number;
+    distance: number;
+    stiffness: number;
+    swivel_speed: number;
+    transition_speed?: number;
+  };
+  steering_sensitivity?: number;
+  stats: BallchasingStats;
+}
+
+export interface BallchasingTeam {
+  color: 'blue' | 'orange';
+  name?: string;
+  players: BallchasingPlayer[];
+  stats: BallchasingStats;
+}
+
+export interface BallchasingReplay {
+  status: 'ok' | 'partial';
+  rocket_league_id?: string;
+  match_guid?: string;
+  title?: string;
+  recorder?: string;
+  map_code: string;
+  map_name: string;
+  match_type: string;
+  team_size: number;
+  playlist_id: string;
+  playlist_name: string;
+  duration: number;
+  overtime: boolean;
+  overtime_seconds?: number;
+  date?: string;
+  date_has_timezone: boolean;
+  blue: BallchasingTeam;
+  orange: BallchasingTeam;
+}
 
 /** Statistics by ballchasing's group and field; what does not apply is left out, as there. */
 function toStats(values: StatisticValues): BallchasingStats {
@@ -86,4 +131,44 @@ export function toBallchasing(report: MatchReport): BallchasingReplay {
     blue: toTeam(report, BLUE),
     orange: toTeam(report, ORANGE),
   };
+}
+
+type Rounding = 'whole' | 'hundredths' | 'tenths' | 'none';
+
+/** Roundings of ballchasing's numbers by unit (game-and-stats.md 5.1); whole numbers are cut off, not rounded. */
+const BY_UNIT: Readonly<Record<Unit, Rounding>> = {
+  count: 'whole',
+  points: 'whole',
+  percent: 'none',
+  seconds: 'hundredths',
+  boost: 'whole',
+  boostPerMinute: 'whole',
+  uu: 'whole',
+  uuPerSecond: 'whole',
+};
+
+/** Fields that do not follow their unit. Role times are sampled ten times a second. */
+const EXCEPTIONS: Readonly<Record<string, Rounding>> = {
+  bcpm: 'none',
+  avg_amount: 'hundredths',
+  time_most_back: 'tenths',
+  time_most_forward: 'tenths',
+  time_closest_to_ball: 'tenths',
+  time_farthest_from_ball: 'tenths',
+};
+
+/** Keeps sums of thirds and the like from falling below the whole number that they are. */
+const EPSILON = 1e-4;
+
+export function roundAsBallchasing(field: string, unit: Unit, value: number): number {
+  switch (EXCEPTIONS[field] ?? BY_UNIT[unit]) {
+    case 'whole':
+      return Math.trunc(value + Math.sign(value) * EPSILON);
+    case 'tenths':
+      return Math.round(value * 10) / 10;
+    case 'hundredths':
+      return Math.round(value * 100) / 100;
+    case 'none':
+      return value;
+  }
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURE_MEANS, FEATURE_SPREADS, SEED_MODEL } from '../xg/seed-model.table.ts';
 import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
-import { calibrate } from './calibrate.ts';
-import { describeCalibration } from './describe-calibration.ts';
-import { fitModel } from './fit-model.ts';
-import type { AttemptSample } from './sample.ts';
+import { calibrate, describeCalibration } from './calibrate.ts';
+import type { AttemptSample } from './fit-model.ts';
+import { fitModel, solve } from './fit-model.ts';
 import { scorePredictions } from './score-predictions.ts';
-import { solve } from './solve.ts';
 
 /** Same numbers on every run. */
 function numbers(seed: number): () => number {

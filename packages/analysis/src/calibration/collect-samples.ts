@@ -1,10 +1,11 @@
 import { findShots } from '../detectors/shot/find-shots.ts';
 import type { Launch } from '../detectors/shot/launch.ts';
+import { isStandardMap, modeOf } from '../detectors/shot/standard-goals.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import type { MatchView } from '../timeline/match-view.ts';
-import type { TimelineGoal } from '../timeline/timeline.ts';
+import type { Timeline, TimelineGoal } from '../timeline/timeline.ts';
 import { shotFeatures } from '../xg/shot-features.ts';
-import type { AttemptSample } from './sample.ts';
+import type { AttemptSample } from './fit-model.ts';
 
 /** An attempt scored when its team's goal follows within this, s (game-and-stats.md 6.8). */
 const GOAL_SECONDS = 5;
@@ -59,4 +60,21 @@ function attemptBehind(
     if (launch) return { launch, ownGoal: opponentLast && !launch.flight.onTarget };
   }
   return { launch: null, ownGoal: false };
+}
+
+/** Shorter than this it is a trial, not a match, s of frames. */
+const LEAST_SECONDS = 60;
+
+/**
+ * Why the shots of a match cannot teach the model: only standard soccar on a standard map counts, two teams, no mutator
+ * that shows. Null when they can.
+ */
+export function unfitMatch(timeline: Timeline): string | null {
+  const { facts, players, clock, frames } = timeline;
+  if (modeOf(timeline) !== 'soccar') return 'is no soccar';
+  if (!isStandardMap(timeline)) return 'is on a map of another shape';
+  if (facts.unlimitedBoost) return 'has unlimited boost';
+  const driving = players.filter(({ car }) => car !== null);
+  if (![0, 1].every((side) => driving.some(({ team }) => team === side))) return 'has no two teams';
+  return (clock.elapsed[frames - 1] ?? 0) < LEAST_SECONDS ? `is shorter than ${LEAST_SECONDS} s` : null;
 }

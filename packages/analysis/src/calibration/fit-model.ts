@@ -6,8 +6,14 @@ import {
   SEED_WEIGHT_DEVIATIONS,
 } from '../xg/seed-model.table.ts';
 import { type ByFeature, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
-import type { AttemptSample } from './sample.ts';
-import { solve } from './solve.ts';
+
+/** An attempt with what became of it. */
+export interface AttemptSample {
+  /** Match it belongs to; a match is never split between learning and checking. */
+  match: string;
+  features: ByFeature;
+  goal: boolean;
+}
 
 /** The prior is as wide as this many bootstrap deviations of the seed (game-and-stats.md 6.8). */
 const PRIOR_WIDTH = 2;
@@ -65,4 +71,29 @@ function toModel([intercept = 0, ...standardised]: readonly number[], version: s
   ) as Record<keyof ByFeature, number>;
   const shift = XG_FEATURES.reduce((sum, name) => sum + weights[name] * FEATURE_MEANS[name], 0);
   return { version, intercept: intercept - shift, weights };
+}
+
+/** Solves matrix · x = right by elimination with pivoting. The inputs are left as they are. */
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const size = right.length;
+  const rows = matrix.map((row, i) => [...row, right[i]!]);
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row++) {
+      if (Math.abs(rows[row]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = row;
+    }
+    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
+    const lead = rows[column]!;
+    for (let row = column + 1; row < size; row++) {
+      const factor = rows[row]![column]! / lead[column]!;
+      for (let k = column; k <= size; k++) rows[row]![k] = rows[row]![k]! - factor * lead[k]!;
+    }
+  }
+  const solution = new Array<number>(size).fill(0);
+  for (let row = size - 1; row >= 0; row--) {
+    let rest = rows[row]![size]!;
+    for (let k = row + 1; k < size; k++) rest -= rows[row]![k]! * solution[k]!;
+    solution[row] = rest / rows[row]![row]!;
+  }
+  return solution;
 }

@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
-import { hasSharedReplays } from '../testing/shared-folder.ts';
-import { INTACT_REPLAYS } from '../testing/shared-replays.ts';
-import { viewSharedReplay } from '../testing/view-shared-replay.ts';
+import { hasSharedReplays, INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
 import { goalChance } from '../xg/xg-model.ts';
-import { calibrate } from './calibrate.ts';
-import { collectSamples } from './collect-samples.ts';
-import { describeCalibration } from './describe-calibration.ts';
+import { calibrate, describeCalibration } from './calibrate.ts';
+import { collectSamples, unfitMatch } from './collect-samples.ts';
 import { scorePredictions } from './score-predictions.ts';
-import { unfitMatch } from './unfit-match.ts';
 
 if (!hasSharedReplays) {
   process.stdout.write(

@@ -1,4 +1,6 @@
+import { pitchZone } from '../model/pitch-zone.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { EventKind } from './event-kinds.table.ts';
 
 /** Plain numbers and words that a person can check against the game: speeds uu/s, distances uu, times s. */
@@ -32,4 +34,72 @@ export interface GameEvent<K extends EventKind = EventKind, E extends Evidence =
   /** 0 to 1; 1 only for what the game itself said. */
   confidence: number;
   evidence: E;
+}
+
+interface EventParts<K extends EventKind, E extends Evidence> {
+  kind: K;
+  code: number | null;
+  team: TeamIndex | null;
+  /** Index into `Timeline.players`; none when left out. */
+  player?: number;
+  other?: number;
+  frame: number;
+  /** Last frame of a span; a moment when left out. */
+  endFrame?: number;
+  /** Where, field coordinates, uu. */
+  at: { x: number; y: number; z: number };
+  confidence: number;
+  evidence: E;
+}
+
+/** Completes an event with time, duration and zone. */
+export function makeEvent<K extends EventKind, const E extends Evidence>(
+  { clock }: MatchView,
+  {
+    kind,
+    code,
+    team,
+    player = -1,
+    other = -1,
+    frame,
+    endFrame = frame,
+    at,
+    confidence,
+    evidence,
+  }: EventParts<K, E>,
+): GameEvent<K, E> {
+  const time = clock.elapsed[frame]!;
+  return {
+    kind,
+    code,
+    player,
+    team,
+    other,
+    frame,
+    endFrame,
+    time,
+    duration: clock.elapsed[endFrame]! - time,
+    x: at.x,
+    y: at.y,
+    z: at.z,
+    zone: team === null ? null : pitchZone(team, at.x, at.y),
+    confidence,
+    evidence,
+  };
+}
+
+/** Where a player's car was last seen at a frame, uu. */
+export function carAt({ car }: PlayerView, frame: number): { x: number; y: number; z: number } {
+  return { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
+}
+
+/** Where the ball was last seen at a frame, uu. */
+export function ballAt({ ball }: MatchView, frame: number): { x: number; y: number; z: number } {
+  return { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! };
+}
+
+/** 0 at or below `from`, 1 at or above `to`, straight in between; `from` may be the larger. */
+export function ramp(value: number, from: number, to: number): number {
+  const share = (value - from) / (to - from);
+  return share <= 0 ? 0 : share >= 1 ? 1 : share;
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { idleSeconds } from '../insight/idle-seconds.ts';
+import { idleSeconds } from '../insight/presence.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { hasSharedReplays } from '../testing/shared-folder.ts';
-import { viewSharedReplay } from '../testing/view-shared-replay.ts';
+import { hasSharedReplays, viewSharedReplay } from '../testing/shared-replays.ts';
 import { changedRules } from '../timeline/changed-rules.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { PHASE } from '../timeline/tracks.ts';
+import type { EligibleMatch } from './eligibility.table.ts';
 import { ELIGIBILITY_RULES, eligible, PURPOSES } from './eligibility.table.ts';
-import type { EligibleMatch } from './eligible-match.ts';
 
 const GOOD: EligibleMatch = {
   coverage: 'full',

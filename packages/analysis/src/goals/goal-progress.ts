@@ -1,16 +1,9 @@
-import type { ScoreGame } from '../eligibility/score-game.ts';
+import { LIVE_SECONDS, type ScoreGame } from '../eligibility/score-game.ts';
+import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { GoalMetric } from './goal-metrics.table.ts';
-import { goalFigure, goalValue } from './goal-value.ts';
+import { addDays } from './week.ts';
 
-export const GOAL_STATES = [
-  'upcoming',
-  'notStarted',
-  'onTrack',
-  'behind',
-  'achieved',
-  'missed',
-  'void',
-] as const;
+const GOAL_STATES = ['upcoming', 'notStarted', 'onTrack', 'behind', 'achieved', 'missed', 'void'] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
 /** What a goal asks of a week. */
@@ -84,7 +77,7 @@ function bestGame({ metric, direction }: GoalTerms, games: readonly ScoreGame[])
   return best?.place ?? null;
 }
 
-export interface WeekClock {
+interface WeekClock {
   now: Date;
   startsAt: Date;
   endsAt: Date;
@@ -120,4 +113,59 @@ export function settledState(
 ): 'achieved' | 'missed' | 'void' {
   if (isReached) return 'achieved';
   return isRest || games < minimumGames || value === null ? 'void' : 'missed';
+}
+
+/** What one game says of a goal's metric, and how much it stands on. */
+interface GoalFigure {
+  value: number;
+  weight: number;
+}
+
+/** Null where the game does not know it, as without a kickoff of one's own. */
+export function goalFigure({ measure, metric }: GoalMetric, game: ScoreGame): GoalFigure | null {
+  if (measure === 'total') return { value: 1, weight: 1 };
+  if (measure === 'share' || metric === null) return { value: game.result === 'won' ? 100 : 0, weight: 1 };
+  const scored = scoredMetric(metric)!;
+  const figure = scored.figure(game.metrics);
+  if (figure === undefined || figure.value === null || !(figure.over > 0)) return null;
+  if (!scored.byTime) return { value: figure.value, weight: figure.over };
+  const weight = game.liveSeconds / LIVE_SECONDS;
+  return weight > 0 ? { value: figure.value / weight, weight } : null;
+}
+
+/** The metric over some games; null where none of them knows it. */
+export function goalValue(metric: GoalMetric, games: readonly ScoreGame[]): number | null {
+  if (metric.measure === 'total') return games.length;
+  let sum = 0;
+  let weights = 0;
+  for (const game of games) {
+    const figure = goalFigure(metric, game);
+    if (!figure) continue;
+    sum += figure.value * figure.weight;
+    weights += figure.weight;
+  }
+  return weights > 0 ? sum / weights : null;
+}
+
+interface StreakWeeks {
+  /** Mondays of weeks in which a goal was achieved. */
+  achieved: ReadonlySet<string>;
+  /** Mondays of weeks that were declared as rest. */
+  rested: ReadonlySet<string>;
+}
+
+const DAYS = 7;
+
+/**
+ * Weeks in a row, up to this one, in which a goal was achieved. Declared rest neither adds nor ends it, and weeks that
+ * are not over, or still wait for files, end nothing.
+ *
+ * @param open Monday of the first week that has no result yet
+ */
+export function goalStreak({ achieved, rested }: StreakWeeks, thisWeek: string, open: string): number {
+  let streak = 0;
+  for (let week = thisWeek; ; week = addDays(week, -DAYS)) {
+    if (achieved.has(week)) streak++;
+    else if (!rested.has(week) && week < open) return streak;
+  }
 }

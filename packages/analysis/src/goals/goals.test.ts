@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { type GoalMetricCode, goalMetric } from './goal-metrics.table.ts';
-import { type GoalTerms, goalProgress, runningState, settledState } from './goal-progress.ts';
-import { goalStreak } from './goal-streak.ts';
-import { goalValue } from './goal-value.ts';
+import {
+  type GoalTerms,
+  goalProgress,
+  goalStreak,
+  goalValue,
+  runningState,
+  settledState,
+} from './goal-progress.ts';
 import { easierTarget, personalTarget } from './personal-target.ts';
 
 const game = (metrics: ScoreGame['metrics'], part: Partial<ScoreGame> = {}): ScoreGame => ({

@@ -1,6 +1,6 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { GoalMetric } from './goal-metrics.table.ts';
-import { goalFigure, goalValue } from './goal-value.ts';
+import { goalFigure, goalValue } from './goal-progress.ts';
 
 /** A week counts from this many games on; a target needs as many before it. */
 export const LEAST_GAMES = 5;

@@ -1,4 +1,5 @@
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import type { GameEvent } from '../detectors/game-event.ts';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { passDetector } from '../detectors/pass/pass.detector.ts';
 import type { Findings } from '../detectors/run-detectors.ts';
@@ -7,12 +8,11 @@ import { playerMetrics, teamMetrics } from '../metrics/compute-metrics.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { type MatchXg, matchXg } from '../metrics/match-xg.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
-import { clockAt } from '../report/clock-at.ts';
+import { clockAt } from '../report/match-event.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import { changedRules } from '../timeline/changed-rules.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
-import { findByPlayer } from './find-by-player.ts';
 import type { MatchInsight, TeamInsight } from './match-insight.ts';
 
 /** Figures made from events. `facts` by index into `Timeline.players`. */
@@ -81,4 +81,27 @@ function race({ timeline }: MatchView, { race: points }: MatchXg): MatchInsight[
     total,
     goal,
   }));
+}
+
+const NOBODY: readonly GameEvent[] = [];
+
+/**
+ * Hands out a detector's events by player, sorted into heaps once: dozens of metrics ask for the same ones.
+ *
+ * @param all every event of a detector
+ * @param playerOf whose heap an event belongs to
+ */
+function findByPlayer(
+  all: <D extends AnyDetector>(detector: D) => EventsOf<D>,
+  playerOf: (event: GameEvent) => number,
+): <D extends AnyDetector>(detector: D, player: number) => EventsOf<D> {
+  const heaps = new Map<AnyDetector, Map<number, GameEvent[]>>();
+  return (detector, player) => {
+    let heap = heaps.get(detector);
+    if (heap === undefined) {
+      heap = Map.groupBy(all(detector) as readonly GameEvent[], playerOf);
+      heaps.set(detector, heap);
+    }
+    return (heap.get(player) ?? NOBODY) as never;
+  };
 }

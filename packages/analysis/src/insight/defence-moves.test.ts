@@ -16,9 +16,9 @@ import { saveDetector } from '../detectors/save/save.detector.ts';
 import { shadowDetector } from '../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
+import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { insightWith } from '../testing/insight-with.ts';
-import { standing } from '../testing/strike.ts';
+import { standing } from '../testing/hand-made-plays.ts';
 import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-moves.table.ts';
 
 type Figures = Record<string, number | string | boolean | null>;

@@ -1,8 +1,8 @@
 import { backPostDetector } from '../detectors/back-post/back-post.detector.ts';
 import { backboardReadDetector } from '../detectors/backboard/backboard-read.detector.ts';
 import { bumpDetector } from '../detectors/bump/bump.detector.ts';
+import type { ChallengeResult } from '../detectors/challenge/challenge.detector.ts';
 import { challengeDetector } from '../detectors/challenge/challenge.detector.ts';
-import type { ChallengeResult } from '../detectors/challenge/challenge-event.ts';
 import { clearDetector } from '../detectors/clear/clear.detector.ts';
 import { cornerSaveOutDetector } from '../detectors/corner-save-out/corner-save-out.detector.ts';
 import { demolitionDetector } from '../detectors/demolition/demolition.detector.ts';

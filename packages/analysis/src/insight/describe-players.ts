@@ -6,19 +6,17 @@ import { possessionDetector } from '../detectors/possession/possession.detector.
 import { roleDetector } from '../detectors/role/role.detector.ts';
 import { isStandardMap } from '../detectors/shot/standard-goals.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { roleSeconds } from '../metrics/positional/role-seconds.ts';
+import { roundFigure } from '../metrics/metric.ts';
+import { roleSeconds } from '../metrics/positional/teamwork.metrics.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { defenceMovesOf } from './defence-moves.ts';
-import { idleSeconds } from './idle-seconds.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
 import type { PlayerInsight, TeamInsight } from './match-insight.ts';
 import { mechanicsOf } from './mechanics.ts';
-import { pickupsByPad } from './pads.ts';
 import { playerPossession, teamPossession } from './possession.ts';
-import { roundFigure } from './round-figure.ts';
+import { idleSeconds, pickupsByPad, zonesOf } from './presence.ts';
 import { placementsOf, shotHeightsOf, shotTypesOf } from './shot-types.ts';
-import { zonesOf } from './zones.ts';
 
 /** What a player's page shows besides metrics. */
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {

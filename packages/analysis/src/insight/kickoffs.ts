@@ -9,7 +9,7 @@ import {
   type SpawnKind,
 } from '../detectors/kickoff/kickoff-event.ts';
 import type { MetricFigure } from '../metrics/metric.ts';
-import { roundFigure } from './round-figure.ts';
+import { roundFigure } from '../metrics/metric.ts';
 
 /** Kickoffs taken from one spawn spot. */
 export interface SpawnKickoffs {

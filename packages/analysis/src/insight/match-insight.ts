@@ -1,13 +1,13 @@
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
-import type { RoleInsight } from '../metrics/positional/role-seconds.ts';
+import type { RoleInsight } from '../metrics/positional/teamwork.metrics.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Clock } from '../report/match-report.ts';
 import type { DefenceMoveInsight } from './defence-moves.ts';
 import type { KickoffInsight } from './kickoffs.ts';
 import type { MechanicInsight } from './mechanics.ts';
 import type { PlayerPossession, TeamPossession } from './possession.ts';
+import type { ZoneInsight } from './presence.ts';
 import type { ShotInsight } from './shot-types.ts';
-import type { ZoneInsight } from './zones.ts';
 
 /** A step of the expected-goals race. */
 export interface XgRacePoint {

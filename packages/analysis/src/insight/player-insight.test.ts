@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeEvent } from '../detectors/game-event.ts';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
-import { makeEvent } from '../detectors/make-event.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
@@ -14,7 +14,7 @@ import type { MatchView } from '../timeline/match-view.ts';
 import { PHASE } from '../timeline/tracks.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
-import { drivesAway, gainsSpeed, leadsOn } from './mechanic-success.ts';
+import { drivesAway, gainsSpeed, leadsOn } from './mechanics.ts';
 
 const parked: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -4000, z: 17 }) };
 const opponent: HandMadeCar = { team: 1, at: () => ({ x: 0, y: 4000, z: 17 }) };

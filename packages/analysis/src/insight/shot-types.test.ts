@@ -3,10 +3,10 @@ import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { PLACEMENTS, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { SHOT_TYPES } from '../detectors/shot/shot-types.ts';
-import type { HandMadeEvent } from '../testing/hand-made-event.ts';
+import type { HandMadeEvent } from '../testing/hand-made-inputs.ts';
+import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { insightWith } from '../testing/insight-with.ts';
-import { standing } from '../testing/strike.ts';
+import { standing } from '../testing/hand-made-plays.ts';
 import type { PlayerInsight } from './match-insight.ts';
 import type { ShotInsight } from './shot-types.ts';
 

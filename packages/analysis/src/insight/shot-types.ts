@@ -1,13 +1,13 @@
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
-import { isOnTarget } from '../detectors/shot/on-target.ts';
 import { PLACEMENTS, type Placement, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
+import { isOnTarget } from '../detectors/shot/shot-evidence.ts';
 import { SHOT_TYPES } from '../detectors/shot/shot-types.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { perMatch } from '../metrics/per-match.ts';
-import { roundFigure } from './round-figure.ts';
+import { perMatch } from '../metrics/define-metric.ts';
+import { roundFigure } from '../metrics/metric.ts';
 
 /**
  * Shots of one kind, by `code` of `SHOT_TYPES`, `PLACEMENTS` or `SHOT_HEIGHTS`: attempts and what else the game counted,

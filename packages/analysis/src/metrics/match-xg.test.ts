@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
-import type { PassEvent } from '../detectors/pass/pass-event.ts';
+import type { PassEvent } from '../detectors/pass/pass.detector.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/strike.ts';
+import { standing } from '../testing/hand-made-plays.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { matchXg } from './match-xg.ts';
 

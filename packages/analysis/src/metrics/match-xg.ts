@@ -1,11 +1,11 @@
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
-import type { PassEvent } from '../detectors/pass/pass-event.ts';
+import type { PassEvent } from '../detectors/pass/pass.detector.ts';
 import { passBefore } from '../detectors/shot/shot-context.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { otherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
-import { addedChances } from '../xg/merge-chances.ts';
+import { addedChances } from '../xg/xg-model.ts';
 import { preventedGoals } from './prevented-goals.ts';
 
 /** Figures of a player, in goals. */

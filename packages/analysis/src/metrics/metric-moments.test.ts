@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import { hasSharedReplays } from '../testing/shared-folder.ts';
-import { INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
+import { hasSharedReplays, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
 import { hasMomentRule, isMomentOf, type MomentEvent } from './metric-moments.ts';
 import { ALL_METRICS } from './registry.ts';
 

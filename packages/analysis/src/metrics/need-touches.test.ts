@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clearDetector } from '../detectors/clear/clear.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
-import type { HandMadeEvent } from '../testing/hand-made-event.ts';
+import type { HandMadeEvent } from '../testing/hand-made-inputs.ts';
+import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { insightWith } from '../testing/insight-with.ts';
-import { standing } from '../testing/strike.ts';
+import { standing } from '../testing/hand-made-plays.ts';
 
 /** Shots that the game counted, so many of them with a touch that was seen. */
 function metricsWith(seen: number, unseen: number) {

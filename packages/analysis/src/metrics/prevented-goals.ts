@@ -1,12 +1,12 @@
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
+import { distanceToSegment } from '../detectors/shot/shot-context.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { GOAL_CENTER } from '../xg/shot-features.ts';
-import { defenderShares } from './defender-shares.ts';
 
 /** An attempt with what it adds to its team's expected goals. */
-export interface FacedAttempt {
+interface FacedAttempt {
   readonly shot: ShotEvent;
   readonly team: TeamIndex;
   readonly added: number;
@@ -50,4 +50,37 @@ export function preventedGoals(
     add(defenderShares(match, otherTeam(goal.team), frame, from, goal), -1);
   }
   return prevented;
+}
+
+/** Weight of a defender at distance d from the way of the ball: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
+const NEAR = 500;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+interface DefenderShare {
+  player: number;
+  /** 0 to 1; the shares of a shot add up to 1. */
+  share: number;
+}
+
+/** How much of a ball on its way to their goal each defender on the field answers for. Field coordinates. */
+function defenderShares(
+  match: MatchView,
+  defending: TeamIndex,
+  frame: number,
+  from: Point,
+  target: Point,
+): DefenderShare[] {
+  const weights = match.teams[defending]
+    .filter((defender) => match.isAlive(defender, frame))
+    .map(({ car, index }) => {
+      const at = { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
+      return { player: index, weight: 1 / (NEAR + distanceToSegment(at, from, target)) };
+    });
+  const total = weights.reduce((all, { weight }) => all + weight, 0);
+  return weights.map(({ player, weight }) => ({ player, share: weight / total }));
 }

@@ -6,8 +6,10 @@ import { CLEAR_METRICS } from './goalie/clear.metrics.ts';
 import { DEFENDING_METRICS } from './goalie/defending.metrics.ts';
 import { SAVE_METRICS } from './goalie/save.metrics.ts';
 import { KICKOFF_SUPPORT_METRICS } from './kickoff-support/kickoff-support.metrics.ts';
-import { KICKOFF_APPROACH_METRICS } from './kickoff-taking/approach.metrics.ts';
-import { KICKOFF_OUTCOME_METRICS } from './kickoff-taking/outcome.metrics.ts';
+import {
+  KICKOFF_APPROACH_METRICS,
+  KICKOFF_OUTCOME_METRICS,
+} from './kickoff-taking/kickoff-taking.metrics.ts';
 import { AERIAL_METRICS } from './mechanics/aerial.metrics.ts';
 import { BALL_CONTROL_METRICS } from './mechanics/ball-control.metrics.ts';
 import { MOVEMENT_METRICS } from './mechanics/movement.metrics.ts';

@@ -3,8 +3,7 @@ import { analyzeReplay } from '../analyze-replay.ts';
 import type { MatchInsight, PlayerInsight } from '../insight/match-insight.ts';
 import type { ShotInsight } from '../insight/shot-types.ts';
 import type { MatchReport } from '../report/match-report.ts';
-import { hasSharedReplays } from '../testing/shared-folder.ts';
-import { INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
+import { hasSharedReplays, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
 import type { MetricFigures } from './compute-metrics.ts';
 import { ALL_METRICS } from './registry.ts';
 

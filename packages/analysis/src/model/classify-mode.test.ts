@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifyMode, type ModeEvidence } from './classify-mode.ts';
-import { matchMap } from './match-map.ts';
-import { matchPlaylist } from './playlist.ts';
+import { classifyMode, type ModeEvidence } from './game-modes.ts';
+import { matchMap } from './maps.table.ts';
+import { matchPlaylist } from './playlists.table.ts';
 
 const soccar: ModeEvidence = {
   playlistMode: 'soccar',

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BODIES } from './bodies.table.ts';
 import { BOOST_PADS } from './boost-pads.table.ts';
-import { carBody } from './car-body.ts';
+import { BODIES, carBody, HITBOXES } from './car-bodies.table.ts';
 import { isInField, THIRD_BOUNDARY_Y } from './field-geometry.ts';
-import { HITBOXES } from './hitboxes.table.ts';
 import { MAPS } from './maps.table.ts';
 import { PLAYLISTS } from './playlists.table.ts';
 import { attackSign, otherTeam } from './teams.ts';

@@ -2,11 +2,11 @@ import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import { PUBLISHED_POOL } from '../references/published-values.table.ts';
-import type { Interval } from '../scoring/mean-interval.ts';
+import type { Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import { polrOfTier } from './polr-scale.ts';
+import type { RankMeans, RankReader } from './rank-equivalent.ts';
 import { tierOnScale } from './rank-equivalent.ts';
-import type { RankMeans, RankReader } from './rank-means.ts';
 
 /** The declared rank counts as a measurement with this standard deviation, tiers (rulings F1). */
 const RANK_SPREAD = 3;

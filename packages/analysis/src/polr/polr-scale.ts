@@ -13,3 +13,27 @@ export function polrOfTier(tier: number): number {
 export function tierOfPolr(polr: number): number {
   return Math.min(HIGHEST_TIER, Math.floor(polr / PER_TIER) + 1);
 }
+
+/** Knots of the score look-up: [POLR 0-70, place 0-54]. Source: specification section 9. */
+const KNOTS = [
+  [0, 0],
+  [15, 7],
+  [30, 12],
+  [35, 18],
+  [40, 24],
+  [50, 35],
+  [55, 40],
+  [60, 44],
+  [65, 49],
+  [70, 54],
+] as const;
+
+/** Place of a POLR value on the rank ladder, 0-54: linear between the knots, clamped. For display only. */
+export function scoreLookup(polr: number): number {
+  const upper = KNOTS.findIndex(([input]) => polr <= input);
+  if (upper === 0) return KNOTS[0][1];
+  if (upper === -1) return KNOTS[KNOTS.length - 1]![1];
+  const [x0, y0] = KNOTS[upper - 1]!;
+  const [x1, y1] = KNOTS[upper]!;
+  return y0 + ((polr - x0) / (x1 - x0)) * (y1 - y0);
+}

@@ -3,7 +3,7 @@ import type { MetricCategory } from '../metrics/metric.ts';
 import { rankName } from '../model/ranks.table.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
-import type { Interval } from '../scoring/mean-interval.ts';
+import type { Interval } from '../scoring/distributions.ts';
 import { LEAST_GAMES } from '../scoring/metric-score.ts';
 import {
   categoriesOf,
@@ -15,10 +15,14 @@ import {
   precisionOf,
   priorOf,
 } from './polr-estimate.ts';
-import { polrOfTier, tierOfPolr } from './polr-scale.ts';
-import { type RankEquivalent, tierOnScale } from './rank-equivalent.ts';
-import { type RankMeans, type RankReader, rankReader } from './rank-means.ts';
-import { scoreLookup } from './score-lookup.ts';
+import { polrOfTier, scoreLookup, tierOfPolr } from './polr-scale.ts';
+import {
+  type RankEquivalent,
+  type RankMeans,
+  type RankReader,
+  rankReader,
+  tierOnScale,
+} from './rank-equivalent.ts';
 
 /** Stored with every POLR; changes whenever the same games would give another value (product-decisions.md 1.11). */
 export const POLR_VERSION = 1;

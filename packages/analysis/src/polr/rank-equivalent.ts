@@ -1,5 +1,5 @@
-import { plainMean, type ScoreGame } from '../eligibility/score-game.ts';
-import type { ScoredMetric } from '../metrics/scored-metrics.ts';
+import { addendOf, plainMean, type ScoreGame } from '../eligibility/score-game.ts';
+import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook, ReferenceLine } from '../references/reference-book.ts';
@@ -21,10 +21,10 @@ export interface RankEquivalent {
 const SWEET_SPOTS: ReadonlySet<string> = new Set(['supersonicPct', 'distanceFromBall']);
 
 /** Why a metric says nothing about rank; null when it does. */
-export type NoRankReason = 'noReference' | 'noSlope' | 'wrongWay' | 'noGames';
+type NoRankReason = 'noReference' | 'noSlope' | 'wrongWay' | 'noGames';
 
 /** How a metric tells rank, whatever games are looked at. */
-export interface RankScale {
+interface RankScale {
   readonly metric: ScoredMetric;
   readonly line: ReferenceLine;
   /** The next tier, where going beyond it counts as far down as it went up; null where more, or less, is better. */
@@ -37,7 +37,7 @@ export interface RankScale {
  *
  * @param rank the player's tier, for the sweet spots
  */
-export function rankScale(
+function rankScale(
   metric: ScoredMetric,
   book: ReferenceBook,
   rank: number,
@@ -82,5 +82,61 @@ export function rankEquivalent(
     value: mean.value,
     ...tierOnScale(scale, mean.value, mean.games),
     games: mean.games,
+  };
+}
+
+/** Means of some games on the scales of a reader, by the place of the scale. */
+export interface RankMeans {
+  readonly values: Float64Array;
+  /** Games that have the metric; 0 where the value says nothing. */
+  readonly games: Uint32Array;
+}
+
+export interface RankReader {
+  readonly scales: readonly RankScale[];
+  /** Every game weighs the same; each is read once, in however many windows it stands. */
+  readonly means: (games: readonly ScoreGame[]) => RankMeans;
+}
+
+/** Reads what tells rank out of games. */
+export function rankReader(book: ReferenceBook, rank: number): RankReader {
+  const scales = SCORED_METRICS.map((metric) => rankScale(metric, book, rank)).filter(
+    (scale) => typeof scale !== 'string',
+  );
+  const count = scales.length;
+  const read = new WeakMap<ScoreGame, Float64Array>();
+  /** Sums of the scales, then their parts. */
+  const addendsOf = (game: ScoreGame): Float64Array => {
+    const known = read.get(game);
+    if (known) return known;
+    const addends = new Float64Array(2 * count);
+    for (let place = 0; place < count; place++) {
+      const addend = addendOf(scales[place]!.metric, game);
+      if (addend === null) continue;
+      addends[place] = addend.sum;
+      addends[count + place] = addend.part;
+    }
+    read.set(game, addends);
+    return addends;
+  };
+  return {
+    scales,
+    means: (some) => {
+      const values = new Float64Array(count);
+      const parts = new Float64Array(count);
+      const games = new Uint32Array(count);
+      for (const game of some) {
+        const addends = addendsOf(game);
+        for (let place = 0; place < count; place++) {
+          const part = addends[count + place]!;
+          if (part === 0) continue;
+          values[place]! += addends[place]!;
+          parts[place]! += part;
+          games[place]!++;
+        }
+      }
+      for (let place = 0; place < count; place++) values[place]! /= parts[place]!;
+      return { values, games };
+    },
   };
 }

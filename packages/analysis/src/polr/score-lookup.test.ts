@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNumber } from '../testing/hand-made-games.ts';
-import { scoreLookup } from './score-lookup.ts';
+import { scoreLookup } from './polr-scale.ts';
 
 describe('score look-up', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { MetricCategory } from '../metrics/metric.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import type { Polr } from './polr.ts';
-import { scoreLookup } from './score-lookup.ts';
+import { scoreLookup } from './polr-scale.ts';
 
 export interface TeamMember {
   name: string;

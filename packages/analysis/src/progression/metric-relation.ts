@@ -1,5 +1,5 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import type { Interval } from '../scoring/mean-interval.ts';
+import type { Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import { ranksOf } from './change-point.ts';
 import type { Measure } from './measure.ts';

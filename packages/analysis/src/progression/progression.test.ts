@@ -5,12 +5,9 @@ import { polr } from '../polr/polr.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { changePoint, ranksOf } from './change-point.ts';
-import { metricMeasure, polrMeasure } from './measure.ts';
+import { metricMeasure, periodDifference, polrMeasure, rankBands } from './measure.ts';
 import { metricRelation } from './metric-relation.ts';
-import { periodDifference } from './period-difference.ts';
-import { rankBands } from './rank-bands.ts';
-import { sessionPlaces } from './session-places.ts';
-import { reviewSessions } from './session-review.ts';
+import { reviewSessions, sessionPlaces } from './session-review.ts';
 
 const book = priorBook('standard', SECTION_8);
 const speed = metricMeasure(scoredMetric('avgSpeed')!);

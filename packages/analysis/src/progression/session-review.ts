@@ -1,10 +1,40 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import type { Measure, PeriodMean } from './measure.ts';
-import { type PeriodDifference, periodDifference } from './period-difference.ts';
-import type { SessionPlace } from './session-places.ts';
+import { type Measure, type PeriodDifference, type PeriodMean, periodDifference } from './measure.ts';
+
+/** Where a game stands in an evening of games. */
+export interface SessionPlace {
+  /** Number of the game in its session, from 1. */
+  number: number;
+  /** How the game before it in the session ended; null for the first. */
+  before: ScoreGame['result'] | null;
+  /** Games lost one after the other right before it, in the session. */
+  lostBefore: number;
+}
+
+/** A longer time between the beginnings of two games ends a session, s. */
+export const SESSION_GAP_SECONDS = 60 * 60;
+
+/** @param games of all modes, oldest first: an evening goes on when the mode changes */
+export function sessionPlaces(games: readonly Pick<ScoreGame, 'playedAt' | 'result'>[]): SessionPlace[] {
+  const places: SessionPlace[] = [];
+  games.forEach(({ playedAt }, at) => {
+    const last = games[at - 1];
+    if (!last || playedAt - last.playedAt > SESSION_GAP_SECONDS) {
+      places.push({ number: 1, before: null, lostBefore: 0 });
+      return;
+    }
+    const { number, lostBefore } = places[at - 1]!;
+    places.push({
+      number: number + 1,
+      before: last.result,
+      lostBefore: last.result === 'lost' ? lostBefore + 1 : 0,
+    });
+  });
+  return places;
+}
 
 /** Games of one kind of place in a session. */
-export interface SessionGroup<Key extends string> {
+interface SessionGroup<Key extends string> {
   key: Key;
   games: number;
   won: number;
@@ -13,7 +43,7 @@ export interface SessionGroup<Key extends string> {
 }
 
 /** A group against another, or how many games the smaller one still needs. */
-export type SessionContrast = PeriodDifference | { missing: number };
+type SessionContrast = PeriodDifference | { missing: number };
 
 export interface SessionReview {
   byNumber: SessionGroup<SessionNumber>[];
@@ -24,8 +54,8 @@ export interface SessionReview {
   afterLoss: SessionContrast;
 }
 
-export const SESSION_NUMBERS = ['1', '2', '3', '4', '5+'] as const;
-export type SessionNumber = (typeof SESSION_NUMBERS)[number];
+const SESSION_NUMBERS = ['1', '2', '3', '4', '5+'] as const;
+type SessionNumber = (typeof SESSION_NUMBERS)[number];
 
 const BEFORE = [
   { key: 'first', holds: ({ before }: SessionPlace) => before === null },
@@ -33,12 +63,12 @@ const BEFORE = [
   { key: 'lost', holds: ({ lostBefore }: SessionPlace) => lostBefore === 1 },
   { key: 'lostTwice', holds: ({ lostBefore }: SessionPlace) => lostBefore > 1 },
 ] as const;
-export type BeforeKey = (typeof BEFORE)[number]['key'];
+type BeforeKey = (typeof BEFORE)[number]['key'];
 
 const EARLY_TO = 2;
 const LATE_FROM = 4;
 /** Games with a figure that each side of a contrast needs. */
-export const LEAST_CONTRAST_GAMES = 5;
+const LEAST_CONTRAST_GAMES = 5;
 
 /** What place in a session and the result before do to a measure. */
 export function reviewSessions(

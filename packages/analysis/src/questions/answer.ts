@@ -1,4 +1,4 @@
-import type { Interval } from '../scoring/mean-interval.ts';
+import type { Interval } from '../scoring/distributions.ts';
 
 /** A number as it is read: with its unit and its decimals. */
 export interface AnswerNumber {

@@ -1,10 +1,9 @@
 import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
 import { row } from './draft.ts';
-import { metricWords } from './metric-words.ts';
+import { metricWords, withUnit, writeNumber } from './metric-words.ts';
 import { isWon, type QuestionContext } from './question-context.ts';
 import type { QuestionPerson } from './question-game.ts';
 import { pooled } from './statistics/pooled.ts';
-import { withUnit, writeNumber } from './write-number.ts';
 
 /** The number of a metric over the question's games; null where it does not occur. */
 export function metricNumber({ mean }: QuestionContext, key: string): AnswerNumber | null {

@@ -16,7 +16,7 @@ const SUFFIXES: Readonly<Record<MetricInfo['unit'], string>> = {
 };
 
 /** How a metric over games is written; counts are those of five minutes of live play. */
-export interface MetricWords {
+interface MetricWords {
   metric: ScoredMetric;
   /** In a sentence: "time behind ball". */
   name: string;
@@ -47,4 +47,46 @@ export function metricWords(key: string): MetricWords {
     sample: isCounted && !metric.sample.startsWith('s of') ? metric.sample : null,
     definition: info?.definition ?? 'Made of several numbers of the registry.',
   };
+}
+
+/** Narrow no-break space between groups of digits, and the minus sign: as screens write numbers. */
+const GROUP = '\u202f';
+const MINUS = '\u2212';
+
+export function writeNumber(value: number, decimals: number): string {
+  const fixed = Math.abs(value).toFixed(decimals);
+  const [whole = '0', fraction] = fixed.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, GROUP);
+  const sign = value < 0 && Number(fixed) !== 0 ? MINUS : '';
+  return `${sign}${grouped}${fraction ? `.${fraction}` : ''}`;
+}
+
+export function writeSigned(value: number, decimals: number): string {
+  const text = writeNumber(value, decimals);
+  return value > 0 && Number(value.toFixed(decimals)) !== 0 ? `+${text}` : text;
+}
+
+/** "41 %", "1.31 s", "0.31 xG a game". */
+export function withUnit(text: string, unit: string): string {
+  return unit === '' ? text : `${text} ${unit}`;
+}
+
+export function counted(count: number, [one, many]: readonly [string, string]): string {
+  return `${writeNumber(count, 0)} ${count === 1 ? one : many}`;
+}
+
+const NAME = /\{(\w+)\}/g;
+
+/** `{name}` becomes the value of that name. Throws on a name without value. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(NAME, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`There is no ${name} for "${template}"`);
+    return value;
+  });
+}
+
+/** Names that a template asks for. */
+export function templateNames(template: string): string[] {
+  return [...template.matchAll(NAME)].map(([, name]) => name!);
 }

@@ -1,10 +1,9 @@
 import type { AnswerClip } from './answer.ts';
-import { chancesAfter } from './chances-after.ts';
 import { type Candidate, chooseClips, shotWords, whatFollowed } from './clips.ts';
 import { GOAL, SHOT } from './codes.ts';
 import { momentsOf } from './metric-moments.table.ts';
 import type { QuestionContext } from './question-context.ts';
-import type { QuestionGame } from './question-game.ts';
+import type { QuestionEvent, QuestionGame } from './question-game.ts';
 
 /** Moments of a metric: its own events, else goals of the games in which it was worst and best. */
 export function metricClips(context: QuestionContext, metric: string): AnswerClip[] {
@@ -86,4 +85,31 @@ export function gameClips(
     moments(known.toReversed().slice(0, 6), 'own'),
   ];
   return typical === 'worst' ? chooseClips(context, worst, best) : chooseClips(context, best, worst);
+}
+
+/** What happens within this after a moment belongs to it (product-decisions.md 4). */
+const AFTER_SECONDS = 8;
+
+/**
+ * Expected goals of one side within 8 seconds of a moment. Several shots of one attack do not add up above one:
+ * 1 - Π(1 - p) (game-and-stats.md 6.7).
+ *
+ * @param events of the match, in order of time
+ */
+export function chancesAfter(
+  events: readonly QuestionEvent[],
+  time: number,
+  side: 'own' | 'opponent',
+): number {
+  let missed = 1;
+  for (const { code, time: at, by, xg } of events) {
+    if (at <= time || at > time + AFTER_SECONDS || code !== SHOT) continue;
+    if ((by === 'opponent') === (side === 'opponent') && by !== 'nobody') missed *= 1 - (xg ?? 0);
+  }
+  return 1 - missed;
+}
+
+/** Own chances within 8 seconds of it minus those of the opponents. */
+export function valueAfter(events: readonly QuestionEvent[], time: number): number {
+  return chancesAfter(events, time, 'own') - chancesAfter(events, time, 'opponent');
 }

@@ -3,16 +3,20 @@ import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
 import { row } from './draft.ts';
-import { fillTemplate, templateNames } from './fill-template.ts';
 import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.table.ts';
-import { metricWords } from './metric-words.ts';
+import { fillTemplate, metricWords, templateNames, withUnit, writeNumber } from './metric-words.ts';
 import { metricClips } from './moments.ts';
-import { OWN_VALUES, type OwnDimension, type OwnFilter } from './own-question-codes.ts';
-import { MINIMUM_NOUNS, type Question, type QuestionGroup } from './question.ts';
+import {
+  MINIMUM_NOUNS,
+  OWN_VALUES,
+  type OwnDimension,
+  type OwnFilter,
+  type Question,
+  type QuestionGroup,
+} from './question.ts';
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
-import { withUnit, writeNumber } from './write-number.ts';
 
 /** A question that an administrator has added as data (product-decisions.md 4). */
 export interface OwnQuestion {

@@ -1,16 +1,25 @@
-import { effectiveGames, figuresOf, pooledMean, singleValue } from '../eligibility/score-game.ts';
+import {
+  effectiveGames,
+  figuresOf,
+  pooledMean,
+  type ScoreGame,
+  singleValue,
+} from '../eligibility/score-game.ts';
 import { rankName } from '../model/ranks.table.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
+import type { Measure } from '../progression/measure.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type ScoreCard, scoreCard } from '../scoring/category-score.ts';
-import { type Interval, meanInterval } from '../scoring/mean-interval.ts';
+import { type Interval, meanInterval } from '../scoring/distributions.ts';
+import { overallOfMatch } from '../scoring/match-performance.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import { metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
 import type { QuestionEvent, QuestionFacts, QuestionGame, QuestionPerson } from './question-game.ts';
+import { meanOf } from './statistics/pooled.ts';
 
-export interface WindowMean {
+interface WindowMean {
   value: number;
   /** 80 %; null below three games. */
   interval: Interval | null;
@@ -83,3 +92,45 @@ function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | n
 
 export const isWon = ({ result }: QuestionGame): boolean => result === 'won';
 export const isLost = ({ result }: QuestionGame): boolean => result === 'lost';
+
+/** Games whose recordings were read for events without a code. */
+export function recordedGames({ games, eventsOf }: QuestionContext): QuestionGame[] {
+  return games.filter((game) => eventsOf(game).some(({ code, kind }) => code === null && kind !== null));
+}
+
+/** Own events of a kind in a game. */
+export function ownOf(events: readonly QuestionEvent[], kind: string): QuestionEvent[] {
+  return events.filter((event) => event.kind === kind && event.by === 'me');
+}
+
+/** The role that the player had at a moment; null where none was clear or known. */
+export function roleAt(roles: readonly QuestionEvent[], time: number): string | null {
+  const span = roles.find((event) => time >= event.time && time <= event.time + event.duration);
+  const role = span?.evidence.role;
+  return typeof role === 'string' && role !== 'ambiguous' ? role : null;
+}
+
+export const ROLE_LABELS: Readonly<Record<string, string>> = {
+  first: 'First man',
+  second: 'Second man',
+  third: 'Third man',
+};
+
+/** The overall score of single games, 0-100 against the own rank, as something that can be followed and split. */
+export function overallMeasure({ tier, book }: Pick<QuestionContext, 'tier' | 'book'>): Measure {
+  const known = new Map<ScoreGame, number | null>();
+  const single = (game: ScoreGame): number | null => {
+    if (!known.has(game)) known.set(game, overallOfMatch(game, tier, book));
+    return known.get(game) ?? null;
+  };
+  return {
+    key: 'overall',
+    better: 'higher',
+    hasSingles: true,
+    single,
+    of: (games) => {
+      const found = meanOf(games.flatMap((game) => single(game) ?? []));
+      return found && { value: found.value, interval: found.interval, games: found.games };
+    },
+  };
+}

@@ -21,10 +21,10 @@ export const MINIMUM_NOUNS = {
   pairGames: ['game with one team mate', 'games with one team mate'],
   gamesAfter: ['game since the training began', 'games since the training began'],
 } as const;
-export type MinimumOf = keyof typeof MINIMUM_NOUNS;
+type MinimumOf = keyof typeof MINIMUM_NOUNS;
 
 /** What is read besides the figures of the games. */
-export const QUESTION_NEEDS = [
+const QUESTION_NEEDS = [
   'events',
   'recorded',
   'people',
@@ -33,7 +33,7 @@ export const QUESTION_NEEDS = [
   'trained',
   'opportunity',
 ] as const;
-export type QuestionNeed = (typeof QUESTION_NEEDS)[number];
+type QuestionNeed = (typeof QUESTION_NEEDS)[number];
 
 /** A question of product-decisions.md 4 as data. How it is computed stands under `key` in `answers.ts`. */
 export interface Question {
@@ -71,3 +71,24 @@ export interface Question {
   readonly example: string;
   readonly minimumTeamSize: 1 | 2;
 }
+
+/** Along what an administrator's question can split its metric. */
+export const OWN_DIMENSIONS = ['none', 'result', 'map', 'timeOfDay', 'weekday'] as const;
+export type OwnDimension = (typeof OWN_DIMENSIONS)[number];
+
+/** Which games an administrator's question looks at. */
+export const OWN_FILTERS = ['all', 'won', 'lost', 'ranked', 'casual'] as const;
+export type OwnFilter = (typeof OWN_FILTERS)[number];
+
+/** Values that its text may name. */
+export const OWN_VALUES = [
+  'value',
+  'metric',
+  'rank',
+  'reference',
+  'games',
+  'best',
+  'bestValue',
+  'worst',
+  'worstValue',
+] as const;

@@ -3,8 +3,7 @@ import type { ScoreMode } from '../model/score-modes.ts';
 import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import { priorBook, type Reference, type ReferenceBook, type ReferenceLine } from './reference-book.ts';
-import { cellKey, playersAt, type ReferenceState } from './reference-state.ts';
-import { varianceOf } from './welford.ts';
+import { cellKey, playersAt, type ReferenceState, varianceOf } from './reference-state.ts';
 
 /** Kernel over tiers, standard deviation in tiers (game-and-stats.md 7.6.3). */
 const BANDWIDTH = 1.5;

@@ -2,9 +2,9 @@ import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
-import type { MeasuredReference } from './measured-reference.ts';
 import { createPriors, priorMean, rankReferenceOf } from './priors.ts';
-import { NO_MOMENTS, varianceOf, withValue } from './welford.ts';
+import type { MeasuredReference } from './rank-reference.ts';
+import { NO_MOMENTS, varianceOf, withValue } from './reference-state.ts';
 
 /** Fewer player-games than this tell no spread (as many as 7.6.7 asks players for). */
 const LEAST_GAMES = 30;
@@ -58,7 +58,7 @@ function contradicts(mode: ScoreMode, { metric, mean }: Measured): boolean {
 
 /** Source of `generated/measured-references.ts`. */
 export function measuredSource(rows: readonly MeasuredReference[], matches: number): string {
-  return `import type { MeasuredReference } from '../measured-reference.ts';
+  return `import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
  * Written by \`npm run calibrate\` from ${matches} matches: metrics that game-and-stats.md 8.3 has no row for, or a

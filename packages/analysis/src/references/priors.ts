@@ -1,7 +1,7 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
-import type { MeasuredReference } from './measured-reference.ts';
 import { PUBLISHED_POOL, PUBLISHED_VALUES } from './published-values.table.ts';
+import type { MeasuredReference } from './rank-reference.ts';
 import {
   inMode,
   PRIOR_MATCHES,

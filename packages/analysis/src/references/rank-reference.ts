@@ -5,7 +5,7 @@ import type { StatisticKey } from '../statistics/statistic.ts';
 export type ReferenceOrigin = 'published' | 'measured' | 'proposal';
 
 /** How a mode differs from standard: value · times + plus. `counts` of events also spread by the root of `times`. */
-export interface Conversion {
+interface Conversion {
   readonly times?: number;
   readonly plus?: number;
 }
@@ -56,4 +56,17 @@ export function inMode(
   // Events that happen twice as often spread by the root of two, amounts by two.
   const widening = row.counts || row.per5 ? Math.sqrt(times) : times;
   return { mean: row.mean * times + plus, slope: row.slope * times, spread: row.spread * widening };
+}
+
+/**
+ * Mean and spread of a metric over matches of players whose rank nobody knows: no slope over tiers. Counts of a match
+ * are a five minutes of live play.
+ */
+export interface MeasuredReference {
+  readonly mode: ScoreMode;
+  readonly metric: string;
+  readonly mean: number;
+  /** Standard deviation of single matches. */
+  readonly spread: number;
+  readonly playerGames: number;
 }

@@ -4,9 +4,15 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { monotonicityViolations, referenceBook } from './learned-book.ts';
 import { priorBook } from './reference-book.ts';
-import { NO_REFERENCES, playersAt, type ReferenceState } from './reference-state.ts';
+import {
+  NO_MOMENTS,
+  NO_REFERENCES,
+  playersAt,
+  type ReferenceState,
+  varianceOf,
+  withValue,
+} from './reference-state.ts';
 import { addPlayerMatch, type RankedGame } from './reference-update.ts';
-import { NO_MOMENTS, varianceOf, withValue } from './welford.ts';
 
 const DAY = 86_400;
 

@@ -1,7 +1,13 @@
 import { figuresOf, pooledMean, type ScoreGame } from '../eligibility/score-game.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
-import { cellKey, type ReferenceCell, type ReferenceState, tierKey } from './reference-state.ts';
-import { NO_MOMENTS, withValue } from './welford.ts';
+import {
+  cellKey,
+  NO_MOMENTS,
+  type ReferenceCell,
+  type ReferenceState,
+  tierKey,
+  withValue,
+} from './reference-state.ts';
 
 /** A match of a player whose rank is known. */
 export interface RankedGame {

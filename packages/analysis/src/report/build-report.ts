@@ -1,19 +1,18 @@
 import { headerInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
-import { carBody } from '../model/car-body.ts';
+import { carBody } from '../model/car-bodies.table.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
+import type { ScoreboardRow } from '../statistics/facts/collect-facts.ts';
 import { collectFacts, type MatchFigures } from '../statistics/facts/collect-facts.ts';
-import type { ScoreboardRow } from '../statistics/facts/tally-core.ts';
 import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
-import { platformId, playerKey } from '../timeline/identity.ts';
+import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
 import { heatMaps } from './heat-maps.ts';
-import { describeMatch } from './match-facts.ts';
+import { describeMatch, playedTeamSize } from './match-facts.ts';
 import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
 import { pressure } from './pressure.ts';
-import { playedTeamSize } from './team-size.ts';
 import { timelineEvents } from './timeline-events.ts';
 
 type Person = Omit<ReportPlayer, 'mvp' | 'statistics'>;

@@ -1,9 +1,8 @@
 import { decodeReplay, headerFloat } from '@datacoach/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATISTICS } from '../metadata.ts';
-import { matchClocks, roundMask } from '../statistics/facts/match-clocks.ts';
-import { analyzeShared } from '../testing/analyze-shared.ts';
-import { INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
+import { matchClocks, roundMask } from '../statistics/facts/facts.ts';
+import { analyzeShared, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
 import {
   STREAM_HEADER_DIFFERENCES,
   type StreamHeaderDifference,

@@ -2,7 +2,6 @@ import type { EventKind } from '../detectors/event-kinds.table.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import { clockAt } from './clock-at.ts';
 import type { Clock } from './match-report.ts';
 
 /**
@@ -76,4 +75,9 @@ function keptEvidence(evidence: Evidence): Evidence {
 /** A thousandth is finer than any figure that a screen shows. */
 function kept(value: number): number {
   return Math.round(value * KEPT) / KEPT;
+}
+
+/** Scoreboard clock of a frame. */
+export function clockAt({ clock }: Timeline, frame: number): Clock {
+  return { seconds: clock.seconds[frame] ?? 0, overtime: clock.overtime[frame] === 1 };
 }

@@ -1,6 +1,6 @@
 import type { Timeline } from '../timeline/timeline.ts';
 import { PHASE } from '../timeline/tracks.ts';
-import { clockAt } from './clock-at.ts';
+import { clockAt } from './match-event.ts';
 import type { MatchReport } from './match-report.ts';
 
 const BUCKET_SECONDS = 3;

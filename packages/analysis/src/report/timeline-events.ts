@@ -1,5 +1,5 @@
 import type { Timeline } from '../timeline/timeline.ts';
-import { clockAt } from './clock-at.ts';
+import { clockAt } from './match-event.ts';
 import type { TimelineEvent, TimelineKind } from './match-report.ts';
 
 /** Counters that rise with an event of their own; goals and demolitions have better sources. */

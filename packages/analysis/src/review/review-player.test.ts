@@ -1,8 +1,8 @@
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import { eligibleMatch } from '../eligibility/eligible-match.ts';
-import { makeScoreGame } from '../eligibility/make-score-game.ts';
+import { eligibleMatch } from '../eligibility/eligibility.table.ts';
+import { makeScoreGame } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { polr } from '../polr/polr.ts';
 import { priorBook } from '../references/reference-book.ts';

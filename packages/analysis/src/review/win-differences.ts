@@ -1,6 +1,6 @@
 import { figuresOf, type ScoreGame, singleValue } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { sampleSpread } from '../scoring/mean-interval.ts';
+import { sampleSpread } from '../scoring/distributions.ts';
 
 /** A habit that differs between games won and lost. */
 export interface WinDifference {

@@ -1,9 +1,7 @@
 import { decodeReplay } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import type { ReportPlayer } from '../report/match-report.ts';
-import { analyzeShared } from '../testing/analyze-shared.ts';
-import { hasSharedReplays } from '../testing/shared-folder.ts';
-import { readSharedReplay } from '../testing/shared-replays.ts';
+import { analyzeShared, hasSharedReplays, readSharedReplay } from '../testing/shared-replays.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { tallyBoost } from './facts/tally-boost.ts';
 import type { StatisticKey } from './statistic.ts';

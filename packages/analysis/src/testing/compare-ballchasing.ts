@@ -1,4 +1,4 @@
-import type { BallchasingReplay } from '../ballchasing/ballchasing-replay.ts';
+import type { BallchasingReplay } from '../ballchasing/to-ballchasing.ts';
 import { ACCEPTANCE, type Acceptance } from './acceptance.table.ts';
 
 export interface Comparison {

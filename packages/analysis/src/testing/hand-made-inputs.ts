@@ -1,8 +1,13 @@
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
-import type { GameEvent } from '../detectors/game-event.ts';
+import type { EventKind } from '../detectors/event-kinds.table.ts';
+import { ballAt, type Evidence, type GameEvent, makeEvent } from '../detectors/game-event.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
+import { buildInsight } from '../insight/build-insight.ts';
+import type { PlayerInsight, TeamInsight } from '../insight/match-insight.ts';
+import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { matchXg } from '../metrics/match-xg.ts';
+import { readMatch } from '../report/build-report.ts';
 import { collectFacts } from '../statistics/facts/collect-facts.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
@@ -39,4 +44,58 @@ export function handMadeInputs(match: MatchView, events: GivenEvents = []): Metr
     against: having('other', player.index),
     all,
   }));
+}
+
+/** What is found of each player and team when detectors find these events and nothing else. */
+interface GivenInsight {
+  /** By index of the player. */
+  metrics: MetricFigures[];
+  players: PlayerInsight[];
+  teams: readonly TeamInsight[];
+}
+
+export function insightWith(
+  match: MatchView,
+  given: readonly (readonly [AnyDetector, readonly HandMadeEvent[]])[],
+): GivenInsight {
+  const findings = new Map(
+    given.map(([detector, events]) => [detector, events.map((event) => handMadeEvent(match, event))]),
+  );
+  const { figures, teamSize } = readMatch(match.timeline);
+  const insight = buildInsight(match, findings, figures.players, teamSize);
+  const players = match.players.map(({ player }) => insight.players[player.key]!);
+  return { players, metrics: players.map(({ metrics }) => metrics), teams: insight.teams };
+}
+
+/** An event written by hand; only the evidence that its readers need. */
+export interface HandMadeEvent {
+  kind: EventKind;
+  /** Index into the players; -1 for an event of a team. */
+  player: number;
+  time: number;
+  /** End of a span, s. */
+  until?: number;
+  other?: number;
+  /** Left out: the player's. */
+  team?: 0 | 1;
+  code?: number;
+  at?: { x: number; y: number; z: number };
+  evidence?: Evidence;
+}
+
+export function handMadeEvent(match: MatchView, event: HandMadeEvent): GameEvent {
+  const { kind, player, time, until = time, other = -1, team, code = null, at, evidence = {} } = event;
+  const frame = match.frameAt(time - 1e-6);
+  return makeEvent(match, {
+    kind,
+    code,
+    player,
+    other,
+    team: team ?? match.players.find(({ index }) => index === player)?.team ?? null,
+    frame,
+    endFrame: match.frameAt(until - 1e-6),
+    at: at ?? ballAt(match, frame),
+    confidence: 1,
+    evidence,
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TimelinePlayer } from '../timeline/timeline.ts';
-import { SHARED_FOLDER } from './shared-folder.ts';
+import { SHARED_FOLDER } from './shared-replays.ts';
 
 /** An event of the peer (shared/reference/events/README.md). */
 export interface PeerEvent {

@@ -12,7 +12,7 @@ import {
   pair,
 } from './peer-agreement.ts';
 import { hasPeerEvents } from './peer-agreement-file.ts';
-import { hasSharedReplays } from './shared-folder.ts';
+import { hasSharedReplays } from './shared-replays.ts';
 
 /** Set to a kind to have every difference of it printed: DATACOACH_DIFFERENCES=touch. */
 const SHOWN_KIND = process.env.DATACOACH_DIFFERENCES;

@@ -1,4 +1,4 @@
-import { makeEvent } from '../detectors/make-event.ts';
+import { makeEvent } from '../detectors/game-event.ts';
 import type { PossessionEvent } from '../detectors/possession/possession.detector.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import type { TeamIndex } from '../model/teams.ts';

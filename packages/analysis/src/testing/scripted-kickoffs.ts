@@ -1,10 +1,10 @@
+import { carAt, makeEvent } from '../detectors/game-event.ts';
 import type {
   KickoffSupported,
   KickoffSupportedEvidence,
   KickoffTaken,
   KickoffTakenEvidence,
 } from '../detectors/kickoff/kickoff-event.ts';
-import { carAt, makeEvent } from '../detectors/make-event.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
 const SHARED = {

@@ -1,6 +1,28 @@
-import { sharedReplayNames } from '../../../../tooling/shared-corpus.ts';
+import { decodeReplay } from '@datacoach/replay';
+import { readSharedReplay, sharedReplayNames } from '../../../../tooling/shared-corpus.ts';
+import { analyzeReplay } from '../analyze-replay.ts';
+import type { MatchReport } from '../report/match-report.ts';
+import { createTimelineBuilder } from '../timeline/build-timeline.ts';
+import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 
-export { readSharedReplay } from '../../../../tooling/shared-corpus.ts';
+export { hasSharedCorpus as hasSharedReplays, SHARED_FOLDER } from '../../../../tooling/shared-corpus.ts';
+export { readSharedReplay };
 
 /** Names of the intact shared replays, sorted; none where the folder is missing. */
 export const INTACT_REPLAYS: readonly string[] = sharedReplayNames.filter((name) => !name.startsWith('bad-'));
+
+/** Report of an intact shared replay; throws what kept it from being complete. */
+export function analyzeShared(name: string): MatchReport {
+  const outcome = analyzeReplay(readSharedReplay(name));
+  if (outcome.error !== null) throw outcome.error;
+  return outcome.report;
+}
+
+/** A shared replay as detectors see it. */
+export function viewSharedReplay(name: string): MatchView {
+  const builder = createTimelineBuilder();
+  const outcome = decodeReplay(readSharedReplay(name), builder.sink);
+  const timeline = builder.finish();
+  if (outcome.kind !== 'complete' || timeline === null) throw new Error(`${name} was not read to its end`);
+  return createMatchView(timeline);
+}

@@ -1,9 +1,14 @@
-import type { AttributeHandlers, ReplayBody, RigidBodyScale, Spawn } from '@datacoach/replay';
-import { rigidBodyScale } from '@datacoach/replay';
+import {
+  type AttributeHandlers,
+  type ReplayBody,
+  type RigidBodyScale,
+  rigidBodyScale,
+  type Spawn,
+} from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 import { GrowableColumns } from './growable-columns.ts';
-import { BALL_COLUMNS, type BallTrack, NO_TEAM } from './tracks.ts';
+import { BALL_COLUMNS, type BallTrack, type ClockTrack, NO_TEAM, PHASE } from './tracks.ts';
 
 interface BallActor {
   actorId: number;
@@ -170,5 +175,24 @@ export class Ball implements Concern {
     const last = this.explosions.at(-1);
     if (last && this.#frame - last.frame < SAME_EXPLOSION_FRAMES) return;
     this.explosions.push({ frame: this.#frame, x: at.x, y: at.y, z: at.z, scorerActor });
+  }
+}
+
+/** The ball rests on the centre spot until it is hit; farther from it than this it has been, uu. */
+const KICKOFF_SPOT_UU = 2;
+
+/**
+ * Files before 2016-03 do not say when the ball was hit: after each countdown the round waits for the kickoff until the
+ * ball leaves its spot.
+ */
+export function inferBallHits(clock: ClockTrack, ball: BallTrack): void {
+  const { phase } = clock;
+  let waiting = true;
+  for (let frame = 0; frame < phase.length; frame++) {
+    if (phase[frame] === PHASE.countdown) waiting = true;
+    if (phase[frame] !== PHASE.live || !waiting) continue;
+    const offSpot = Math.hypot(ball.x[frame] ?? 0, ball.y[frame] ?? 0) > KICKOFF_SPOT_UU;
+    if (ball.present[frame] === 1 && offSpot) waiting = false;
+    else phase[frame] = PHASE.kickoffWaiting;
   }
 }

@@ -1,20 +1,17 @@
 import { DecodeError, headerInt, type ReplayBody, type ReplaySink } from '@datacoach/replay';
-import { Ball } from './ball.ts';
+import { Ball, inferBallHits } from './ball.ts';
 import { Boost } from './boost.ts';
 import { Cars } from './cars.ts';
 import { Clock } from './clock.ts';
-import { collectGoals } from './collect-goals.ts';
+import { collectGoals, TeamScores } from './collect-goals.ts';
 import { type Concern, mergeHandlers } from './concern.ts';
 import { Demolitions } from './demolitions.ts';
-import { inferBallHits } from './infer-ball-hits.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Moves } from './moves.ts';
-import { Pads } from './pads.ts';
+import { Pads, resolvePads } from './pads.ts';
 import { PlayerRecords } from './player-records.ts';
-import { resolvePads } from './resolve-pads.ts';
 import { RulesEvidence } from './rules-evidence.ts';
 import { StatEvents } from './stat-events.ts';
-import { TeamScores } from './team-scores.ts';
 import type { Timeline } from './timeline.ts';
 import { PHASE } from './tracks.ts';
 

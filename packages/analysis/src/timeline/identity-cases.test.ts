@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeShared } from '../testing/analyze-shared.ts';
-import { hasSharedReplays } from '../testing/shared-folder.ts';
-import { playerKey } from './identity.ts';
+import { analyzeShared, hasSharedReplays } from '../testing/shared-replays.ts';
+import { playerKey } from './merge-players.ts';
 
 if (!hasSharedReplays)
   console.error('identity cases of real files left out: no shared replays beside the repository');

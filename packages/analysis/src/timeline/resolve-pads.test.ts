@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOOST_PADS } from '../model/boost-pads.table.ts';
 import type { PadPickup } from './pads.ts';
+import { resolvePads } from './pads.ts';
 import type { PlayerRecord } from './player-records.ts';
-import { resolvePads } from './resolve-pads.ts';
 
 const record = {} as PlayerRecord;
 const taken = (pad: string, x: number, y: number): PadPickup => ({ frame: 0, pad, record, x, y });

@@ -1,6 +1,3 @@
-import { Prediction } from './predict.ts';
-import { packRotation, unpackRotation } from './rotation.ts';
-
 /** A rotation goes as four columns: which part is largest, and what the others differ from the prediction. */
 const ROTATION_COLUMNS = 4;
 const POSITION_COLUMNS = 3;
@@ -78,4 +75,98 @@ export class BodyCoder {
     for (let part = 0; part < 4; part++) this.#rotation.tell(part, along < 0 ? -now[part]! : now[part]!);
     this.#rotation.end(time);
   }
+}
+
+/** Frames farther apart say little about where a body goes next. */
+const LARGEST_RATIO = 4;
+
+/**
+ * Says where a body will be when it goes on as it did between its last two updates. Writer and reader ask it with the same
+ * rounded numbers, so both hear the same.
+ */
+class Prediction {
+  readonly #last: number[];
+  readonly #step: number[];
+  #time = 0;
+  #elapsed = 0;
+
+  constructor(parts: number) {
+    this.#last = new Array<number>(parts).fill(0);
+    this.#step = new Array<number>(parts).fill(0);
+  }
+
+  /** Forget its movement: another body is in its place. */
+  rest(): void {
+    this.#step.fill(0);
+  }
+
+  /** Value of a part at `time`, tenths of milliseconds. */
+  at(part: number, time: number): number {
+    const ratio = this.#elapsed > 0 ? Math.min(LARGEST_RATIO, (time - this.#time) / this.#elapsed) : 0;
+    return this.#last[part]! + this.#step[part]! * ratio;
+  }
+
+  last(part: number): number {
+    return this.#last[part]!;
+  }
+
+  /** What a part really was; call `end` when all of them are told. */
+  tell(part: number, value: number): void {
+    this.#step[part] = value - this.#last[part]!;
+    this.#last[part] = value;
+  }
+
+  end(time: number): void {
+    this.#elapsed = time - this.#time;
+    this.#time = time;
+  }
+}
+
+/** A unit quaternion as whole numbers: which of x, y, z, w is largest (and positive), and the other three in order. */
+interface PackedRotation {
+  largest: number;
+  parts: [number, number, number];
+}
+
+/** Steps of a part: parts lie between ±√½, so a step is 0.0028, and a car is turned right within 0.6 degrees. */
+const STEPS = 255;
+const SCALE = STEPS / Math.SQRT1_2;
+
+/** The three parts beside the largest. */
+const OTHERS = [
+  [1, 2, 3],
+  [0, 2, 3],
+  [0, 1, 3],
+  [0, 1, 2],
+] as const;
+
+type Quaternion = [x: number, y: number, z: number, w: number];
+
+function largestOf(q: Readonly<Quaternion>): number {
+  let largest = 3;
+  for (let i = 0; i < 3; i++) if (Math.abs(q[i]!) > Math.abs(q[largest]!)) largest = i;
+  return largest;
+}
+
+export function packRotation(q: Readonly<Quaternion>, largest: number = largestOf(q)): PackedRotation {
+  const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  // Also what is no rotation has to come out as something.
+  if (!(length > 0 && length < Infinity)) return { largest: 3, parts: [0, 0, 0] };
+  const scale = ((q[largest]! < 0 ? -1 : 1) * SCALE) / length;
+  const [a, b, c] = OTHERS[largest]!;
+  return { largest, parts: [round(q[a] * scale), round(q[b] * scale), round(q[c] * scale)] };
+}
+
+const round = (value: number): number => Math.max(-STEPS, Math.min(STEPS, Math.round(value)));
+
+/** Writes the quaternion into `out`. */
+function unpackRotation({ largest, parts }: PackedRotation, out: Quaternion): Quaternion {
+  const [a, b, c] = OTHERS[largest]!;
+  const [p, q, r] = [parts[0] / SCALE, parts[1] / SCALE, parts[2] / SCALE];
+  const rest = Math.sqrt(Math.max(0, 1 - p * p - q * q - r * r));
+  out[a] = p;
+  out[b] = q;
+  out[c] = r;
+  out[largest] = rest;
+  return out;
 }

@@ -1,6 +1,6 @@
-import { readBody } from './body-column.ts';
-import { ByteReader, TracksError } from './byte-reader.ts';
-import { readSteps } from './step-column.ts';
+import { ByteReader, TracksError } from './bytes.ts';
+import { readBody, readSteps } from './columns.ts';
+import type { ViewerBall, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
 import {
   MOST_DEMOLITIONS,
   MOST_FRAMES,
@@ -8,8 +8,7 @@ import {
   TICKS,
   TRACKS_FORMAT,
   TRACKS_MAGIC,
-} from './tracks-format.ts';
-import type { ViewerBall, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
+} from './viewer-tracks.ts';
 
 export type {
   ViewerBall,

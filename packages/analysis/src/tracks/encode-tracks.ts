@@ -1,10 +1,9 @@
 import type { Timeline } from '../timeline/timeline.ts';
 import { type CarTrack, PRESENCE } from '../timeline/tracks.ts';
-import { writeBody } from './body-column.ts';
-import { ByteWriter } from './byte-writer.ts';
-import { packRotation } from './rotation.ts';
-import { writeSteps } from './step-column.ts';
-import { TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './tracks-format.ts';
+import { packRotation } from './body-coder.ts';
+import { ByteWriter } from './bytes.ts';
+import { writeBody, writeSteps } from './columns.ts';
+import { TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
 
 const LIMIT = 32_767;
 

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Calendar days as `YYYY-MM-DD`, in whatever time zone the caller counts. */
-export type Day = string;
+type Day = string;
 
 /** Days on which a plan stood still, `from` on and before `to`; null while it still does. */
 export interface Rest {
@@ -12,7 +12,7 @@ export interface Rest {
   readonly to: Day | null;
 }
 
-export interface PlanDates {
+interface PlanDates {
   readonly begunOn: Day;
   readonly weeks: number;
   readonly rests: readonly Rest[];
@@ -28,7 +28,7 @@ export interface PlanPlace {
 }
 
 /** Days from `from` to `to`; negative when `to` lies before. */
-export function daysBetween(from: Day, to: Day): number {
+function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
@@ -52,4 +52,25 @@ function dayAfter(begunOn: Day, days: number, rests: readonly Rest[]): Day | nul
     day = addDays(day, daysBetween(from, to));
   }
   return day;
+}
+
+/** Days after which a mistake comes back, each once it was played right (product-decisions.md 3). */
+export const SPACED_DAYS = [1, 3, 7, 16] as const;
+
+interface SpacedPlace {
+  /** Place in `SPACED_DAYS` of the gap that runs. */
+  readonly step: number;
+  /** Null once it was played right after the last gap. */
+  readonly dueOn: Day | null;
+}
+
+export function captured(today: Day): SpacedPlace {
+  return { step: 0, dueOn: addDays(today, SPACED_DAYS[0]) };
+}
+
+/** Played right it comes back later, or no more; missed it begins anew. */
+export function played({ step }: SpacedPlace, today: Day, isRight: boolean): SpacedPlace {
+  if (!isRight) return captured(today);
+  const next = SPACED_DAYS[step + 1];
+  return next === undefined ? { step, dueOn: null } : { step: step + 1, dueOn: addDays(today, next) };
 }

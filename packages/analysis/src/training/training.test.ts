@@ -4,12 +4,9 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { CHECK_GAMES } from './check-games.ts';
-import { judgeCheck } from './judge-check.ts';
-import { passMark } from './pass-mark.ts';
-import { placeInPlan } from './plan-calendar.ts';
+import { CHECK_GAMES, judgeCheck, passMark } from './judge-check.ts';
+import { captured, placeInPlan, played } from './plan-calendar.ts';
 import { recommendPlans, weaknesses } from './recommend-plans.ts';
-import { captured, played } from './spaced-dates.ts';
 
 /** Games whose whiffs a five minutes are these. */
 const games = (whiffs: readonly number[]): ScoreGame[] =>

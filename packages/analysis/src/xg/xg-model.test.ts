@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
-import { standing } from '../testing/strike.ts';
-import { addedChances } from './merge-chances.ts';
+import { standing } from '../testing/hand-made-plays.ts';
 import { SEED_MODEL } from './seed-model.table.ts';
 import { chanceFeatures, openingAngle, shotFeatures } from './shot-features.ts';
-import { goalChance } from './xg-model.ts';
+import { addedChances, goalChance } from './xg-model.ts';
 
 describe('the seed model', () => {
   // The worked examples of game-and-stats.md 6.9.

@@ -1,6 +1,6 @@
 /** What the model knows of an attempt, in the order of every table. Definitions: game-and-stats.md 6.3. */
 export const XG_FEATURES = ['dist', 'angle', 'vgoal', 'ont', 'ngs', 'reach'] as const;
-export type XgFeature = (typeof XG_FEATURES)[number];
+type XgFeature = (typeof XG_FEATURES)[number];
 export type ByFeature = Readonly<Record<XgFeature, number>>;
 
 /** A logistic model: chance of a goal = 1 / (1 + exp(-(intercept + sum of weight · feature))). */
@@ -16,4 +16,27 @@ export function goalChance(model: XgModel, features: ByFeature): number {
   let logit = model.intercept;
   for (const name of XG_FEATURES) logit += model.weights[name] * features[name];
   return 1 / (1 + Math.exp(-logit));
+}
+
+/** Chances of one side this close together are one play: together never more than a certain goal, s (6.7). */
+const PLAY_SECONDS = 2;
+
+/**
+ * What each chance adds: a rebound only counts as far as the chances just before it left the goal open, so that a play
+ * adds 1 - (1 - p1) · (1 - p2) · …
+ *
+ * @param chances in order of time
+ */
+export function addedChances(
+  chances: readonly { readonly time: number; readonly chance: number }[],
+): number[] {
+  let open = 1;
+  let last = Number.NEGATIVE_INFINITY;
+  return chances.map(({ time, chance }) => {
+    if (time - last > PLAY_SECONDS) open = 1;
+    last = time;
+    const added = open * chance;
+    open *= 1 - chance;
+    return added;
+  });
 }

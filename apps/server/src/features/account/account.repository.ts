@@ -1,16 +1,13 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { activeDays } from '../auth/active-day.table.ts';
-import { linkedIdentities } from '../auth/linked-identity.table.ts';
-import { refreshFamilies } from '../auth/refresh-family.table.ts';
-import { users } from '../auth/user.table.ts';
+import { removedFiles } from '../../schema/account.schema.ts';
+import { activeDays, linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
+import { matchReports } from '../../schema/gamedata.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import { chunkUploadsOf, pieceKeys } from '../chunk-uploads/index.ts';
-import { matchReports } from '../gamedata/match.table.ts';
 import { lockMembership } from '../membership/index.ts';
 import { imageBlobKey } from '../profile-image/index.ts';
 import { deletedReplaysOf, forgetWitnesses } from '../replays/index.ts';
-import { replays } from '../replays/replay.table.ts';
-import { removedFiles } from './removed-file.table.ts';
 
 type Upload = typeof replays.$inferSelect;
 

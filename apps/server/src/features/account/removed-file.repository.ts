@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { removedFiles } from './removed-file.table.ts';
+import { removedFiles } from '../../schema/account.schema.ts';
 
 export async function listRemovedFiles(db: Executor, limit: number): Promise<string[]> {
   const rows = await db.select().from(removedFiles).limit(limit);

@@ -1,11 +1,9 @@
 import type { FlagReason } from '@datacoach/contract';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { matchEvents } from '../gamedata/event.table.ts';
-import { eventFlags } from '../gamedata/event-flag.table.ts';
-import { matches, matchPlayers } from '../gamedata/match.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { eventFlags, matchEvents, matches, matchPlayers } from '../../schema/gamedata.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 export const FLAG_PAGE_SIZE = 25;
 

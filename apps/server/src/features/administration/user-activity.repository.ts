@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { ledger } from '../membership/ledger.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { ledger } from '../../schema/membership.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 const MOST = 50;
 

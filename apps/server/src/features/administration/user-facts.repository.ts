@@ -1,11 +1,9 @@
 import { type AdminUser, REPLAY_STATUS } from '@datacoach/contract';
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { linkedIdentities } from '../auth/linked-identity.table.ts';
-import { refreshFamilies } from '../auth/refresh-family.table.ts';
-import { users } from '../auth/user.table.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 /** Forgets the name in the game that an account has told. */
 export async function clearEpicName(db: Executor, userId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { SEEN_DAYS, type UserListQuery } from '@datacoach/contract';
 import { and, gt, gte, ilike, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
+import { memberships } from '../../schema/membership.schema.ts';
 import { holdsPlan } from '../membership/index.ts';
-import { memberships } from '../membership/membership.table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

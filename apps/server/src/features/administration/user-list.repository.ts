@@ -1,10 +1,9 @@
 import { USER_PAGE_SIZE, type UserListQuery, type UserSort } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { memberships, plans } from '../../schema/membership.schema.ts';
 import { planInForce } from '../membership/index.ts';
-import { memberships } from '../membership/membership.table.ts';
-import { plans } from '../membership/plan.table.ts';
 import { userFilter } from './user-filter.repository.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;

@@ -7,6 +7,8 @@ import {
 } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../schema/auth.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import {
   type ApiAnswer,
@@ -20,8 +22,6 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { users } from '../auth/user.table.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
 
 describe.each(DATABASE_KINDS)('users as administrators see them on %s', (database) => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import { and, asc, eq, exists, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { matches } from '../gamedata/match.table.ts';
+import { matches } from '../../schema/gamedata.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import type { Replay, ReplayResult } from '../replays/index.ts';
-import { replays } from '../replays/replay.table.ts';
 
 const FINISHED: readonly ReplayStatus[] = [REPLAY_STATUS.completed, REPLAY_STATUS.errorOccurred];
 

@@ -1,5 +1,5 @@
+import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
 import { unfinishedIds } from '../replays/index.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 
 const CHUNK = 200;

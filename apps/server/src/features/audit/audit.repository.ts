@@ -2,8 +2,8 @@ import { AUDIT_PAGE_SIZE } from '@datacoach/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { auditEntries } from './audit-entry.table.ts';
+import { auditEntries } from '../../schema/administration.schema.ts';
+import { users } from '../../schema/auth.schema.ts';
 
 export interface AuditFilter {
   /** One kind, or any of several. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEntries } from '../../schema/administration.schema.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { auditEntries } from './audit-entry.table.ts';
 import { recordAudit } from './record-audit.ts';
 
 const ACTOR = '00000000-0000-4000-8000-000000000001';

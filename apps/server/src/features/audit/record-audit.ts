@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { type AuditState, auditEntries } from './audit-entry.table.ts';
+import { type AuditState, auditEntries } from '../../schema/administration.schema.ts';
 
 export interface AuditRecord {
   /** The administrator who did it. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { accountTokens } from './account-token.table.ts';
+import { accountTokens } from '../../schema/auth.schema.ts';
 
 type AccountToken = typeof accountTokens.$inferInsert;
 export type TokenPurpose = AccountToken['purpose'];

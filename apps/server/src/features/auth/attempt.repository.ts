@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { attempts } from './attempt.table.ts';
+import { attempts } from '../../schema/auth.schema.ts';
 
 /** Counts one more attempt. Answers how many there are now, and when counting starts anew. */
 export async function countAttempt(

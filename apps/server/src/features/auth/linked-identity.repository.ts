@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { linkedIdentities } from './linked-identity.table.ts';
+import { linkedIdentities, users } from '../../schema/auth.schema.ts';
 import type { User } from './user.repository.ts';
-import { users } from './user.table.ts';
 
 type LinkedIdentity = typeof linkedIdentities.$inferInsert;
 export type Provider = LinkedIdentity['provider'];

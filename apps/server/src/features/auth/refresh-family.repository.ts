@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { refreshFamilies } from './refresh-family.table.ts';
+import { refreshFamilies, users } from '../../schema/auth.schema.ts';
 import type { User } from './user.repository.ts';
-import { users } from './user.table.ts';
 
 export type RefreshFamily = typeof refreshFamilies.$inferSelect;
 

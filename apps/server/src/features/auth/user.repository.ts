@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { activeDays } from './active-day.table.ts';
-import { users } from './user.table.ts';
+import { activeDays, users } from '../../schema/auth.schema.ts';
 
 export type User = typeof users.$inferSelect;
 

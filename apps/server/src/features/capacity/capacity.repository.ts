@@ -1,10 +1,10 @@
 import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
 import { and, count, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { refreshFamilies } from '../auth/refresh-family.table.ts';
+import { capacitySettings, capacityWaiters } from '../../schema/administration.schema.ts';
+import { refreshFamilies } from '../../schema/auth.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import { planNameOf } from '../membership/index.ts';
-import { replays } from '../replays/replay.table.ts';
-import { capacitySettings, capacityWaiters } from './capacity.table.ts';
 
 /** The table has one row. */
 const ROW = 1;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { careerBests } from './career.table.ts';
+import { careerBests } from '../../schema/scores.schema.ts';
 
 export type CareerBest = typeof careerBests.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { CareerPart } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { careerShares } from './career.table.ts';
+import { careerShares } from '../../schema/scores.schema.ts';
 
 export type CareerShare = typeof careerShares.$inferSelect;
 

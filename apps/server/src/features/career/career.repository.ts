@@ -2,11 +2,8 @@ import { bestMates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
 import { and, arrayContains, count, desc, eq, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
-import { gameHighlights } from '../gamedata/game-highlight.table.ts';
-import { matchPlayers } from '../gamedata/match.table.ts';
-import { playedGames } from '../gamedata/played-game.table.ts';
-import { hiddenPlayers } from '../identities/hidden-player.table.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
+import { gameHighlights, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
+import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
 import { isOwn, type Own } from '../scores/index.ts';
 
 export interface CareerSpan {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { chunkUploadParts, chunkUploads } from './chunk-upload.table.ts';
+import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
 
 export type ChunkUpload = typeof chunkUploads.$inferSelect;
 

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
 import {
   addPart,
   type ChunkUpload,
@@ -17,7 +18,6 @@ import {
   partsOf,
   setResult,
 } from './chunk-upload.repository.ts';
-import type { CHUNK_PURPOSES } from './chunk-upload.table.ts';
 import { pieceKey, removePieces, wholeContent } from './piece-blobs.ts';
 
 /** Unfinished uploads that an account may have at once. */

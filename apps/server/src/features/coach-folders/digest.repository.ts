@@ -1,11 +1,10 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
 import { and, countDistinct, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { matches, matchPlayers } from '../gamedata/match.table.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { teamInvitations } from '../team/team-invitation.table.ts';
-import { matchDigests } from './replay-folder.table.ts';
+import { teamInvitations } from '../../schema/coach.schema.ts';
+import { matchDigests, matches, matchPlayers } from '../../schema/gamedata.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 /** Digests of matches as they are stored; `digest` is null where it is missing or of an older analysis. */
 export async function readStored(

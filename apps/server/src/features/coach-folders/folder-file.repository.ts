@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 export type FolderFile = typeof replays.$inferSelect;
 

@@ -4,7 +4,7 @@ import { peopleOf, SIDE_ORDER, shownPerson } from './folder-people.ts';
 import { HIDDEN_NAME, type Side, sideOf, type ViewedGame } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
 import { sumKickoffs } from './kickoff-habits.ts';
-import { APPROACH_WORDS, SPAWN_WORDS } from './scout-words.table.ts';
+import { APPROACH_WORDS, SPAWN_WORDS } from './scout-words.data.ts';
 
 /** Kickoffs taken that a list can still be read through. */
 const MOST_KICKOFFS = 200;

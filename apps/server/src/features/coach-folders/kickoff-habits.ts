@@ -1,6 +1,6 @@
 import type { KickoffHabit, KickoffSums } from '@datacoach/contract';
 import type { DigestKickoff } from './game-digest.ts';
-import { APPROACH_WORDS, SUPPORT_WORDS } from './scout-words.table.ts';
+import { APPROACH_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
 /** What came of these kickoffs, and how they were taken and supported. */
 export function sumKickoffs(kickoffs: readonly DigestKickoff[]): KickoffSums {

@@ -1,10 +1,8 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { deletedReplays } from '../replays/deleted-replay.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { replayFolders } from './replay-folder.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
 
 export type FolderRow = typeof replayFolders.$inferSelect;
 

@@ -8,7 +8,7 @@ import { defenceFindings } from './scout-defence.ts';
 import { kickoffFindings, spawnRow } from './scout-kickoffs.ts';
 import { momentFindings } from './scout-moments.ts';
 import { pressureFindings } from './scout-pressure.ts';
-import { SPAWN_WORDS } from './scout-words.table.ts';
+import { SPAWN_WORDS } from './scout-words.data.ts';
 
 /** Shots of the map. */
 const MOST_SHOTS = 200;

@@ -4,7 +4,7 @@ import type { DigestKickoff } from './game-digest.ts';
 import { sumKickoffs } from './kickoff-habits.ts';
 import { clipsOf, type Of } from './scout-appearances.ts';
 import { commonest, percent, times } from './scout-counts.ts';
-import { APPROACH_WORDS, type SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.table.ts';
+import { APPROACH_WORDS, type SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
 type Kickoffs = readonly Of<DigestKickoff>[];
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { homework } from './homework.table.ts';
+import { homework } from '../../schema/coach.schema.ts';
 
 export type StoredHomework = typeof homework.$inferSelect;
 

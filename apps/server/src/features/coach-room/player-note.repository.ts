@@ -1,7 +1,7 @@
 import { MOST_NOTES } from '@datacoach/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { playerNotes } from './player-note.table.ts';
+import { playerNotes } from '../../schema/coach.schema.ts';
 
 export type StoredNote = typeof playerNotes.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { SESSION_PAGE_SIZE, SESSION_STATUS, type SessionStatus, SLOT_STEP_MS } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { coachEarnings, coachSessionQuarters, coachSessions } from './coach-session.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { coachEarnings, coachSessionQuarters, coachSessions } from '../../schema/coaching.schema.ts';
 
 export type SessionRow = typeof coachSessions.$inferSelect;
 export type NewSession = typeof coachSessions.$inferInsert;

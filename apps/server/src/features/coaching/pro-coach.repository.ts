@@ -2,10 +2,9 @@ import type { CoachTerms, UserType } from '@datacoach/contract';
 import { SESSION_PAGE_SIZE, SESSION_STATUS } from '@datacoach/contract';
 import { and, asc, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { coachSessions, proCoaches } from '../../schema/coaching.schema.ts';
 import type { User } from '../auth/index.ts';
-import { users } from '../auth/user.table.ts';
-import { coachSessions } from './coach-session.table.ts';
-import { proCoaches } from './pro-coach.table.ts';
 
 export type ProCoachRow = typeof proCoaches.$inferSelect;
 /** A coach who has said when he has time. */

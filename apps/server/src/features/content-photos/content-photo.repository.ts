@@ -1,7 +1,7 @@
 import type { PhotoPurpose } from '@datacoach/contract';
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { contentPhotos } from './content-photo.table.ts';
+import { contentPhotos } from '../../schema/content.schema.ts';
 
 type ContentPhoto = typeof contentPhotos.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { EVENT_PAGE_SIZE, MOST_EVENTS_SHOWN } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { discordEventReminders, discordEvents } from './discord-event.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { discordEventReminders, discordEvents } from '../../schema/content.schema.ts';
 
 export type EventRow = typeof discordEvents.$inferSelect;
 export type EventValues = Pick<

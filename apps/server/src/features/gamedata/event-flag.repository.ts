@@ -1,9 +1,8 @@
 import type { FlagReason } from '@datacoach/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { eventFlags, matches } from '../../schema/gamedata.schema.ts';
 import type { EventPlace } from './describe-event.ts';
-import { eventFlags } from './event-flag.table.ts';
-import { matches } from './match.table.ts';
 
 const of = (userId: string, { matchId, ordinal }: EventPlace) =>
   and(eq(eventFlags.userId, userId), eq(eventFlags.matchId, matchId), eq(eventFlags.ordinal, ordinal));

@@ -15,11 +15,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { matchEvents, matches, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
 import { isVisibleTo } from '../identities/index.ts';
 import type { EventPlace } from './describe-event.ts';
-import { matchEvents } from './event.table.ts';
-import { matches, matchPlayers } from './match.table.ts';
-import { playedGames } from './played-game.table.ts';
 
 export interface MatchFilter {
   ownerId: string;

@@ -1,5 +1,5 @@
 import type { MatchReport } from '@datacoach/contract';
-import type { gameHighlights } from './game-highlight.table.ts';
+import type { gameHighlights } from '../../schema/gamedata.schema.ts';
 import type { MatchRecording } from './match-result.ts';
 
 /** Largest number of a two-byte column; hostile files score for ever. */

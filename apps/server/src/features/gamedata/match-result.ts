@@ -1,7 +1,7 @@
 import type { GameHighlights } from '@datacoach/analysis';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 
-import type { KindIndex } from './match.table.ts';
+import type { KindIndex } from '../../schema/gamedata.schema.ts';
 
 /** One event with a code, as its row is made from it. */
 export interface CodedEvent {

@@ -2,14 +2,20 @@ import { momentsKey } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import {
+  gameHighlights,
+  matchEvents,
+  matches,
+  matchPlayers,
+  matchRecordings,
+  matchReports,
+  playedGames,
+  playerFacts,
+} from '../../schema/gamedata.schema.ts';
 import { type CountColumns, countColumns } from './count-columns.ts';
-import { matchEvents } from './event.table.ts';
-import { gameHighlights } from './game-highlight.table.ts';
 import { highlightRows } from './highlight-rows.ts';
-import { matches, matchPlayers, matchRecordings, matchReports, playerFacts } from './match.table.ts';
 import type { MatchRecording, MatchResult } from './match-result.ts';
 import { metricColumns } from './metric-columns.ts';
-import { playedGames } from './played-game.table.ts';
 
 export type Match = typeof matches.$inferSelect;
 export type NewMatch = typeof matches.$inferInsert;

@@ -1,7 +1,7 @@
 import { CONSENT_KINDS, type Consents } from '@datacoach/contract';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { consents } from './consent.table.ts';
+import { consents } from '../../schema/account.schema.ts';
 
 /** Every consent with the day of its answer. */
 export function consentsOf(db: Executor, userId: string) {

@@ -1,10 +1,10 @@
 import { count, eq, exists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { planEnrolments } from '../training-plans/plan-enrolment.table.ts';
-import { weeklyGoals } from '../weekly-goals/weekly-goal.table.ts';
-import { getStartedAnswers } from './get-started.table.ts';
+import { getStartedAnswers } from '../../schema/account.schema.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
+import { planEnrolments } from '../../schema/training-plans.schema.ts';
+import { weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type Answers = typeof getStartedAnswers.$inferSelect;
 

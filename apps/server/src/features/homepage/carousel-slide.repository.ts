@@ -1,8 +1,8 @@
 import { SLIDE_PAGE_SIZE, type SlideFields } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { carouselSlides } from './carousel-slide.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { carouselSlides } from '../../schema/content.schema.ts';
 
 export type SlideRow = typeof carouselSlides.$inferSelect;
 export type SlideValues = Omit<SlideFields, 'photoUrl' | 'startsAt' | 'endsAt'> & {

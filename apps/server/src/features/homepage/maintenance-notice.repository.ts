@@ -1,6 +1,6 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { maintenanceNotices } from './maintenance-notice.table.ts';
+import { maintenanceNotices } from '../../schema/content.schema.ts';
 
 /** The table has one row. */
 const ROW = 1;

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { hiddenPlayers } from './hidden-player.table.ts';
+import { hiddenPlayers } from '../../schema/identities.schema.ts';
 
 export type HiddenPlayer = typeof hiddenPlayers.$inferSelect;
 

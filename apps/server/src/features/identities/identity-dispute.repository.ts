@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { identityDisputes } from './identity-dispute.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { identityDisputes } from '../../schema/identities.schema.ts';
 
 export type Dispute = typeof identityDisputes.$inferSelect;
 

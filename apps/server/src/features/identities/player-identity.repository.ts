@@ -14,12 +14,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { matches, matchPlayers } from '../gamedata/match.table.ts';
-import { getStartedAnswers } from '../get-started/get-started.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { hiddenPlayers } from './hidden-player.table.ts';
-import { playerIdentities } from './player-identity.table.ts';
+import { getStartedAnswers } from '../../schema/account.schema.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
+import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 export type PlayerIdentity = typeof playerIdentities.$inferSelect;
 

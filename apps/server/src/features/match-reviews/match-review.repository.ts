@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
+import { matchReviewAnswers, matchReviewPlayers, matchReviews } from '../../schema/match-reviews.schema.ts';
 import { isReviewOpenTo, isSeenByCoach } from '../identities/index.ts';
-import { matchReviewAnswers, matchReviewPlayers, matchReviews } from './match-review.table.ts';
 
 export type StoredReview = typeof matchReviews.$inferSelect;
 export type StoredReader = typeof matchReviewPlayers.$inferSelect;

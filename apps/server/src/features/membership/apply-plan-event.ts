@@ -1,5 +1,5 @@
 import { PLAN_NAMES, type PlanName } from '@datacoach/contract';
-import type { PLAN_EVENTS } from './ledger.table.ts';
+import type { PLAN_EVENTS } from '../../schema/membership.schema.ts';
 
 /** Which plan an account holds, since when, and until when where it is on trial or was given for a time. */
 export interface HeldPlan {

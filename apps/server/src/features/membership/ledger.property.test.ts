@@ -1,8 +1,8 @@
 import { PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PLAN_EVENTS } from '../../schema/membership.schema.ts';
 import { applyPlanEvent, type HeldPlan, isLarger, type PlanEvent } from './apply-plan-event.ts';
-import { PLAN_EVENTS } from './ledger.table.ts';
 import { halvesIn, purseOf, type TokenRow } from './token-purse.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,11 +1,9 @@
 import type { PlanName } from '@datacoach/contract';
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { ledger, memberships, PLAN_EVENTS, plans } from '../../schema/membership.schema.ts';
 import { applyPlanEvent, type HeldPlan, type PlanEvent } from './apply-plan-event.ts';
-import { ledger, PLAN_EVENTS } from './ledger.table.ts';
-import { memberships } from './membership.table.ts';
-import { plans } from './plan.table.ts';
 import { planInForce } from './plan-in-force.repository.ts';
 
 export type Plan = typeof plans.$inferSelect;

@@ -1,7 +1,7 @@
 import { INVITATION_STATUS, type PlanName } from '@datacoach/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
+import { users } from '../../schema/auth.schema.ts';
 
 /** Seats that the account of `userId` (an SQL expression) has in teams of coaches who hold TeamPlan. */
 const seatsOf = (userId: SQL) => sql`team_invitations seat

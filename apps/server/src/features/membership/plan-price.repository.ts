@@ -1,8 +1,8 @@
 import type { PlanPrice, PlanTrial, TokenProduct } from '@datacoach/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { planPrices, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 import { listPlans, type Plan } from './membership.repository.ts';
-import { planPrices, planTrials, tokenProducts } from './plan-price.table.ts';
 
 /** A plan with what it costs, and how it can be tried. */
 export type PricedPlan = Plan & { prices: PlanPrice[]; trials: PlanTrial[] };

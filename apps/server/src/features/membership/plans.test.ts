@@ -1,11 +1,11 @@
 import { coachingData } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledger } from '../../schema/membership.schema.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { applyPlanEvent, type HeldPlan } from './apply-plan-event.ts';
 import { billingCycle } from './billing-cycle.ts';
-import { ledger } from './ledger.table.ts';
 import { findMembership, planEventsOf } from './membership.repository.ts';
 import { endTrials } from './membership-of.ts';
 import { startTrial } from './start-trial.ts';

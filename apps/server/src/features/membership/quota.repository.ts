@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { type LEDGER_KINDS, ledger, SETTLEMENTS } from './ledger.table.ts';
+import { type LEDGER_KINDS, ledger, SETTLEMENTS } from '../../schema/membership.schema.ts';
 
 type Kind = (typeof LEDGER_KINDS)[number];
 export type Settlement = (typeof SETTLEMENTS)[number];

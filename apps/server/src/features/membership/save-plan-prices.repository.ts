@@ -1,8 +1,7 @@
 import type { BillingPeriod, PlanAccess, PlanName, PlanPrice, PlanTrial } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { plans } from './plan.table.ts';
-import { planPrices, planTrials, tokenProducts } from './plan-price.table.ts';
+import { planPrices, plans, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 
 /** What an administrator can change of a plan. */
 export interface PlanGives {

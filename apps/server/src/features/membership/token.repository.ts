@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ledger, TOKEN_EVENTS } from './ledger.table.ts';
+import { ledger, TOKEN_EVENTS } from '../../schema/membership.schema.ts';
 import type { TokenRow } from './token-purse.ts';
 
 export interface TokenEvent {

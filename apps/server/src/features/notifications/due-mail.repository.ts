@@ -1,10 +1,9 @@
 import { and, asc, count, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { notificationSettings, notifications } from '../../schema/notifications.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import type { Notification } from './notification.repository.ts';
-import { notifications } from './notification.table.ts';
-import { notificationSettings } from './notification-settings.table.ts';
 
 export interface MailReader {
   userId: string;

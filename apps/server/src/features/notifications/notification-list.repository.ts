@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { notifications } from '../../schema/notifications.schema.ts';
 import { type Notification, shown } from './notification.repository.ts';
-import { notifications } from './notification.table.ts';
 
 const own = (userId: string) => and(eq(notifications.userId, userId), shown);
 const one = (userId: string, id: string) => and(eq(notifications.id, id), own(userId));

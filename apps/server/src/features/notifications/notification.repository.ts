@@ -1,9 +1,12 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { notifications } from './notification.table.ts';
-import { notificationChoices, notificationSettings } from './notification-settings.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import {
+  notificationChoices,
+  notificationSettings,
+  notifications,
+} from '../../schema/notifications.schema.ts';
 
 export type Notification = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;

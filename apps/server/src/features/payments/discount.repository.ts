@@ -1,7 +1,6 @@
 import { and, asc, count, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { discounts, discountUses } from './discount.table.ts';
-import { paymentOrders } from './order.table.ts';
+import { discounts, discountUses, paymentOrders } from '../../schema/payments.schema.ts';
 
 export type DiscountRow = typeof discounts.$inferSelect;
 

@@ -1,10 +1,8 @@
 import type { Order } from '@datacoach/contract';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { type discounts, discountUses } from './discount.table.ts';
-import { invoices } from './invoice.table.ts';
-import { paymentOrders } from './order.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { type discounts, discountUses, invoices, paymentOrders } from '../../schema/payments.schema.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;

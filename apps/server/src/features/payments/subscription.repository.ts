@@ -1,9 +1,12 @@
 import type { Card, OwnPayments } from '@datacoach/contract';
 import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { paymentEvents } from './payment-event.table.ts';
-import { sandboxObjects } from './sandbox/sandbox-object.table.ts';
-import { paymentCustomers, subscriptions } from './subscription.table.ts';
+import {
+  paymentCustomers,
+  paymentEvents,
+  sandboxObjects,
+  subscriptions,
+} from '../../schema/payments.schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CustomerRow = typeof paymentCustomers.$inferSelect;

@@ -1,10 +1,10 @@
 import type { PlanAccess, UserType } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
+import { permissionEntries } from '../../schema/administration.schema.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { plans } from '../../schema/membership.schema.ts';
 import { planInForce } from '../membership/index.ts';
-import { plans } from '../membership/plan.table.ts';
-import { permissionEntries } from './permission-entry.table.ts';
 
 export type StoredEntry = typeof permissionEntries.$inferSelect;
 

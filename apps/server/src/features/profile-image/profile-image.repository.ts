@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
 import type { User } from '../auth/index.ts';
-import { users } from '../auth/user.table.ts';
 
 /** Gives the account another image, or none. Answers the account and the image that it had; null when it is gone. */
 export function replaceImage(

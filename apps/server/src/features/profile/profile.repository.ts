@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
 import type { User } from '../auth/index.ts';
-import { users } from '../auth/user.table.ts';
 
 export type ProfileChanges = Partial<
   Pick<

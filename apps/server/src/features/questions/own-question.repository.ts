@@ -1,7 +1,7 @@
 import { QUESTION_PAGE_SIZE } from '@datacoach/contract';
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ownQuestions } from './question.table.ts';
+import { ownQuestions } from '../../schema/questions.schema.ts';
 
 export type StoredOwnQuestion = typeof ownQuestions.$inferSelect;
 

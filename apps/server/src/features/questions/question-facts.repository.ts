@@ -2,8 +2,7 @@ import type { QuestionInsight } from '@datacoach/analysis';
 import type { MatchInsight } from '@datacoach/contract';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { matchEvents } from '../gamedata/event.table.ts';
-import { matchPlayers, matchReports, playerFacts } from '../gamedata/match.table.ts';
+import { matchEvents, matchPlayers, matchReports, playerFacts } from '../../schema/gamedata.schema.ts';
 
 export interface StoredPerson {
   matchId: string;

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { savedAnswers, savedQuestions } from './question.table.ts';
+import { savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 
 export type SavedRow = typeof savedQuestions.$inferSelect;
 export type SavedAnswerRow = typeof savedAnswers.$inferSelect;

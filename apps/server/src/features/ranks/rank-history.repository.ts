@@ -1,9 +1,9 @@
 import type { RankedMode } from '@datacoach/contract';
 import { and, asc, countDistinct, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { matches } from '../gamedata/match.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { rankHistory } from './rank-history.table.ts';
+import { rankHistory } from '../../schema/account.schema.ts';
+import { matches } from '../../schema/gamedata.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 export type HeldRank = Omit<typeof rankHistory.$inferSelect, 'userId'>;
 

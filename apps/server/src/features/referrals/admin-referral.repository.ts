@@ -7,9 +7,9 @@ import {
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
 import { type ReferralCodeRow, type ReferralRow, STATE_IS } from './referral.repository.ts';
-import { referralCampaigns, referralCodes, referrals } from './referral.table.ts';
 
 const friends = alias(users, 'friends');
 const referrers = alias(users, 'referrers');

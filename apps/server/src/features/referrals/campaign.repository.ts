@@ -1,7 +1,7 @@
 import { REFERRAL_PAGE_SIZE } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { referralCampaigns, referrals } from './referral.table.ts';
+import { referralCampaigns, referrals } from '../../schema/referrals.schema.ts';
 
 export type CampaignRow = typeof referralCampaigns.$inferSelect;
 export type CampaignValues = Pick<CampaignRow, 'name' | 'startsAt' | 'endsAt' | 'tokens' | 'days'>;

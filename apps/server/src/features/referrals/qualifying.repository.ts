@@ -1,10 +1,9 @@
 import { REFERRAL_RULES, REPLAY_STATUS, type ReferralFlag } from '@datacoach/contract';
 import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { invoices } from '../payments/invoice.table.ts';
-import { paymentCustomers } from '../payments/subscription.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { referrals } from './referral.table.ts';
+import { invoices, paymentCustomers } from '../../schema/payments.schema.ts';
+import { referrals } from '../../schema/referrals.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { games, days, withinDays } = REFERRAL_RULES;

@@ -1,9 +1,9 @@
 import type { ReferralRewardKind, ReferralState } from '@datacoach/contract';
 import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { ledger } from '../membership/ledger.table.ts';
-import { referralCodes, referrals } from './referral.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { ledger } from '../../schema/membership.schema.ts';
+import { referralCodes, referrals } from '../../schema/referrals.schema.ts';
 
 /** By which the ledger knows a reward. */
 export const REWARD_NOTE = 'referral';

@@ -1,7 +1,7 @@
 import { REPLAY_STATUS, type Visibility, type WhichReplays } from '@datacoach/contract';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { replays } from './replay.table.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
 /** What an owner says of his uploads; what is left out stays. */

@@ -2,7 +2,7 @@ import type { WhichReplays } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { analyseReplayJob } from './analyse-replay.job.ts';
 import {
   bringBack,
   findPutAside,

@@ -1,10 +1,9 @@
 import { REPLAY_STATUS, type WhichReplays } from '@datacoach/contract';
 import { and, asc, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { removedFiles } from '../account/removed-file.table.ts';
-import { deletedReplays } from './deleted-replay.table.ts';
+import { removedFiles } from '../../schema/account.schema.ts';
+import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { UNFINISHED } from './replay.repository.ts';
-import { replays } from './replay.table.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
 /** Puts uploads aside; answers how many. */

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { removedFiles } from '../account/removed-file.table.ts';
-import { matches, matchReports } from '../gamedata/match.table.ts';
-import { deletedReplays } from './deleted-replay.table.ts';
-import { replays } from './replay.table.ts';
+import { removedFiles } from '../../schema/account.schema.ts';
+import { matches, matchReports } from '../../schema/gamedata.schema.ts';
+import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 
 /** An upload that is gone for good. */
 interface Gone {

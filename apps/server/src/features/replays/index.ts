@@ -11,6 +11,7 @@ import type { ReplayListContext } from './replays-context.ts';
 import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
 import type { ReminderContext } from './send-replay-reminder.ts';
 
+export type { ReplaySummary } from '../../schema/replays.schema.ts';
 export { deleteReplays, removeDeleted } from './delete-replays.ts';
 export { deletedReplaysOf } from './deleted-replay.repository.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
@@ -27,7 +28,6 @@ export {
   releaseReplay,
   unfinishedIds,
 } from './replay.repository.ts';
-export type { ReplaySummary } from './replay.table.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
 export { returnAbandoned } from './return-abandoned.ts';
 export { runAgain, runAllFailedAgain } from './run-again.ts';

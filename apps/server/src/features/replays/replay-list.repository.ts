@@ -1,12 +1,11 @@
 import { REPLAY_STATUS, type ReplayFilter, type WhichReplays } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { matches, matchPlayers } from '../gamedata/match.table.ts';
-import { consents } from '../get-started/consent.table.ts';
-import { getStartedAnswers } from '../get-started/get-started.table.ts';
+import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
+import { matches, matchPlayers } from '../../schema/gamedata.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import { isSharedWith } from '../identities/index.ts';
 import { type Replay, standsIn } from './replay.repository.ts';
-import { replays } from './replay.table.ts';
 
 /** Whose uploads are meant, and the players that he is. */
 export interface Owner {

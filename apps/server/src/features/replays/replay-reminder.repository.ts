@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
+import { users } from '../../schema/auth.schema.ts';
 
 /** Notes a reminder to the account, unless one was sent after `since`: then `taken` is false. */
 export async function takeReminder(

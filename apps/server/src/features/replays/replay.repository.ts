@@ -1,7 +1,7 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { replays } from './replay.table.ts';
+import { replays } from '../../schema/replays.schema.ts';
 
 export type Replay = typeof replays.$inferSelect;
 export type NewReplay = typeof replays.$inferInsert;

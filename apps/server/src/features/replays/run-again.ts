@@ -2,7 +2,7 @@ import type { WhichReplays } from '@datacoach/contract';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { analyseReplayJob } from './analyse-replay.job.ts';
 import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';

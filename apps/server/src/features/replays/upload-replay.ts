@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { analyseReplayJob } from './analyse-replay.job.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { receiveFile } from './receive-file.ts';

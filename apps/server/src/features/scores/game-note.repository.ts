@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import type { StoredGame } from './make-score-game.ts';
 
 /** A player's match as lists of replays note it. */

@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
-import { playedGames } from '../gamedata/played-game.table.ts';
+import { playedGames } from '../../schema/gamedata.schema.ts';
 import { isVisibleTo } from '../identities/index.ts';
 
 export type ModeCode = 5 | 10 | 15;

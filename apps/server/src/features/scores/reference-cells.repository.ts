@@ -1,7 +1,7 @@
 import type { ReferenceCell, ScoreMode } from '@datacoach/analysis';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { referenceCells } from './reference.table.ts';
+import { referenceCells } from '../../schema/scores.schema.ts';
 
 export type StoredCell = ReferenceCell & { tier: number; metric: string };
 

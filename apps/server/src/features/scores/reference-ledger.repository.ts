@@ -1,8 +1,8 @@
 import type { ScoreMode } from '@datacoach/analysis';
 import { and, asc, count, countDistinct, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
-import { referenceCells, referenceMatches } from './reference.table.ts';
+import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
+import { referenceCells, referenceMatches } from '../../schema/scores.schema.ts';
 
 export type ReferenceMatch = typeof referenceMatches.$inferSelect;
 

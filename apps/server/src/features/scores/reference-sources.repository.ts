@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
+import { referenceMatches } from '../../schema/scores.schema.ts';
 import type { StoredGame } from './make-score-game.ts';
-import { referenceMatches } from './reference.table.ts';
 import type { ReferenceMatch } from './reference-ledger.repository.ts';
 
 export interface RankedUser {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { referenceStates } from './reference.table.ts';
+import { referenceStates } from '../../schema/scores.schema.ts';
 
 /** The one row of `reference_states`. */
 const ONLY = 1;

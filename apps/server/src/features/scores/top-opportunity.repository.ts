@@ -1,7 +1,7 @@
 import type { OpportunityReason } from '@datacoach/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { opportunityAnswers, topOpportunities } from './top-opportunity.table.ts';
+import { opportunityAnswers, topOpportunities } from '../../schema/scores.schema.ts';
 
 export async function keptOpportunity(
   db: Executor,

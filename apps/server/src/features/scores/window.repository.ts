@@ -2,8 +2,7 @@ import { METRICS } from '@datacoach/analysis/metadata';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
-import { matchEvents } from '../gamedata/event.table.ts';
-import { matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import { matchEvents, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import type { StoredGame } from './make-score-game.ts';
 import type { OwnGame } from './own-games.repository.ts';
 

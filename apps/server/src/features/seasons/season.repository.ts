@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { seasons } from './season.table.ts';
+import { seasons } from '../../schema/gamedata.schema.ts';
 
 export type SeasonStart = typeof seasons.$inferSelect;
 

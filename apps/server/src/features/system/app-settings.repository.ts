@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/database.ts';
-import { appSettings } from './app-settings.table.ts';
+import { appSettings } from '../../schema/administration.schema.ts';
 
 /** The table has one row. */
 const ROW = 1;

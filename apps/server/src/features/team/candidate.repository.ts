@@ -1,11 +1,10 @@
 import { and, asc, countDistinct, desc, eq, ilike, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { matchPlayers } from '../../schema/gamedata.schema.ts';
+import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
-import { users } from '../auth/user.table.ts';
-import { matchPlayers } from '../gamedata/match.table.ts';
-import { hiddenPlayers } from '../identities/hidden-player.table.ts';
-import { playerIdentities } from '../identities/player-identity.table.ts';
-import { replays } from '../replays/replay.table.ts';
 
 /** Names are not unique; more than these are no help to anybody. */
 const MOST_NAMESAKES = 10;

@@ -1,9 +1,9 @@
 import { INVITATION_STATUS, type InvitationStatus } from '@datacoach/contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { teamInvitations } from '../../schema/coach.schema.ts';
 import type { User } from '../auth/index.ts';
-import { users } from '../auth/user.table.ts';
-import { teamInvitations } from './team-invitation.table.ts';
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;
 

@@ -1,9 +1,8 @@
 import type { TokenScope } from '@datacoach/contract';
 import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { personalTokens, users } from '../../schema/auth.schema.ts';
 import type { User } from '../auth/index.ts';
-import { users } from '../auth/user.table.ts';
-import { personalTokens } from './personal-token.table.ts';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { matches } from '../gamedata/match.table.ts';
+import { matches } from '../../schema/gamedata.schema.ts';
+import { capturedMoments } from '../../schema/training-plans.schema.ts';
 import { isReviewOpenTo, isVisibleTo } from '../identities/index.ts';
-import { capturedMoments } from './captured-moment.table.ts';
 
 export type Moment = typeof capturedMoments.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { PlanCheck } from '@datacoach/contract';
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { planChecks, planEnrolments, practiceLogs } from './plan-enrolment.table.ts';
+import { planChecks, planEnrolments, practiceLogs } from '../../schema/training-plans.schema.ts';
 
 export type Enrolment = typeof planEnrolments.$inferSelect;
 export type StoredCheck = typeof planChecks.$inferSelect;

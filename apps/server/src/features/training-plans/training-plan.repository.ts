@@ -1,8 +1,7 @@
 import type { PlanContent } from '@datacoach/contract';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { planEnrolments } from './plan-enrolment.table.ts';
-import { trainingPlans, trainingPlanVersions } from './training-plan.table.ts';
+import { planEnrolments, trainingPlans, trainingPlanVersions } from '../../schema/training-plans.schema.ts';
 
 export type TrainingPlan = typeof trainingPlans.$inferSelect;
 /** A plan in one of its versions. */

@@ -16,9 +16,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { communityGoals } from './community-goal.table.ts';
-import { weeklyGoals } from './weekly-goal.table.ts';
+import { users } from '../../schema/auth.schema.ts';
+import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type CommunityGoalRow = typeof communityGoals.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { goalRewards } from './community-goal.table.ts';
+import { goalRewards } from '../../schema/weekly-goals.schema.ts';
 
 /** False when the player has been given this goal's reward before. */
 export async function insertGoalReward(

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { matches } from '../gamedata/match.table.ts';
-import { replays } from '../replays/replay.table.ts';
-import { restWeeks, weeklyGoals } from './weekly-goal.table.ts';
+import { matches } from '../../schema/gamedata.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
+import { restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type GoalRow = typeof weeklyGoals.$inferSelect;
 export type NewGoal = typeof weeklyGoals.$inferInsert;

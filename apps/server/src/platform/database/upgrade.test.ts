@@ -65,8 +65,7 @@ async function fillFirstRelease({ pool }: DatabaseHandle): Promise<void> {
      values ('${USER}', 'Ann@example.org', 'ann@example.org', 'Ann', 'hash', '${AT}')`,
   );
   await pool.query(
-    `insert into refresh_families (user_id, first_sign_in, rotated_at, expires_at)
-     values ('${USER}', false, '${AT}', '${AT}')`,
+    `insert into refresh_families (user_id, rotated_at, expires_at) values ('${USER}', '${AT}', '${AT}')`,
   );
   await pool.query(
     `insert into matches (id, identity, source_replay_id, source_owner_id, coverage, analysis_version, played_at,
@@ -80,7 +79,9 @@ async function fillFirstRelease({ pool }: DatabaseHandle): Promise<void> {
      values ('${MATCH}', 'p1', 'epic:ann', 'Ann', false, 0, false, true)`,
   );
   await pool.query(`insert into match_reports (match_id, report) values ('${MATCH}', '{"players": []}')`);
-  await pool.query(`insert into player_facts values ('${MATCH}', 'p1', '{"goals": 2}')`);
+  await pool.query(
+    `insert into player_facts (match_id, player_key, statistics) values ('${MATCH}', 'p1', '{"goals": 2}')`,
+  );
   const summary = `{"playlist": "Ranked Duels", "map": "DFH Stadium", "score": [2, 1], "teams": {"epic:ann": 0}}`;
   await pool.query(
     `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, coverage, uploaded_at, finished_at,
@@ -95,13 +96,13 @@ async function fillFirstRelease({ pool }: DatabaseHandle): Promise<void> {
   );
 }
 
-/** Columns of all tables but the migrations' own, and how many rows each table has. */
+/** Columns of all tables but the migrations' own. */
 async function schemaOf({ pool }: DatabaseHandle): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
-     from information_schema.columns where table_schema = 'public' order by 1`,
+     from information_schema.columns where table_schema = 'public'`,
   );
-  return rows.map(({ line }) => line);
+  return rows.map(({ line }) => line).sort();
 }
 
 async function rowsOf({ pool }: DatabaseHandle, sql: string): Promise<unknown[]> {
@@ -134,16 +135,21 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
     try {
       await migrateDatabase(old, program(1));
       await fillFirstRelease(old);
-      expect(await isMigrated(old)).toBe(false);
       await migrateDatabase(old);
       expect(await isMigrated(old)).toBe(true);
       const schema = await schemaOf(fresh);
       expect(schema.length).toBeGreaterThan(200);
       expect(await schemaOf(old)).toEqual(schema);
       expect(await rowsOf(old, PLAYED)).toEqual(KEPT);
-      // What a later release made of it.
-      const played = await rowsOf(old, 'select identity, map_name, team_size from played_games');
-      expect(played).toEqual([{ identity: 'epic:ann', map_name: 'DFH Stadium', team_size: 1 }]);
+      const sql =
+        'alter table users add column nickname text;--> statement-breakpoint\nupdate users set nickname = lower(user_name);';
+      const later = program(journal.entries.length, { tag: '9999_later', sql });
+      expect(await isMigrated(old, later)).toBe(false);
+      await migrateDatabase(old, later);
+      expect(await isMigrated(old, later)).toBe(true);
+      expect(await schemaOf(old)).toEqual([...schema, 'users.nickname text YES'].sort());
+      expect(await rowsOf(old, PLAYED)).toEqual(KEPT);
+      expect(await rowsOf(old, 'select nickname from users')).toEqual([{ nickname: 'ann' }]);
     } finally {
       await Promise.all([old.close(), fresh.close()]);
     }
@@ -163,8 +169,14 @@ describe.each(DATABASE_KINDS)('an upgrade on %s', (kind) => {
       await expect(migrateDatabase(database, broken)).rejects.toThrow();
       expect(await schemaOf(database)).toEqual(before);
       expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
-      expect(await isMigrated(database)).toBe(false);
-      await migrateDatabase(database);
+      expect(await isMigrated(database, broken)).toBe(false);
+      const mended = program(journal.entries.length, {
+        tag: '9999_mended',
+        sql: 'alter table users drop column time_zone;',
+      });
+      await migrateDatabase(database, mended);
+      expect(await isMigrated(database, mended)).toBe(true);
+      expect(await schemaOf(database)).toEqual(before.filter((line) => !line.startsWith('users.time_zone ')));
       expect(await rowsOf(database, PLAYED)).toEqual(KEPT);
     } finally {
       await database.close();

@@ -1,11 +1,93 @@
-import type { paths } from '@datacoach/contract/api';
-import createFetchClient from 'openapi-fetch';
-import createQueryClient from 'openapi-react-query';
+import type { Answered, EndpointsByPath, HttpMethod, Problem, Sent } from '@datacoach/contract';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { HttpFailure } from './failure.ts';
 
-/** The typed API client; paths and bodies come from the OpenAPI document of the contract. */
-export const apiClient = createFetchClient<paths>({ fetch: fetchInTime });
+/** What is called by its path and answered as the contract says: data, or the problem that the server met. */
+type Call<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
+  path: Path,
+  ...init: InitOf<EndpointsByPath<Method>[Path]>
+) => Promise<Result<Answered<EndpointsByPath<Method>[Path]>>>;
+
+type InitOf<E, Init = Sent<E> & { parseAs?: 'blob'; signal?: AbortSignal }> =
+  Partial<Init> extends Init ? [init?: Init] : [init: Init];
+
+type Result<Data> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: Problem; response: Response };
+
+/** `Sent` of any endpoint. */
+interface AnyInit {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  body?: unknown;
+  parseAs?: 'blob';
+  signal?: AbortSignal;
+}
+
+/** The typed API client; paths, parameters, bodies and answers are those of the contract's endpoints. */
+export const apiClient = {
+  GET: callOf('GET'),
+  POST: callOf('POST'),
+  PUT: callOf('PUT'),
+  PATCH: callOf('PATCH'),
+  DELETE: callOf('DELETE'),
+};
+
+/** Query options over `apiClient`. */
+export const api = {
+  queryOptions: <Path extends keyof EndpointsByPath<'GET'>>(
+    method: 'get',
+    path: Path,
+    ...init: InitOf<EndpointsByPath<'GET'>[Path]>
+  ) => ({
+    queryKey: [method, path, ...init] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { data, error } = await send('GET', path, { signal, ...(init[0] as AnyInit) });
+      if (error !== undefined) throw error;
+      return (data ?? null) as Answered<EndpointsByPath<'GET'>[Path]>;
+    },
+  }),
+};
+
+function callOf<Method extends HttpMethod>(method: Method): Call<Method> {
+  return ((path: string, init?: AnyInit) => send(method, path, init)) as Call<Method>;
+}
+
+async function send(method: HttpMethod, path: string, { params, body, parseAs, signal }: AnyInit = {}) {
+  const request = new Request(addressOf(path, params), {
+    method,
+    ...(signal && { signal }),
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  const response = await fetchInTime(request);
+  if (response.ok && parseAs === 'blob') return { data: await response.blob(), response };
+  const text = await response.text();
+  if (response.ok) return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };
+  return { error: text === '' ? undefined : parsed(text), response };
+}
+
+/** An error that a gateway answers may be a page of its own. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A path with its parameters filled in; of a list each entry stands for itself. */
+function addressOf(path: string, { path: parts = {}, query = {} }: AnyInit['params'] = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
 
 /** A gateway that waited in vain answers a page of its own, which says nothing in our words. */
 async function fetchInTime(request: Request): Promise<Response> {
@@ -13,6 +95,3 @@ async function fetchInTime(request: Request): Promise<Response> {
   if (response.status !== 504) return response;
   throw new HttpFailure(504, 'The server did not answer in time. Try again in a moment.');
 }
-
-/** Query options over `apiClient`. */
-export const api = createQueryClient(apiClient);

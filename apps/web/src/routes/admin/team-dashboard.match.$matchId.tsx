@@ -17,8 +17,7 @@ export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
   },
   loader: ({ context, params: { matchId } }) => {
     void context.queryClient.prefetchQuery(matchQuery(matchId));
-    const { select: _select, ...review } = coachReviewQuery(matchId);
-    void context.queryClient.prefetchQuery(review);
+    void context.queryClient.prefetchQuery(coachReviewQuery(matchId));
   },
   staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: MemberMatch,

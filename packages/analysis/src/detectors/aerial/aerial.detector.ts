@@ -1,14 +1,77 @@
+import type { Surface } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import type { AerialJumpEvent, AerialMissEvent, AerialTouchEvent } from './aerial-evidence.ts';
-import { boostSpent } from './boost-spent.ts';
 import { type Flight, flightsOf } from './flights.ts';
-import { isFastAerial } from './is-fast-aerial.ts';
-import { measureMiss } from './measure-miss.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 1.10 and 3.15. */
+
+/** Height of the car from which a touch in the air is an aerial, uu [P]. */
+const AERIAL_CAR_Z = 200;
+/** The car has been in the air this long before the touch, s [P]. */
+const LEAST_AIR_SECONDS = 0.15;
+/** Height of the ball from which the touch is a high aerial: the crossbar, uu. */
+const HIGH_BALL_Z = 642.775;
+/** Fast aerial [RLC]: second jump this soon after the first, s; boost this soon after, s; height within a time, uu and s. */
+const FAST_JUMP_SECONDS = 0.5;
+const FAST_BOOST_SECONDS = 0.3;
+const FAST_HEIGHT_UU = 300;
+const FAST_HEIGHT_SECONDS = 1;
+/** Attempt without a touch [P]: height of the car, uu; boost spent, percent; nearest ball (centres), uu. */
+const ATTEMPT_CAR_Z = 300;
+const ATTEMPT_BOOST_PERCENT = 10;
+const ATTEMPT_BALL_UU = 400;
+/** Boost use, percent of the tank a second [RS]. */
+const BOOST_PERCENT_PER_SECOND = 33.333;
+/** The touch itself is nearly sure; what was pressed before it is replicated. */
+const JUMP_CONFIDENCE = 0.95;
+/** An attempt is judged by distance alone [P]. */
+const MISS_CONFIDENCE = 0.6;
+
+/** Heights uu, times s. */
+type AerialTouchEvidence = {
+  /** By the ball's height: the crossbar divides low and high. */
+  band: 'low' | 'high';
+  carZ: number;
+  ballZ: number;
+  /** Time in the air before the touch. */
+  airTime: number;
+  /** How the flight began and went on until the touch. */
+  from: Surface | null;
+  jumped: boolean;
+  doubleJumped: boolean;
+  dodged: boolean;
+  /** Number of this touch in its flight, from 1. */
+  touchInFlight: number;
+  /** Percent of the tank spent in the flight before the touch. */
+  boostUsed: number;
+  /** Change of the ball's velocity, uu/s. */
+  speedChange: number;
+};
+type AerialTouchEvent = GameEvent<'aerialTouch', AerialTouchEvidence>;
+
+type AerialJumpEvidence = {
+  double: boolean;
+  /** Second jump and boost at once, and 300 uu of height within a second. */
+  fast: boolean;
+  carZ: number;
+  ballZ: number;
+  airTime: number;
+  boostUsed: number;
+};
+/** From the jump to the first aerial touch. */
+export type AerialJumpEvent = GameEvent<'aerialJump', AerialJumpEvidence>;
+
+type AerialMissEvidence = {
+  /** Nearest distance between the centres of car and ball, uu. */
+  nearestBall: number;
+  highestZ: number;
+  boostUsed: number;
+};
+/** A flight for the ball without a touch. */
+export type AerialMissEvent = GameEvent<'aerialMiss', AerialMissEvidence>;
 
 type AerialEvent = AerialTouchEvent | AerialJumpEvent | AerialMissEvent;
 
@@ -65,7 +128,7 @@ function aerialTouch(
   const { frame } = touch;
   const airTime = touch.time - match.clock.elapsed[flight.startFrame]!;
   const carZ = player.car.z[frame]!;
-  if (carZ < limits.AERIAL_CAR_Z || airTime < limits.LEAST_AIR_SECONDS) return null;
+  if (carZ < AERIAL_CAR_Z || airTime < LEAST_AIR_SECONDS) return null;
   return makeEvent(match, {
     kind: 'aerialTouch',
     code: null,
@@ -75,7 +138,7 @@ function aerialTouch(
     at: { x: touch.x, y: touch.y, z: touch.z },
     confidence: touch.confidence,
     evidence: {
-      band: touch.z >= limits.HIGH_BALL_Z ? 'high' : 'low',
+      band: touch.z >= HIGH_BALL_Z ? 'high' : 'low',
       carZ,
       ballZ: touch.z,
       airTime,
@@ -107,7 +170,7 @@ function aerialJump(
     frame: flight.jumpFrame,
     endFrame: frame,
     at: carAt(player, flight.jumpFrame),
-    confidence: Math.min(confidence, limits.JUMP_CONFIDENCE),
+    confidence: Math.min(confidence, JUMP_CONFIDENCE),
     evidence: {
       double: doubleJumped,
       fast: doubleJumped && isFastAerial(match, player, flight),
@@ -120,3 +183,64 @@ function aerialJump(
 }
 
 const isBefore = (move: number, frame: number): boolean => move >= 0 && move <= frame;
+
+/** Percent of the tank that a player burnt between two frames, by the time that the boost was on. */
+function boostSpent({ clock }: MatchView, { car }: PlayerView, from: number, to: number): number {
+  let seconds = 0;
+  for (let frame = from; frame <= to; frame++) if (car.boosting[frame] === 1) seconds += clock.delta[frame]!;
+  return seconds * BOOST_PERCENT_PER_SECOND;
+}
+
+/** Second jump and boost right after the first jump, and high within a second. Source: game-and-stats.md 3.15 [RLC]. */
+function isFastAerial(
+  { clock }: MatchView,
+  { car }: PlayerView,
+  { jumpFrame, doubleJumpFrame, endFrame }: Flight,
+): boolean {
+  const { elapsed } = clock;
+  const jumpTime = elapsed[jumpFrame]!;
+  if (elapsed[doubleJumpFrame]! - jumpTime > FAST_JUMP_SECONDS) return false;
+  let boosted = false;
+  for (let frame = jumpFrame; frame <= endFrame; frame++) {
+    const since = elapsed[frame]! - jumpTime;
+    if (since > FAST_HEIGHT_SECONDS) return false;
+    if (since <= FAST_BOOST_SECONDS && car.boosting[frame] === 1) boosted = true;
+    if (boosted && car.z[frame]! >= FAST_HEIGHT_UU) return true;
+  }
+  return false;
+}
+
+/** The event for a flight without a touch, if it was an attempt at the ball. */
+function measureMiss(match: MatchView, player: PlayerView, flight: Flight): AerialMissEvent | null {
+  const { car } = player;
+  const { ball } = match;
+  let nearest = Number.POSITIVE_INFINITY;
+  let nearestFrame = flight.startFrame;
+  let highestZ = 0;
+  for (let frame = flight.startFrame; frame <= flight.endFrame; frame++) {
+    const z = car.z[frame]!;
+    if (z > highestZ) highestZ = z;
+    const dx = ball.x[frame]! - car.x[frame]!;
+    const dy = ball.y[frame]! - car.y[frame]!;
+    const dz = ball.z[frame]! - z;
+    const square = dx * dx + dy * dy + dz * dz;
+    if (square < nearest) {
+      nearest = square;
+      nearestFrame = frame;
+    }
+  }
+  const nearestBall = Math.sqrt(nearest);
+  if (highestZ < ATTEMPT_CAR_Z || nearestBall >= ATTEMPT_BALL_UU) return null;
+  const boostUsed = boostSpent(match, player, flight.startFrame, flight.endFrame);
+  if (boostUsed < ATTEMPT_BOOST_PERCENT) return null;
+  return makeEvent(match, {
+    kind: 'aerialMiss',
+    code: null,
+    team: player.team,
+    player: player.index,
+    frame: nearestFrame,
+    at: carAt(player, nearestFrame),
+    confidence: MISS_CONFIDENCE,
+    evidence: { nearestBall, highestZ, boostUsed },
+  });
+}

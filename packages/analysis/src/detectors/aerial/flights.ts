@@ -1,7 +1,48 @@
-import type { Surface } from '../../model/surface.ts';
+import { createNearestSurface, nearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
+import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { JUMP_LAG_SECONDS } from './thresholds.ts';
-import { contactSurface, IN_AIR, NO_CAR, wheelContacts } from './wheel-contacts.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
+
+/** A car on its wheels has its centre 10 to 20 uu from the surface; half again for updates in a dip, uu [M]. */
+const WHEEL_GAP_UU = 30;
+/** Cosine between roof and surface from which the wheels are down [P]. */
+const WHEEL_UPRIGHT = 0.7;
+/** A move belongs to the flight that begins at most this long after it shows, s: bodies lag up to 0.3 s behind [M]. */
+const JUMP_LAG_SECONDS = 0.35;
+
+/** Codes of the contact column besides the surfaces. */
+const NO_CAR = 255;
+export const IN_AIR = 254;
+
+const axes = createCarAxes();
+const nearest = createNearestSurface();
+
+/**
+ * What a car stands on, per frame: index into `SURFACES`, `IN_AIR`, or `NO_CAR` outside play. Holds the last update's
+ * value in between.
+ */
+function wheelContacts(match: MatchView, { car }: PlayerView): Uint8Array {
+  const contacts = new Uint8Array(match.frames);
+  let code = NO_CAR;
+  for (let frame = 0; frame < match.frames; frame++) {
+    if (match.motion[frame] !== 1 || car.presence[frame] !== PRESENCE.alive) code = NO_CAR;
+    else if (code === NO_CAR || car.updated[frame] === 1) {
+      nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest);
+      code = IN_AIR;
+      if (nearest.gap <= WHEEL_GAP_UU) {
+        readCarAxes(car, frame, axes);
+        const upright = axes.upX * nearest.normalX + axes.upY * nearest.normalY + axes.upZ * nearest.normalZ;
+        if (upright >= WHEEL_UPRIGHT) code = SURFACES.indexOf(nearest.surface);
+      }
+    }
+    contacts[frame] = code;
+  }
+  return contacts;
+}
+
+function contactSurface(code: number): Surface | null {
+  return SURFACES[code] ?? null;
+}
 
 /** From the last wheel contact to the next. Frames; -1 where there was none. */
 export interface Flight {
@@ -19,7 +60,7 @@ export interface Flight {
   dodgeFrames: number[];
 }
 
-export interface Flights {
+interface Flights {
   readonly all: readonly Flight[];
   /** What the car stood on per frame, see `wheelContacts`. */
   readonly contacts: Uint8Array;

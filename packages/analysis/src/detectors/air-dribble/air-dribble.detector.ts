@@ -1,10 +1,27 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.14. */
+
+/** Touches of the chain, and of them in the air [SA]. */
+const LEAST_TOUCHES = 3;
+const LEAST_AIR_TOUCHES = 2;
+/** A touch in the air: heights of car and ball, uu [SA]. */
+const LEAST_CAR_Z = 100;
+const LEAST_BALL_Z = 300;
+/** Largest gap between touches, least length of the chain, s [SA]. */
+const LARGEST_GAP_SECONDS = 3;
+const LEAST_SECONDS = 0.65;
+/** The ball has come down to the ground, uu [SA]. */
+const GROUNDED_BALL_Z = 110;
+/** Take-off from a wall: height and nearness, uu [SA]. */
+const WALL_START_Z = 120;
+const WALL_START_X = 3200;
+const WALL_START_Y = 4600;
+const CONFIDENCE = 0.85;
 
 export type AirDribbleEvidence = {
   origin: 'ground' | 'wall';
@@ -44,10 +61,10 @@ export const airDribbleDetector = defineDetector<AirDribbleEvent, readonly [type
 });
 
 function continues(match: MatchView, last: TouchEvent, touch: TouchEvent): boolean {
-  if (touch.player !== last.player || touch.time - last.time > limits.LARGEST_GAP_SECONDS) return false;
+  if (touch.player !== last.player || touch.time - last.time > LARGEST_GAP_SECONDS) return false;
   for (let frame = last.frame + 1; frame <= touch.frame; frame++) {
     if (match.live[frame] !== 1) return false;
-    if (frame < touch.frame && match.ball.z[frame]! <= limits.GROUNDED_BALL_Z) return false;
+    if (frame < touch.frame && match.ball.z[frame]! <= GROUNDED_BALL_Z) return false;
   }
   return true;
 }
@@ -58,16 +75,16 @@ function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleE
   const player = match.players.find(({ index }) => index === first?.player);
   if (first === undefined || last === undefined || player === undefined) return null;
   const { car, team, sign } = player;
-  const air = chain.filter(({ frame, z }) => car.z[frame]! >= limits.LEAST_CAR_Z && z >= limits.LEAST_BALL_Z);
-  if (chain.length < limits.LEAST_TOUCHES || air.length < limits.LEAST_AIR_TOUCHES) return null;
-  if (last.time - first.time < limits.LEAST_SECONDS) return null;
+  const air = chain.filter(({ frame, z }) => car.z[frame]! >= LEAST_CAR_Z && z >= LEAST_BALL_Z);
+  if (chain.length < LEAST_TOUCHES || air.length < LEAST_AIR_TOUCHES) return null;
+  if (last.time - first.time < LEAST_SECONDS) return null;
   let way = 0;
   for (let at = 1; at < chain.length; at++) {
     const [a, b] = [chain[at - 1]!, chain[at]!];
     way += Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z);
   }
   const [x, y, z] = [car.x[first.frame]!, car.y[first.frame]!, car.z[first.frame]!];
-  const nearWall = Math.abs(x) >= limits.WALL_START_X || Math.abs(y) >= limits.WALL_START_Y;
+  const nearWall = Math.abs(x) >= WALL_START_X || Math.abs(y) >= WALL_START_Y;
   return makeEvent(match, {
     kind: 'airDribble',
     code: AIR_DRIBBLE_CODE,
@@ -76,9 +93,9 @@ function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleE
     frame: first.frame,
     endFrame: last.frame,
     at: { x: first.x, y: first.y, z: first.z },
-    confidence: limits.CONFIDENCE,
+    confidence: CONFIDENCE,
     evidence: {
-      origin: z >= limits.WALL_START_Z && nearWall ? 'wall' : 'ground',
+      origin: z >= WALL_START_Z && nearWall ? 'wall' : 'ground',
       touches: chain.length,
       airTouches: air.length,
       way,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twoTouches } from '../../testing/two-touches.ts';
+import { twoTouches } from '../../testing/hand-made-plays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { assistDetector } from './assist.detector.ts';
 

@@ -1,9 +1,19 @@
 import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { AT_POST, BALL_SIDE, CONFIDENCE, LONGEST_SECONDS, SAME_PLAYER_SECONDS } from './thresholds.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+
+/** game-and-stats.md 3.33, back-post rotation [P]. */
+
+/** A player this near to a post of the own goal, on the plane, is back, uu. */
+const AT_POST = 1800;
+/** The way back from the middle third takes at most this long, s. */
+const LONGEST_SECONDS = 4;
+/** Nearer to the middle line than this the ball is on no side and no post is the far one, uu. */
+const BALL_SIDE = 300;
+/** The next rotation of the same player begins at the earliest, s. */
+const SAME_PLAYER_SECONDS = 3;
+const CONFIDENCE = 0.6;
 
 export type RotationBackEvidence = {
   /** He came in at the post away from the ball; null when the ball was in the middle. */

@@ -1,12 +1,21 @@
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { makeEvent } from '../make-event.ts';
+import { makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { backboardDetector } from './backboard.detector.ts';
-import type { BackboardBounceEvent, BackboardReadEvent } from './backboard-evidence.ts';
-import { BOUNCE_Y, BOUNCE_Z, READ_CAR_Z, READ_SECONDS, SPEED_IN } from './thresholds.ts';
+import {
+  type BackboardBounceEvent,
+  type BackboardReadEvent,
+  BOUNCE_Y,
+  BOUNCE_Z,
+  backboardDetector,
+  SPEED_IN,
+} from './backboard.detector.ts';
+
+/** Reading it: a touch this soon after the bounce, with the car this high. */
+const READ_SECONDS = 1.2;
+const READ_CAR_Z = 200;
 
 const BACKBOARD_READ_CODE = 215;
 const CONFIDENCE = 0.8;

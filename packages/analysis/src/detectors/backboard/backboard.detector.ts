@@ -1,11 +1,40 @@
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import type { BackboardBounceEvent } from './backboard-evidence.ts';
-import { BOUNCE_Y, BOUNCE_Z, LONGEST_STEP_SECONDS, SENT_SECONDS, SPEED_IN, SPEED_OUT } from './thresholds.ts';
+
+/** game-and-stats.md 3.23. Heights and depths uu, speeds uu/s, times s. */
+export const BOUNCE_Z = 500;
+export const BOUNCE_Y = 4700;
+export const SPEED_IN = 350;
+const SPEED_OUT = 250;
+/** The touch that sent the ball there is at most this old. */
+const SENT_SECONDS = 2.5;
+/** Updates farther apart are not compared [P]. */
+const LONGEST_STEP_SECONDS = 0.25;
+
+/** The ball came off the wall above a goal. */
+type BackboardBounceEvidence = {
+  /** Whose backboard it is, seen from who touched last. */
+  side: 'own' | 'opponent';
+  touchFrame: number;
+  /** Speed along the field before and after, uu/s. */
+  speedIn: number;
+  speedOut: number;
+};
+export type BackboardBounceEvent = GameEvent<'backboardBounce', BackboardBounceEvidence>;
+
+type BackboardReadEvidence = {
+  /** At the opponent's backboard or at the own one. */
+  side: 'attack' | 'defence';
+  /** Null when he met the ball before it bounced. */
+  bounceFrame: number | null;
+  secondsAfterBounce: number | null;
+  carZ: number;
+};
+export type BackboardReadEvent = GameEvent<'backboardRead', BackboardReadEvidence>;
 
 /** As sure as a bend of the path with no car near can make it. */
 const CONFIDENCE = 0.9;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { offBackboard, TOWARDS_GOAL } from '../../testing/off-backboard.ts';
-import { ballPath, striker } from '../../testing/strike.ts';
+import { ballPath, offBackboard, striker, TOWARDS_GOAL } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { backboardDetector } from './backboard.detector.ts';

@@ -2,23 +2,30 @@ import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
 import { carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  AGAIN_SECONDS,
-  ALIGNMENT_SECONDS,
-  CHASE_SECONDS,
-  CLOSING_SHARE,
-  FARTHEST_DISTANCE,
-  LATE_BY_SECONDS,
-  LEAST_ALIGNMENT,
-  LEAST_APPROACH,
-  LEAST_CLOSED,
-  NEAR_DISTANCE,
-  THERE_TOO_SECONDS,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.27 [SA]. */
+
+/** The chase is read over this long before the touch, s. */
+const CHASE_SECONDS = 1;
+/** In it he comes this much nearer to the ball, uu, in at least this share of the frames. */
+const LEAST_CLOSED = 200;
+const CLOSING_SHARE = 0.7;
+/** Cosine between his way and the way to the ball, over this long, s. */
+const LEAST_ALIGNMENT = 0.45;
+const ALIGNMENT_SECONDS = 0.4;
+/** Speed towards the ball, uu/s. */
+const LEAST_APPROACH = 400;
+/** He would have been there within this, s, or is this near, uu; never farther than that. */
+const LATE_BY_SECONDS = 0.75;
+const NEAR_DISTANCE = 400;
+const FARTHEST_DISTANCE = 1200;
+/** Who touches within this of the opponent was there too, s. */
+const THERE_TOO_SECONDS = 0.2;
+/** The same player is not beaten again so soon, s. */
+const AGAIN_SECONDS = 1;
 
 const CONFIDENCE = 0.7;
 

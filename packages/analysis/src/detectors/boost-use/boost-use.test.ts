@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type BoostUse, boostUseDetector } from './boost-use.detector.ts';

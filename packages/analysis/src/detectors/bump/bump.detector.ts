@@ -1,19 +1,39 @@
-import { ramp } from '../../model/ramp.ts';
+import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
+import type { CarTrack } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Demolition, demolitionDetector } from '../demolition/demolition.detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { type CarContact, findCarContacts } from './find-contacts.ts';
-import { measureImpact } from './measure-impact.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.30, after subtr-actor's bumps. */
+
+/** Least speed at which the cars close in, uu/s [SA]. */
+const LEAST_CLOSING_SPEED = 420;
+/** Least change of the victim's velocity away from the initiator, uu/s [SA]. */
+const LEAST_IMPULSE = 180;
+/** How much a car counts as initiator: its own approach and what it did to the other, uu/s [SA]. */
+const LEAST_SCORE = 650;
+/** By how much the initiator must be ahead of the other, uu/s [SA]. */
+const LEAST_MARGIN = 175;
+/** Velocities are compared over this long before and after, s: bodies lag up to two updates [P]. */
+const IMPULSE_SECONDS = 0.12;
+/** Cars that both fight for the ball knock against each other all the time, s [SA]. */
+const FIFTY_FIFTY_SECONDS = 0.35;
+/** A demolition of the same car this near in time is that, not a bump, s [P]. */
+const DEMOLITION_SECONDS = 0.3;
+/** Bumps are the least reliable event (3.30): never surer than this. */
+const MOST_CONFIDENCE = 0.7;
+const LEAST_CONFIDENCE = 0.4;
+/** Impulse of the surest bump, uu/s [P]. */
+const FULL_CONFIDENCE_IMPULSE = 1000;
 
 const CODE = 145;
 
 /** uu/s along the line between the cars. */
-export type BumpEvidence = {
+type BumpEvidence = {
   readonly closingSpeed: number;
   /** Change of the victim's velocity. */
   readonly impulse: number;
@@ -52,16 +72,16 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
   if (impact === null) return null;
   const [ofA, ofB] = impact;
   const closingSpeed = ofA.approach + ofB.approach;
-  if (closingSpeed < limits.LEAST_CLOSING_SPEED) return null;
+  if (closingSpeed < LEAST_CLOSING_SPEED) return null;
   const scoreA = ofA.approach + ofA.impulse;
   const scoreB = ofB.approach + ofB.impulse;
   const [initiator, victim, own, score] =
     scoreA >= scoreB ? [contact.a, contact.b, ofA, scoreA] : [contact.b, contact.a, ofB, scoreB];
   const margin = Math.abs(scoreA - scoreB);
-  if (score < limits.LEAST_SCORE || margin < limits.LEAST_MARGIN || own.impulse < limits.LEAST_IMPULSE) {
+  if (score < LEAST_SCORE || margin < LEAST_MARGIN || own.impulse < LEAST_IMPULSE) {
     return null;
   }
-  const strength = ramp(own.impulse, limits.LEAST_IMPULSE, limits.FULL_CONFIDENCE_IMPULSE);
+  const strength = ramp(own.impulse, LEAST_IMPULSE, FULL_CONFIDENCE_IMPULSE);
   return makeEvent(match, {
     kind: 'bump',
     code: CODE,
@@ -70,7 +90,7 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
     other: victim.index,
     frame,
     at: carAt(victim, frame),
-    confidence: limits.LEAST_CONFIDENCE + strength * (limits.MOST_CONFIDENCE - limits.LEAST_CONFIDENCE),
+    confidence: LEAST_CONFIDENCE + strength * (MOST_CONFIDENCE - LEAST_CONFIDENCE),
     evidence: {
       closingSpeed,
       impulse: own.impulse,
@@ -89,7 +109,7 @@ function isDemolition(
   const now = clock.elapsed[frame]!;
   return demolitions.some(
     ({ other, time }) =>
-      (other === a.index || other === b.index) && Math.abs(time - now) <= limits.DEMOLITION_SECONDS,
+      (other === a.index || other === b.index) && Math.abs(time - now) <= DEMOLITION_SECONDS,
   );
 }
 
@@ -102,8 +122,75 @@ function isFightForBall(
   if (a.team === b.team) return false;
   const now = clock.elapsed[frame]!;
   const touched = (index: number): boolean =>
-    touches.some(
-      ({ player, time }) => player === index && Math.abs(time - now) <= limits.FIFTY_FIFTY_SECONDS,
-    );
+    touches.some(({ player, time }) => player === index && Math.abs(time - now) <= FIFTY_FIFTY_SECONDS);
   return touched(a.index) && touched(b.index);
+}
+
+/** A contact seen from one of its cars, uu/s along the line between the two. */
+interface Impact {
+  /** How fast this car came towards the other. */
+  approach: number;
+  /** By how much the other was knocked away. */
+  impulse: number;
+}
+
+/**
+ * @param frame frame of the contact
+ * @returns both cars' sides; null when a car has no update around it
+ */
+function measureImpact(
+  match: MatchView,
+  { a, b }: CarContact,
+  frame: number,
+): readonly [Impact, Impact] | null {
+  const { clock } = match;
+  const now = clock.elapsed[frame]!;
+  const early = frameBefore(match, now - IMPULSE_SECONDS / 2);
+  const late = Math.min(match.frameAt(now + IMPULSE_SECONDS), match.frames - 1);
+  const spanA = updatesAround(carMotion(a.car, clock), a.car, early, late);
+  const spanB = updatesAround(carMotion(b.car, clock), b.car, early, late);
+  if (spanA === null || spanB === null) return null;
+  // From one car to the other, both moved on to the same moment.
+  const moment = Math.max(clock.elapsed[spanA[0]]!, clock.elapsed[spanB[0]]!);
+  const aheadA = moment - clock.elapsed[spanA[0]]!;
+  const aheadB = moment - clock.elapsed[spanB[0]]!;
+  const between = (
+    from: Float32Array,
+    fromSpeed: Float32Array,
+    to: Float32Array,
+    toSpeed: Float32Array,
+  ): number => to[spanB[0]]! + toSpeed[spanB[0]]! * aheadB - from[spanA[0]]! - fromSpeed[spanA[0]]! * aheadA;
+  let nx = between(a.car.x, a.car.vx, b.car.x, b.car.vx);
+  let ny = between(a.car.y, a.car.vy, b.car.y, b.car.vy);
+  let nz = between(a.car.z, a.car.vz, b.car.z, b.car.vz);
+  const length = Math.hypot(nx, ny, nz);
+  if (length === 0) return null;
+  nx /= length;
+  ny /= length;
+  nz /= length;
+  const along = (car: CarTrack, at: number): number => car.vx[at]! * nx + car.vy[at]! * ny + car.vz[at]! * nz;
+  const approachA = along(a.car, spanA[0]);
+  const approachB = -along(b.car, spanB[0]);
+  return [
+    { approach: approachA, impulse: along(b.car, spanB[1]) - along(b.car, spanB[0]) },
+    { approach: approachB, impulse: along(a.car, spanA[0]) - along(a.car, spanA[1]) },
+  ];
+}
+
+/** Last frame at or before a time. */
+function frameBefore({ frameAt, clock, frames }: MatchView, time: number): number {
+  const next = Math.min(frameAt(time), frames - 1);
+  return next > 0 && clock.elapsed[next]! > time ? next - 1 : next;
+}
+
+/** Updates of one life before and after a contact. */
+function updatesAround(
+  { before, after }: CarMotion,
+  car: CarTrack,
+  early: number,
+  late: number,
+): readonly [number, number] | null {
+  const first = before[early]!;
+  const last = after[late]!;
+  return first < 0 || last < 0 || car.life[first] !== car.life[last] ? null : [first, last];
 }

@@ -2,7 +2,17 @@ import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.
 import { rotate, type Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { CONTACT_GAP, LONGEST_FRAME_SECONDS, MERGE_SECONDS, REACH, SAMPLE_SECONDS } from './thresholds.ts';
+
+/** Hitboxes nearer than this touch, uu [SA]. */
+const CONTACT_GAP = 35;
+/** Frames farther apart than this are not looked at, s [SA]. */
+const LONGEST_FRAME_SECONDS = 0.18;
+/** Time between two looks at a pair of cars, s: at 4,000 uu/s of closing speed that is 70 uu, less than a car [P]. */
+const SAMPLE_SECONDS = 0.0175;
+/** Cars with centres farther apart cannot touch, uu: two hitboxes end to end and the gap. */
+const REACH = 320;
+/** The same pair again within this is the same bump, s (10 frames at 30 Hz [SA]). */
+const MERGE_SECONDS = 0.35;
 
 /** Two cars met. */
 export interface CarContact {

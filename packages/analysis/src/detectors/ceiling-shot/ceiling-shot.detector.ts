@@ -3,11 +3,28 @@ import { upZ } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.22. */
+
+/** The car hangs on the ceiling: gap of its centre, uu, and height component of its roof [SA]. */
+const CEILING_GAP = 90;
+const LARGEST_ROOF = -0.72;
+/** The touch follows this soon, s [SA]; up to the later limit it is a play off the ceiling [P]. */
+const SHOT_SECONDS = 1.35;
+const PLAY_SECONDS = 3;
+/** Distance from the ceiling, heights of car and ball at the touch, uu [SA]. */
+const LEAST_SEPARATION = 120;
+const LEAST_CAR_Z = 260;
+const LEAST_BALL_Z = 220;
+/** Cosine between nose and ball, speed towards it, change of the ball's velocity, uu/s [SA]. */
+const LEAST_ALIGNMENT = 0.12;
+const LEAST_APPROACH = 90;
+const LEAST_SPEED_CHANGE = 120;
+const CONFIDENCE = 0.8;
+const PLAY_CONFIDENCE = 0.6;
 
 export type CeilingShotEvidence = {
   /** Within 1.35 s of the ceiling; later it is a play off the ceiling and carries no code. */
@@ -47,10 +64,10 @@ export const ceilingShotDetector = defineDetector<CeilingShotEvent, readonly [ty
 /** Last frame before a touch in which the car hung on the ceiling; -1 for none in time. */
 function ceilingContact({ clock }: MatchView, { car }: PlayerView, touchFrame: number): number {
   for (let frame = touchFrame; frame >= 0; frame--) {
-    if (clock.elapsed[touchFrame]! - clock.elapsed[frame]! > limits.PLAY_SECONDS) return -1;
+    if (clock.elapsed[touchFrame]! - clock.elapsed[frame]! > PLAY_SECONDS) return -1;
     if (car.life[frame] !== car.life[touchFrame]) return -1;
     const gap = FIELD.ceilingZ - car.z[frame]!;
-    if (gap <= limits.CEILING_GAP && upZ(car, frame) <= limits.LARGEST_ROOF) return frame;
+    if (gap <= CEILING_GAP && upZ(car, frame) <= LARGEST_ROOF) return frame;
   }
   return -1;
 }
@@ -64,13 +81,13 @@ function judgeTouch(
   const { car } = player;
   const { frame } = touch;
   const separation = FIELD.ceilingZ - car.z[frame]!;
-  if (separation < limits.LEAST_SEPARATION || car.z[frame]! < limits.LEAST_CAR_Z) return null;
-  if (touch.z < limits.LEAST_BALL_Z || touch.evidence.speedChange < limits.LEAST_SPEED_CHANGE) return null;
+  if (separation < LEAST_SEPARATION || car.z[frame]! < LEAST_CAR_Z) return null;
+  if (touch.z < LEAST_BALL_Z || touch.evidence.speedChange < LEAST_SPEED_CHANGE) return null;
   const { dx, dy, dz, distance, forward } = readBallFromCar(match, player, frame, relative);
   const approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / distance;
-  if (forward / distance < limits.LEAST_ALIGNMENT || approach < limits.LEAST_APPROACH) return null;
+  if (forward / distance < LEAST_ALIGNMENT || approach < LEAST_APPROACH) return null;
   const delay = touch.time - match.clock.elapsed[contact]!;
-  const direct = delay <= limits.SHOT_SECONDS;
+  const direct = delay <= SHOT_SECONDS;
   return makeEvent(match, {
     kind: 'ceilingShot',
     code: direct ? CEILING_SHOT_CODE : null,
@@ -79,7 +96,7 @@ function judgeTouch(
     frame: contact,
     endFrame: frame,
     at: { x: touch.x, y: touch.y, z: touch.z },
-    confidence: direct ? limits.CONFIDENCE : limits.PLAY_CONFIDENCE,
+    confidence: direct ? CONFIDENCE : PLAY_CONFIDENCE,
     evidence: { direct, delay, separation, speedChange: touch.evidence.speedChange },
   });
 }

@@ -1,24 +1,28 @@
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
-import { type Play, playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  CENTER_LATERAL,
-  CENTER_SECONDS,
-  CENTER_TRAVEL,
-  CONVERTED_SECONDS,
-  END_Y,
-  MIDDLE_X,
-  OWN_SHOT_SECONDS,
-  START_Y,
-  WIDE_X,
-} from './thresholds.ts';
+import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.10, attack frame. */
+
+/** Starts at least this far out, uu, and this far up the field, uu [SA]. */
+const WIDE_X = 1600;
+const START_Y = 128;
+/** Within this, s, the ball is this near the middle, uu, and this far up the field, uu [SA]. */
+const CENTER_SECONDS = 3;
+const MIDDLE_X = 1400;
+const END_Y = 2300;
+/** Way of the ball, and the part of it across the field, uu [SA]. */
+const CENTER_TRAVEL = 500;
+const CENTER_LATERAL = 500;
+/** A mate touches within this of the ball's arrival, s [P]. */
+const CONVERTED_SECONDS = 2.5;
+/** A shot of the same player that the game counted, within this of the touch, is a shot and no center, s. */
+const OWN_SHOT_SECONDS = 0.25;
 
 const CENTER_CODE = 75;
 const CONFIDENCE = 0.8;

@@ -1,13 +1,35 @@
 import type { TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../../timeline/match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { fiftyFiftyDetector } from '../fifty-fifty/fifty-fifty.detector.ts';
-import type { FiftyFiftyEvent } from '../fifty-fifty/fifty-fifty-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
+import { type FiftyFiftyEvent, fiftyFiftyDetector } from '../fifty-fifty/fifty-fifty.detector.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { ChallengeEvent, ChallengeResult } from './challenge-event.ts';
-import { findPressure, type Pressure } from './find-pressure.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.27. */
+
+/** A challenger closes in to this distance from the ball, uu, this fast, uu/s [P]. */
+const CHALLENGE_DISTANCE = 600;
+const CHALLENGE_SPEED = 500;
+/** Without touching it within this of the opponent's touch, s [P]. */
+const CONTACT_SECONDS = 0.5;
+/** The opponents lose the ball within this of it, s [P]. */
+const LOST_SECONDS = 2;
+
+const CHALLENGE_RESULTS = ['won', 'lost', 'neutral'] as const;
+export type ChallengeResult = (typeof CHALLENGE_RESULTS)[number];
+
+type ChallengeEvidence = {
+  /** Both hit the ball, or closing in alone made the opponent lose it. */
+  by: 'contact' | 'pressure';
+  result: ChallengeResult;
+  /** Speed towards the ball, uu/s, and distance from it, uu, at the opponent's touch; null for contacts. */
+  closing: number | null;
+  distance: number | null;
+};
+/** One for each player of a 50/50; code 95 won, 100 lost, 105 neutral. */
+type ChallengeEvent = GameEvent<'challenge', ChallengeEvidence>;
 
 const CODES: Readonly<Record<ChallengeResult, number>> = { won: 95, lost: 100, neutral: 105 };
 const PRESSURE_CONFIDENCE = 0.5;
@@ -63,4 +85,64 @@ function forced(match: MatchView, { view, touch, closing, distance }: Pressure):
     confidence: PRESSURE_CONFIDENCE,
     evidence: { by: 'pressure', result: 'won', closing, distance },
   });
+}
+
+/** A player who closed in on the touch with which the opponents lost the ball. */
+interface Pressure {
+  view: PlayerView;
+  touch: TouchEvent;
+  /** uu/s towards the ball. */
+  closing: number;
+  /** uu from the ball. */
+  distance: number;
+}
+
+/** The nearest challenger at each last touch of a controlled possession that the opponents ended within 2 s. */
+function findPressure(
+  match: MatchView,
+  touches: readonly TouchEvent[],
+  possessions: readonly PossessionEvent[],
+): Pressure[] {
+  const byFrame = new Map(touches.map((touch) => [touch.frame * 16 + touch.player, touch]));
+  return possessions.flatMap(({ evidence, endFrame }) => {
+    const { notion, until, lastTouchFrame, lastToucher } = evidence;
+    if (notion !== 'controlled' || until !== 'opponent') return [];
+    const touch = byFrame.get(lastTouchFrame * 16 + lastToucher);
+    if (touch === undefined || match.clock.elapsed[endFrame]! - touch.time > LOST_SECONDS) return [];
+    const challenger = nearestChallenger(match, touches, touch);
+    return challenger === null ? [] : [challenger];
+  });
+}
+
+function nearestChallenger(
+  match: MatchView,
+  touches: readonly TouchEvent[],
+  touch: TouchEvent,
+): Pressure | null {
+  if (touch.team === null) return null;
+  const { ball } = match;
+  // The ball before the touch: after it, closing in would be judged by where it went.
+  const before = touch.evidence.ballFrameBefore;
+  let best: Pressure | null = null;
+  for (const view of match.teams[touch.team === 0 ? 1 : 0]) {
+    const { car } = view;
+    if (!match.isAlive(view, touch.frame)) continue;
+    const dx = touch.x - car.x[touch.frame]!;
+    const dy = touch.y - car.y[touch.frame]!;
+    const dz = touch.z - car.z[touch.frame]!;
+    const distance = Math.hypot(dx, dy, dz) || 1;
+    if (distance > CHALLENGE_DISTANCE || (best !== null && distance >= best.distance)) continue;
+    const closing =
+      ((car.vx[touch.frame]! - ball.vx[before]!) * dx +
+        (car.vy[touch.frame]! - ball.vy[before]!) * dy +
+        (car.vz[touch.frame]! - ball.vz[before]!) * dz) /
+      distance;
+    if (closing < CHALLENGE_SPEED || hasContact(touches, touch, view.index)) continue;
+    best = { view, touch, closing, distance };
+  }
+  return best;
+}
+
+function hasContact(touches: readonly TouchEvent[], { time }: TouchEvent, player: number): boolean {
+  return touches.some((other) => other.player === player && Math.abs(other.time - time) <= CONTACT_SECONDS);
 }

@@ -1,23 +1,28 @@
-import { FIELD } from '../../model/field-geometry.ts';
+import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { isPass } from '../pass/pass.detector.ts';
 import { saveDetector } from '../save/save.detector.ts';
-import { type Play, playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  CLEAR_ALIGNMENT,
-  CLEAR_SPEED,
-  CLEAR_Y,
-  CLEARED_MARGIN,
-  CLEARED_SECONDS,
-  FOLLOW_UP_SECONDS,
-  SAVE_SECONDS,
-} from './thresholds.ts';
+import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.9, attack frame. */
+
+/** The touch lies in the own third, uu [SA]. */
+const CLEAR_Y = -THIRD_BOUNDARY_Y;
+/** Speed of the ball after it, uu/s [SA]. */
+const CLEAR_SPEED = 1300;
+/** Cosine between the ball's way and the way from the own goal to the ball [SA]. */
+const CLEAR_ALIGNMENT = 0.2;
+/** The ball leaves the third by this much, uu, within this, s, before an opponent touches it [P]. */
+const CLEARED_MARGIN = 400;
+const CLEARED_SECONDS = 3;
+/** A save that the own team has the ball after, with a touch within this, s, is a save and no clear. */
+const FOLLOW_UP_SECONDS = 1.25;
+/** The saving touch of a save lies within this of it, s. */
+const SAVE_SECONDS = 0.1;
 
 const CLEAR_CODE = 90;
 const CONFIDENCE = 0.8;

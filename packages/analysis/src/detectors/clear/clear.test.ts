@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
-import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { clearDetector } from './clear.detector.ts';
 

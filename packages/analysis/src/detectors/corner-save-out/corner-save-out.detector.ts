@@ -1,12 +1,20 @@
 import { pitchZone } from '../../model/pitch-zone.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { type Play, playsOf } from '../touch/plays.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
-import { CORNER_ZONES, INWARD_SLACK, LEAST_SPEED, LEAVING_SECONDS } from './thresholds.ts';
+import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 4.7. */
+
+/** Pitch zones of the own corners (4.4). */
+const CORNER_ZONES: ReadonlySet<number> = new Set([10, 15]);
+/** Speed of the ball after the touch, uu/s [P]. */
+const LEAST_SPEED = 900;
+/** A ball that rolls along the side wall keeps its distance from the middle but for this, uu [P]. */
+const INWARD_SLACK = 100;
+/** The ball leaves the corner within this, s [P]: as long as a clear has (3.9). */
+const LEAVING_SECONDS = 3;
 
 const CONFIDENCE = 0.8;
 

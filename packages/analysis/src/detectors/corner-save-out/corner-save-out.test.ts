@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { standing } from '../../testing/hand-made-plays.ts';
 import { detectWith } from '../../testing/hand-made-touch.ts';
-import { standing } from '../../testing/strike.ts';
 import { type CornerSaveOut, cornerSaveOutDetector } from './corner-save-out.detector.ts';
 
 /** Blue meets a ball in its own corner at one second and sends it off with a velocity. */

@@ -1,8 +1,11 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { APPROACH_SECONDS, GOAL_AFTER_SECONDS } from './thresholds.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+
+/** A goal this soon after a demolition of a defender counts as helped by it, s [SA] (game-and-stats.md 3.7). */
+const GOAL_AFTER_SECONDS = 5.25;
+/** The attacker's speed is read over this long before, s: bodies lag up to two updates and the hit slows him down [P]. */
+const APPROACH_SECONDS = 0.3;
 
 const CODE = 140;
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { readPeerFile } from '../../testing/peer-agreement-file.ts';
-import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { INTACT_REPLAYS } from '../../testing/shared-replays.ts';
-import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { hasSharedReplays, INTACT_REPLAYS, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type Demolition, demolitionDetector } from './demolition.detector.ts';

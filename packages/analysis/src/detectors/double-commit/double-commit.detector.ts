@@ -1,16 +1,42 @@
 import { pitchZone } from '../../model/pitch-zone.ts';
-import type { MatchView } from '../../timeline/match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineMove } from '../../timeline/timeline.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { type Arrival, findArrivals } from './find-arrivals.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.34 [P]. */
+
+/** Nearer than this a player is at the ball, uu between centres. */
+const AT_BALL = 550;
+/** Two players who get there this close together commit to the same ball, s. */
+const TOGETHER_SECONDS = 0.35;
+/** Both come towards it during this time before they arrive, s, at this speed, uu/s, and this straight, cosine. */
+const RUN_SECONDS = 0.4;
+const LEAST_SPEED = 600;
+const LEAST_ALIGNMENT = 0.6;
+/** Share of that time in which they must: bodies are not updated in every frame. */
+const LEAST_RUN_SHARE = 0.75;
+/** A jump or dodge this long before or after arriving shows that one meant it, s. */
+const COMMIT_SECONDS = 0.4;
+/** A touch of one of them this recently makes the other's run a pass or a follow-up, s. */
+const PASS_SECONDS = 1;
+/** The same pair again within this is the same mistake, s. */
+const SAME_PAIR_SECONDS = 1.5;
+/** Kickoffs bring everybody to the ball, s after the go. */
+const KICKOFF_SECONDS = 3;
+/** Arriving this close together, the one further up-field is to blame, s. */
+const TIE_SECONDS = 0.1;
+/** Consequences: possession lost within, goal or shot against within, s. */
+const LOST_SECONDS = 2;
+const AGAINST_SECONDS = 5;
+/** Corner and corner-sidewall zones of either end (game-and-stats.md 4.4). */
+const CORNER_ZONES: readonly number[] = [10, 15, 25, 30, 90, 95, 110, 115];
+const CONFIDENCE = 0.6;
 
 /** `player` is the one to blame, `other` the one who was there first. */
-export type DoubleCommitEvidence = {
+type DoubleCommitEvidence = {
   /** The ball was in a corner or beside it. */
   readonly corner: boolean;
   /** Between the two arrivals, s. */
@@ -47,10 +73,10 @@ function pairUp(
     const second = arrivals[later]!;
     for (let earlier = later - 1; earlier >= 0; earlier--) {
       const first = arrivals[earlier]!;
-      if (second.time - first.time > limits.TOGETHER_SECONDS) break;
+      if (second.time - first.time > TOGETHER_SECONDS) break;
       if (first.view === second.view) continue;
       const pair = [first.view.index, second.view.index].sort((a, b) => a - b).join();
-      if (second.time - (lastOf.get(pair) ?? Number.NEGATIVE_INFINITY) < limits.SAME_PAIR_SECONDS) continue;
+      if (second.time - (lastOf.get(pair) ?? Number.NEGATIVE_INFINITY) < SAME_PAIR_SECONDS) continue;
       if (!meansIt(match, first, second) || passesBetween(first, second, touches)) continue;
       lastOf.set(pair, second.time);
       events.push(describe(match, first, second, touches));
@@ -66,7 +92,7 @@ function meansIt({ timeline, clock }: MatchView, first: Arrival, second: Arrival
     return (
       arrival !== null &&
       kind !== 'autoFlip' &&
-      Math.abs(clock.elapsed[frame]! - arrival.time) <= limits.COMMIT_SECONDS
+      Math.abs(clock.elapsed[frame]! - arrival.time) <= COMMIT_SECONDS
     );
   };
   return timeline.moves.some(commits);
@@ -78,7 +104,7 @@ function passesBetween(first: Arrival, second: Arrival, touches: readonly TouchE
     ({ player, time }) =>
       (player === first.view.index || player === second.view.index) &&
       time < first.time &&
-      first.time - time <= limits.PASS_SECONDS,
+      first.time - time <= PASS_SECONDS,
   );
 }
 
@@ -93,12 +119,12 @@ function describe(
   const { team, sign } = second.view;
   const secondsApart = second.time - first.time;
   const upField = ({ view }: Arrival): number => sign * view.car.y[frame]!;
-  const tied = secondsApart <= limits.TIE_SECONDS;
+  const tied = secondsApart <= TIE_SECONDS;
   const [blamed, other] = tied && upField(first) > upField(second) ? [first, second] : [second, first];
   const at = ballAt(match, frame);
   const within = (seconds: number, other: number): boolean =>
     clock.elapsed[other]! >= time && clock.elapsed[other]! - time <= seconds;
-  const last = touches.findLast((touch) => touch.time > time && touch.time - time <= limits.LOST_SECONDS);
+  const last = touches.findLast((touch) => touch.time > time && touch.time - time <= LOST_SECONDS);
   return makeEvent(match, {
     kind: 'doubleCommit',
     code: null,
@@ -107,20 +133,77 @@ function describe(
     other: other.view.index,
     frame,
     at,
-    confidence: limits.CONFIDENCE,
+    confidence: CONFIDENCE,
     evidence: {
-      corner: limits.CORNER_ZONES.includes(pitchZone(team, at.x, at.y)),
+      corner: CORNER_ZONES.includes(pitchZone(team, at.x, at.y)),
       secondsApart,
       possessionLost: last !== undefined && last.team !== team,
       shotAgainst: timeline.rises.some(
         ({ counter, player, frame: at }) =>
-          counter === 'shots' &&
-          timeline.players[player]?.team !== team &&
-          within(limits.AGAINST_SECONDS, at),
+          counter === 'shots' && timeline.players[player]?.team !== team && within(AGAINST_SECONDS, at),
       ),
       goalAgainst: timeline.goals.some(
-        ({ team: scoring, frame: at }) => scoring !== team && within(limits.AGAINST_SECONDS, at),
+        ({ team: scoring, frame: at }) => scoring !== team && within(AGAINST_SECONDS, at),
       ),
     },
   });
+}
+
+/** A player reached the ball on purpose. */
+interface Arrival {
+  view: PlayerView;
+  frame: number;
+  time: number;
+}
+
+/** Frames in which a player running at the ball comes near it, in order; kickoffs left out. */
+function findArrivals(match: MatchView, view: PlayerView): Arrival[] {
+  const { ball, clock, motion, live, frames } = match;
+  const { car } = view;
+  const limit = AT_BALL * AT_BALL;
+  const arrivals: Arrival[] = [];
+  let roundStart = 0;
+  let inside = true;
+  for (let frame = 1; frame < frames; frame++) {
+    if (motion[frame] === 1 && motion[frame - 1] === 0) roundStart = clock.elapsed[frame]!;
+    if (live[frame] === 0 || car.presence[frame] !== 1 || ball.present[frame] === 0) {
+      inside = true; // whoever stands there when play begins did not run
+      continue;
+    }
+    const dx = car.x[frame]! - ball.x[frame]!;
+    const dy = car.y[frame]! - ball.y[frame]!;
+    const dz = car.z[frame]! - ball.z[frame]!;
+    const now = dx * dx + dy * dy + dz * dz < limit;
+    if (
+      now &&
+      !inside &&
+      clock.elapsed[frame]! - roundStart >= KICKOFF_SECONDS &&
+      runsAtBall(match, view, frame)
+    ) {
+      arrivals.push({ view, frame, time: clock.elapsed[frame]! });
+    }
+    inside = now;
+  }
+  return arrivals;
+}
+
+function runsAtBall({ ball, clock }: MatchView, { car }: PlayerView, arrival: number): boolean {
+  const since = clock.elapsed[arrival]! - RUN_SECONDS;
+  let all = 0;
+  let running = 0;
+  for (let frame = arrival; frame > 0 && clock.elapsed[frame]! >= since; frame--) {
+    if (car.life[frame] !== car.life[arrival]) break;
+    const dx = ball.x[frame]! - car.x[frame]!;
+    const dy = ball.y[frame]! - car.y[frame]!;
+    const dz = ball.z[frame]! - car.z[frame]!;
+    const vx = car.vx[frame]!;
+    const vy = car.vy[frame]!;
+    const vz = car.vz[frame]!;
+    const speed = Math.sqrt(vx * vx + vy * vy + vz * vz);
+    const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
+    all += 1;
+    if (speed >= LEAST_SPEED && vx * dx + vy * dy + vz * dz >= LEAST_ALIGNMENT * speed * distance)
+      running += 1;
+  }
+  return all > 0 && running / all >= LEAST_RUN_SHARE;
 }

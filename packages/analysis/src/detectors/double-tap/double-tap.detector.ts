@@ -1,11 +1,13 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { MOUTH_SLACK, TAP_SECONDS } from './thresholds.ts';
+
+/** game-and-stats.md 3.23 [SA]: time between bounce and second touch, s; slack around the goal mouth, uu. */
+const TAP_SECONDS = 2.5;
+const MOUTH_SLACK = 137;
 
 const DOUBLE_TAP_CODE = 50;
 const CONFIDENCE = 0.8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offBackboard, TOWARDS_GOAL } from '../../testing/off-backboard.ts';
+import { offBackboard, TOWARDS_GOAL } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { doubleTapDetector } from './double-tap.detector.ts';

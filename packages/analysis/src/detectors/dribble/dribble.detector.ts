@@ -1,13 +1,42 @@
+import { SURFACES } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { flightsOf } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { type Carry, findCarries } from './find-carries.ts';
-import { CONFIDENCE, ENDING_SECONDS } from './thresholds.ts';
+import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
 
-export type DribbleEvidence = {
+/** game-and-stats.md 3.11. */
+
+/** Height of the ball's centre while it is carried, uu [SA]: off the ground, below a lifted carry. */
+const LOWEST_BALL_Z = 97.75;
+const HIGHEST_BALL_Z = 600;
+/** Level distance of the centres when a carry begins, uu [SA]: 1.4 ball radii. */
+const LARGEST_LEVEL_GAP = 130;
+/**
+ * The same while it goes on: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball
+ * away, uu. This, the offset and the close time were fitted to the one scripted carry that needs them [P].
+ */
+const LARGEST_PUSHED_GAP = 160;
+/** A pushed ball is straight ahead: offset across the car, uu [P]. */
+const LARGEST_PUSHED_OFFSET = 45;
+/** At least this much of a carry is close, s [P]. */
+const LEAST_CLOSE_SECONDS = 0.3;
+/** Height of the ball above the car, uu [SA]. */
+const LARGEST_VERTICAL_GAP = 220;
+/** Coarse limit that holds for cars and balls not yet moved to the same time, uu. */
+const COARSE_GAP = 500;
+/** A carry lasts this long, s [SA]. */
+const LEAST_SECONDS = 1;
+/** Interruptions up to this long are bridged, s [SA]. */
+const BRIDGE_SECONDS = 0.12;
+/** A dodge this soon after the carry, or a touch of somebody, is how it ended, s [P]. */
+const ENDING_SECONDS = 0.5;
+/** A carry is judged by distance alone. */
+const CONFIDENCE = 0.85;
+
+type DribbleEvidence = {
   touches: number;
   /** Way of the car and distance between its ends, uu. */
   way: number;
@@ -19,7 +48,7 @@ export type DribbleEvidence = {
   /** What came within half a second: a dodge with a touch, the player's next touch, a team mate's, an opponent's. */
   ending: 'dodge' | 'touch' | 'teamMate' | 'opponent' | 'released';
 };
-export type DribbleEvent = GameEvent<'dribble', DribbleEvidence>;
+type DribbleEvent = GameEvent<'dribble', DribbleEvidence>;
 
 const DRIBBLE_CODE = 205;
 
@@ -87,4 +116,71 @@ function endingOf(
   if (next === undefined) return 'released';
   if (next.player !== player.index) return next.team === player.team ? 'teamMate' : 'opponent';
   return next.evidence.dodging ? 'dodge' : 'touch';
+}
+
+/** Frames in which the ball stayed on a car. */
+interface Carry {
+  startFrame: number;
+  endFrame: number;
+}
+
+const FLOOR = SURFACES.indexOf('floor');
+const relative = createBallFromCar();
+
+/**
+ * Spans in which the ball rides on or is pushed by a player's car, at least `LEAST_SECONDS` long.
+ *
+ * @param breaks frames in which somebody else touched the ball, rising
+ */
+function findCarries(match: MatchView, player: PlayerView, breaks: readonly number[]): Carry[] {
+  const { elapsed } = match.clock;
+  const { contacts } = flightsOf(match, player);
+  const carries: Carry[] = [];
+  let start = -1;
+  let last = -1;
+  let closeSeconds = 0;
+  let nextBreak = 0;
+  const close = (): void => {
+    const long = start >= 0 && elapsed[last]! - elapsed[start]! >= LEAST_SECONDS;
+    if (long && closeSeconds >= LEAST_CLOSE_SECONDS) {
+      carries.push({ startFrame: start, endFrame: last });
+    }
+    start = -1;
+    closeSeconds = 0;
+  };
+  for (let frame = 0; frame < match.frames; frame++) {
+    const broken = breaks[nextBreak] !== undefined && breaks[nextBreak]! <= frame;
+    if (broken) nextBreak += 1;
+    if (broken || match.live[frame] !== 1 || !match.isAlive(player, frame)) {
+      close();
+      continue;
+    }
+    const gap = carryGap(match, player, frame, contacts);
+    if (gap <= (start < 0 ? LARGEST_LEVEL_GAP : LARGEST_PUSHED_GAP)) {
+      if (start < 0) start = frame;
+      if (gap <= LARGEST_LEVEL_GAP) closeSeconds += match.clock.delta[frame]!;
+      last = frame;
+    } else if (start >= 0 && elapsed[frame]! - elapsed[last]! > BRIDGE_SECONDS) close();
+  }
+  close();
+  return carries;
+}
+
+/** Level distance of a ball that lies on or before a car that is not on a wall; infinite when it does not. */
+function carryGap(match: MatchView, player: PlayerView, frame: number, contacts: Uint8Array): number {
+  const { ball } = match;
+  const { car } = player;
+  // Most frames are far off: look coarsely before computing.
+  if (Math.abs(ball.x[frame]! - car.x[frame]!) > COARSE_GAP) return Number.POSITIVE_INFINITY;
+  if (Math.abs(ball.y[frame]! - car.y[frame]!) > COARSE_GAP) return Number.POSITIVE_INFINITY;
+  const surface = contacts[frame]!;
+  if (surface < SURFACES.length && surface !== FLOOR) return Number.POSITIVE_INFINITY;
+  const { level, dz, ballZ, forward, right } = readBallFromCar(match, player, frame, relative);
+  const carried =
+    ballZ >= LOWEST_BALL_Z &&
+    ballZ <= HIGHEST_BALL_Z &&
+    dz > 0 &&
+    dz <= LARGEST_VERTICAL_GAP &&
+    (level <= LARGEST_LEVEL_GAP || (forward > 0 && Math.abs(right) <= LARGEST_PUSHED_OFFSET));
+  return carried ? level : Number.POSITIVE_INFINITY;
 }

@@ -1,24 +1,30 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { possessionDetector } from '../possession/possession.detector.ts';
-import { dodgeTimes } from '../touch/dodge-times.ts';
+import { dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  APPROACH_SECONDS,
-  BRAKE_SECONDS,
-  BRAKED_SPEED,
-  CLOSING_SPEED,
-  FAR_DISTANCE,
-  FROM_DISTANCE,
-  LEAST_SPEED_CHANGE,
-  NEAR_DISTANCE,
-  OPPONENT_REACH,
-  REACTION_SECONDS,
-  SUCCESS_SECONDS,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.28 [P]. */
+
+/** The opponent has the ball within this, uu. */
+const OPPONENT_REACH = 500;
+/** The approach comes from at least this far to between these distances from the ball, uu. */
+const FROM_DISTANCE = 1500;
+const NEAR_DISTANCE = 400;
+const FAR_DISTANCE = 1100;
+/** It closes at least this fast, uu/s, and this shortly later, s, no faster than that, uu/s. */
+const CLOSING_SPEED = 800;
+const BRAKE_SECONDS = 0.6;
+const BRAKED_SPEED = 100;
+/** The approach lies within this before the turn, s. */
+const APPROACH_SECONDS = 2.5;
+/** The opponent touches within this of the turn, s, at least medium hard, uu/s. */
+const REACTION_SECONDS = 0.5;
+const LEAST_SPEED_CHANGE = 320;
+/** The own team touches next within this, s. */
+const SUCCESS_SECONDS = 2.5;
 
 const CONFIDENCE = 0.5;
 

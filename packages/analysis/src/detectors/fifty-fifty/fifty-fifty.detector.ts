@@ -1,18 +1,45 @@
 import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { makeEvent } from '../make-event.ts';
-import { type Play, playsOf } from '../touch/plays.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { FiftyFiftyEvent } from './fifty-fifty-event.ts';
-import { findScrambles, type Scramble } from './find-scrambles.ts';
-import {
-  KICKOFF_SECONDS,
-  POSSESSION_SECONDS,
-  SETTLE_SECONDS,
-  WON_DISTANCE,
-  WON_SPEED,
-} from './thresholds.ts';
+import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.27. */
+
+/** Touches of both teams this near in time are one 50/50; later ones this near extend it, s [SA]. */
+const TOGETHER_SECONDS = 0.2;
+/** It is settled this long after the last touch, s [SA]. */
+const SETTLE_SECONDS = 0.35;
+/** It lasts at most this long, s [SA]. */
+const LONGEST_SECONDS = 1.25;
+/** The ball this far on the other side of the plane between the cars, uu, or this fast towards it, uu/s, wins [SA]. */
+const WON_DISTANCE = 180;
+const WON_SPEED = 220;
+/** The first touch that nobody contests decides who has the ball after it, s [P]. */
+const POSSESSION_SECONDS = 2;
+/** A 50/50 that begins this soon after the first touch of a play is the kickoff's, s. */
+const KICKOFF_SECONDS = 0.5;
+
+type FiftyFiftyEvidence = {
+  /** Team that got through: by the place or speed of the ball, else by who has it then; null when neither. */
+  winner: TeamIndex | null;
+  /** What decided. */
+  decidedBy: 'ball' | 'possession' | 'nothing';
+  /** Team of the first uncontested touch after it. */
+  possession: TeamIndex | null;
+  kickoff: boolean;
+  blue: number;
+  orange: number;
+  /** Touches that belong to it. */
+  touches: number;
+  settledFrame: number;
+  /** Place and speed of the ball when settled, along the line from the blue to the orange car; uu, uu/s. */
+  towardsOrange: number;
+  speedTowardsOrange: number;
+};
+/** Player is who touched first, other his opponent, team the winner's. */
+export type FiftyFiftyEvent = GameEvent<'fiftyFifty', FiftyFiftyEvidence>;
 
 /** Balls that both teams hit at the same time (game-and-stats.md 3.27). */
 export const fiftyFiftyDetector = defineDetector({
@@ -92,4 +119,41 @@ function nextTeam(play: Play, { touches }: Scramble): TeamIndex | null {
   const last = touches.at(-1)!;
   const next = play.touches.find(({ frame, evidence }) => frame > last.frame && !evidence.contested);
   return next !== undefined && next.time - last.time <= POSSESSION_SECONDS ? next.team : null;
+}
+
+/** Touches of both teams close together. */
+interface Scramble {
+  touches: TouchEvent[];
+  /** First touch of each team. */
+  blue: TouchEvent;
+  orange: TouchEvent;
+}
+
+/** Groups touches into 50/50s: two of opponents within 0.2 s, and what follows within 0.2 s of the last (3.27). */
+function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
+  const scrambles: Scramble[] = [];
+  let group: TouchEvent[] = [];
+  const close = (): void => {
+    const blue = group.find(({ team }) => team === 0);
+    const orange = group.find(({ team }) => team === 1);
+    if (blue !== undefined && orange !== undefined) scrambles.push({ touches: group, blue, orange });
+    group = [];
+  };
+  for (const touch of touches) {
+    const last = group.at(-1);
+    if (last !== undefined) {
+      const apart = touch.time - endOf(match, last);
+      if (apart > TOGETHER_SECONDS || touch.time - group[0]!.time > LONGEST_SECONDS) close();
+      // A player's own touches before the opponent's are a dribble, not part of the 50/50.
+      else if (group.every(({ team }) => team === touch.team)) group = [];
+    }
+    group.push(touch);
+  }
+  close();
+  return scrambles;
+}
+
+/** A touch that lasts ends with its last contact. */
+function endOf({ clock }: MatchView, { time, evidence }: TouchEvent): number {
+  return Math.max(time, clock.elapsed[evidence.lastContactFrame] ?? time);
 }

@@ -1,17 +1,75 @@
-import { ramp } from '../../model/ramp.ts';
-import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
-import type { MatchView } from '../../timeline/match-view.ts';
+import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
-import { type Dodge, type DodgeDirection, findDodges } from '../flip/dodges.ts';
-import { estimateDirection } from '../flip/estimate-direction.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
+import { type Dodge, type DodgeDirection, estimateDirection, findDodges } from '../flip/dodges.ts';
+import { ballAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import type { FlickEvent, FlickKind } from './flick-event.ts';
-import { alongNose, type Launch, measureLaunch } from './measure-launch.ts';
-import { measureSetup, type Setup } from './measure-setup.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.12 and 3.13. */
+
+/** Control before the dodge lasts this long, s [SA]; gaps up to this long are bridged, s. */
+const LEAST_SETUP_SECONDS = 0.2;
+const BRIDGE_SECONDS = 0.12;
+/** Control ends at most this long before the dodge, s [SA]. */
+const SETUP_LEAD_SECONDS = 0.08;
+/** A ball under control: height, level and vertical distance, place in car axes, uu, level speed against the car [SA]. */
+const HIGHEST_BALL_Z = 700;
+const LARGEST_LEVEL_GAP = 158;
+const LEAST_VERTICAL_GAP = 35;
+const LARGEST_VERTICAL_GAP = 280;
+const REAR_MOST = -95;
+const FOREMOST = 210;
+const LARGEST_SIDE = 170;
+const LEAST_UP = 20;
+const LARGEST_LEVEL_SPEED = 300;
+/** The touch follows the dodge this soon, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
+const TOUCH_SECONDS = 0.32;
+const DODGE_LAG_SECONDS = 0.25;
+/** Change of the ball's velocity, uu/s, within a time, s [SA]. */
+const LEAST_SPEED_CHANGE = 325;
+const IMPULSE_SECONDS = 0.15;
+/** Cosine between the impulse and the way from the car to the ball [SA]. */
+const LEAST_AWAY = 0.15;
+/** Least confidence [SA]. */
+const LEAST_CONFIDENCE = 0.55;
+/** Direction classes by the shares of the dodge [SA]. */
+const FORWARD_SHARE = 0.35;
+const SIDE_SHARE = 0.6;
+const REVERSE_SHARE = -0.25;
+const REVERSE_LAUNCH_FORWARD = 0.4;
+const REVERSE_LAUNCH_VERTICAL = 0.6;
+/** A power flick, uu/s [P]. */
+const POWER_SPEED_CHANGE = 1200;
+/** Musty flick [P]: backward dodge, nose up, contact at the front, and an upward or forward launch. */
+const MUSTY_BACK_SHARE = -0.6;
+const MUSTY_SIDE_SHARE = 0.5;
+const MUSTY_NOSE = 0.3;
+const MUSTY_CONTACT_FORWARD = 20;
+const MUSTY_RISE = 800;
+const MUSTY_SPEED_CHANGE = 900;
+
+type FlickKind = 'forward' | 'side' | 'reverse' | 'other';
+
+/** Speeds uu/s, times s. */
+type FlickEvidence = {
+  kind: FlickKind;
+  musty: boolean;
+  /** The dodge launched the ball by 1200 uu/s or more. */
+  power: boolean;
+  /** How long the ball was under control before. */
+  setupTime: number;
+  /** From the dodge to the touch; below 0 the dodge was replicated after the contact. */
+  touchDelay: number;
+  speedChange: number;
+  /** Upward part of it. */
+  rise: number;
+  forward: number;
+  right: number;
+};
+/** From the dodge to the ball's launch. */
+type FlickEvent = GameEvent<'flick', FlickEvidence>;
 
 const MUSTY_FLICK_CODE = 195;
 const FLICK_CODE = 200;
@@ -33,8 +91,8 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   const { player, frame } = dodge;
   const { elapsed } = match.clock;
   const dodgeTime = elapsed[frame]!;
-  const from = dodgeTime - limits.DODGE_LAG_SECONDS;
-  const to = dodgeTime + limits.TOUCH_SECONDS;
+  const from = dodgeTime - DODGE_LAG_SECONDS;
+  const to = dodgeTime + TOUCH_SECONDS;
   // What somebody else does to the ball afterwards is not the flick.
   const ender = touches.find(
     ({ player: toucher, evidence }) =>
@@ -43,7 +101,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
       elapsed[evidence.ballFrameBefore]! <= to,
   );
   const launch = measureLaunch(match, from, to, ender?.evidence.ballFrameBefore ?? match.frames - 1);
-  if (launch === null || launch.size < limits.LEAST_SPEED_CHANGE) return null;
+  if (launch === null || launch.size < LEAST_SPEED_CHANGE) return null;
   const { firstFrame, lastFrame } = launch;
   const touch = touches.findLast(
     ({ player: toucher, frame: touched, evidence }) =>
@@ -51,13 +109,13 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   );
   if (touch === undefined) return null;
   const setup = measureSetup(match, player, Math.min(frame, lastFrame));
-  if (setup === null || setup.seconds < limits.LEAST_SETUP_SECONDS) return null;
+  if (setup === null || setup.seconds < LEAST_SETUP_SECONDS) return null;
   const { dx, dy, dz, distance } = readBallFromCar(match, player, firstFrame, relative);
   const away = (launch.x * dx + launch.y * dy + launch.z * dz) / (distance * launch.size);
-  if (away < limits.LEAST_AWAY) return null;
+  if (away < LEAST_AWAY) return null;
   const touchDelay = (elapsed[firstFrame]! + elapsed[lastFrame]!) / 2 - dodgeTime;
   const confidence = flickConfidence(setup, launch, away, touchDelay);
-  if (confidence < limits.LEAST_CONFIDENCE) return null;
+  if (confidence < LEAST_CONFIDENCE) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge) ?? { forward: 0, right: 0 };
   const musty = isMusty(dodge, direction, launch, touch);
   return makeEvent(match, {
@@ -72,7 +130,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
     evidence: {
       kind: flickKind(dodge, direction, launch),
       musty,
-      power: launch.size >= limits.POWER_SPEED_CHANGE,
+      power: launch.size >= POWER_SPEED_CHANGE,
       setupTime: setup.seconds,
       touchDelay,
       speedChange: launch.size,
@@ -91,25 +149,24 @@ function flickConfidence(
   delay: number,
 ): number {
   return (
-    0.16 * ramp(Math.abs(delay), limits.TOUCH_SECONDS, 0) +
-    0.19 * ramp(seconds, limits.LEAST_SETUP_SECONDS, 0.8) +
-    0.12 * ramp(level, limits.LARGEST_LEVEL_GAP, 50) +
+    0.16 * ramp(Math.abs(delay), TOUCH_SECONDS, 0) +
+    0.19 * ramp(seconds, LEAST_SETUP_SECONDS, 0.8) +
+    0.12 * ramp(level, LARGEST_LEVEL_GAP, 50) +
     0.1 * ramp(Math.abs(vertical - 120), 160, 20) +
-    0.22 * ramp(launch.size, limits.LEAST_SPEED_CHANGE, 1450) +
-    0.15 * ramp(away, limits.LEAST_AWAY, 0.8) +
+    0.22 * ramp(launch.size, LEAST_SPEED_CHANGE, 1450) +
+    0.15 * ramp(away, LEAST_AWAY, 0.8) +
     0.06 * ramp(launch.z, 100, 750)
   );
 }
 
 function flickKind({ player, frame }: Dodge, { forward, right }: DodgeDirection, launch: Launch): FlickKind {
-  if (forward <= limits.REVERSE_SHARE) {
+  if (forward <= REVERSE_SHARE) {
     const ahead = alongNose(launch, readCarAxes(player.car, frame, axes));
     const vertical = Math.abs(launch.z) / launch.size;
-    if (ahead >= limits.REVERSE_LAUNCH_FORWARD && vertical <= limits.REVERSE_LAUNCH_VERTICAL)
-      return 'reverse';
+    if (ahead >= REVERSE_LAUNCH_FORWARD && vertical <= REVERSE_LAUNCH_VERTICAL) return 'reverse';
   }
-  if (Math.abs(right) >= limits.SIDE_SHARE) return 'side';
-  return forward >= limits.FORWARD_SHARE ? 'forward' : 'other';
+  if (Math.abs(right) >= SIDE_SHARE) return 'side';
+  return forward >= FORWARD_SHARE ? 'forward' : 'other';
 }
 
 /** Backward dodge with the nose up whose front lifts or throws the ball. */
@@ -119,11 +176,116 @@ function isMusty(
   launch: Launch,
   touch: TouchEvent,
 ): boolean {
-  if (forward > limits.MUSTY_BACK_SHARE || Math.abs(right) > limits.MUSTY_SIDE_SHARE) return false;
+  if (forward > MUSTY_BACK_SHARE || Math.abs(right) > MUSTY_SIDE_SHARE) return false;
   readCarAxes(player.car, frame, axes);
-  if (axes.forwardZ < limits.MUSTY_NOSE || touch.evidence.contactX < limits.MUSTY_CONTACT_FORWARD)
-    return false;
-  const thrown =
-    launch.size >= limits.MUSTY_SPEED_CHANGE && alongNose(launch, axes) >= limits.REVERSE_LAUNCH_FORWARD;
-  return thrown || launch.z >= limits.MUSTY_RISE;
+  if (axes.forwardZ < MUSTY_NOSE || touch.evidence.contactX < MUSTY_CONTACT_FORWARD) return false;
+  const thrown = launch.size >= MUSTY_SPEED_CHANGE && alongNose(launch, axes) >= REVERSE_LAUNCH_FORWARD;
+  return thrown || launch.z >= MUSTY_RISE;
+}
+
+/** How a ball lay on a car before a dodge. */
+interface Setup {
+  startFrame: number;
+  seconds: number;
+  /** Mean level and vertical distances, uu. */
+  level: number;
+  vertical: number;
+}
+
+/** The span of control that ends at a frame or just before it; null when the ball was not under control there. */
+function measureSetup(match: MatchView, player: PlayerView, endFrame: number): Setup | null {
+  const { elapsed } = match.clock;
+  const { car } = player;
+  let startFrame = -1;
+  let lastTime = elapsed[endFrame]! + BRIDGE_SECONDS - SETUP_LEAD_SECONDS;
+  let end = 0;
+  let count = 0;
+  let level = 0;
+  let vertical = 0;
+  for (let frame = endFrame; frame >= 0; frame--) {
+    if (match.live[frame] !== 1 || car.life[frame] !== car.life[endFrame]) break;
+    if (lastTime - elapsed[frame]! > BRIDGE_SECONDS) break;
+    if (!isControlled(match, player, frame)) continue;
+    if (startFrame < 0) end = elapsed[frame]!;
+    startFrame = frame;
+    lastTime = elapsed[frame]!;
+    count += 1;
+    level += relative.level;
+    vertical += relative.dz;
+  }
+  if (startFrame < 0) return null;
+  return {
+    startFrame,
+    seconds: end - elapsed[startFrame]!,
+    level: level / count,
+    vertical: vertical / count,
+  };
+}
+
+function isControlled(match: MatchView, player: PlayerView, frame: number): boolean {
+  const { level, dz, forward, right, up, levelSpeed, ballZ } = readBallFromCar(
+    match,
+    player,
+    frame,
+    relative,
+  );
+  return (
+    ballZ <= HIGHEST_BALL_Z &&
+    level <= LARGEST_LEVEL_GAP &&
+    dz >= LEAST_VERTICAL_GAP &&
+    dz <= LARGEST_VERTICAL_GAP &&
+    forward >= REAR_MOST &&
+    forward <= FOREMOST &&
+    Math.abs(right) <= LARGEST_SIDE &&
+    up >= LEAST_UP &&
+    levelSpeed <= LARGEST_LEVEL_SPEED
+  );
+}
+
+/** uu/s² (game-and-stats.md 1.3). */
+const GRAVITY = 650;
+const CLEARLY_MORE = 1.05;
+
+/** Change of the ball's velocity by a touch without gravity, uu/s, field axes. */
+interface Launch {
+  x: number;
+  y: number;
+  z: number;
+  size: number;
+  /** Ball updates before and after. */
+  firstFrame: number;
+  lastFrame: number;
+}
+
+/**
+ * Largest change of the ball's velocity within `IMPULSE_SECONDS` that begins between two times; null without updates.
+ * A flick ends a carry, in which touches blend into one another: the launch is found by its size.
+ *
+ * @param until last frame that is looked at
+ */
+function measureLaunch(match: MatchView, from: number, to: number, until: number): Launch | null {
+  const { ball, clock, frames } = match;
+  const { elapsed } = clock;
+  let best: Launch | null = null;
+  for (let first = match.frameAt(from); first < frames && elapsed[first]! <= to; first++) {
+    if (ball.updated[first] !== 1) continue;
+    for (let last = first + 1; last <= until; last++) {
+      const dt = elapsed[last]! - elapsed[first]!;
+      if (dt > IMPULSE_SECONDS) break;
+      if (ball.updated[last] !== 1) continue;
+      const x = ball.vx[last]! - ball.vx[first]!;
+      const y = ball.vy[last]! - ball.vy[first]!;
+      const z = ball.vz[last]! - ball.vz[first]! + GRAVITY * dt;
+      const size = Math.hypot(x, y, z);
+      // A longer span must show clearly more than a shorter one, so that the launch keeps to the contact.
+      if (best === null || size > best.size * CLEARLY_MORE)
+        best = { x, y, z, size, firstFrame: first, lastFrame: last };
+    }
+  }
+  return best;
+}
+
+/** Share of a launch along the car's nose. */
+function alongNose({ x, y, z, size }: Launch, axes: CarAxes): number {
+  return size === 0 ? 0 : (x * axes.forwardX + y * axes.forwardY + z * axes.forwardZ) / size;
 }

@@ -1,23 +1,32 @@
 import { horizontalSpeed } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
-import { carAt, makeEvent } from '../make-event.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { waveDashDetector } from '../wave-dash/wave-dash.detector.ts';
-import { type Dodge, type DodgeDirection, findDodges, lastFrameWithin } from './dodges.ts';
-import { estimateDirection } from './estimate-direction.ts';
 import {
-  DODGE_LAG_SECONDS,
-  ESTIMATED_CONFIDENCE,
-  GROUND_START_UU,
+  type Dodge,
+  type DodgeDirection,
+  estimateDirection,
+  findDodges,
   IMPULSE_SECONDS,
-  INTO_BALL_SECONDS,
-  STRAIGHT_SHARE,
-} from './thresholds.ts';
+  lastFrameWithin,
+} from './dodges.ts';
+
+/** game-and-stats.md 3.16 and 3.24. */
+
+/** Share of a dodge along one car axis from which it is a front, back or side flip; diagonal below [P]. */
+const STRAIGHT_SHARE = 0.85;
+/** A dodge begins on the ground up to this height of the car, uu [P]. */
+const GROUND_START_UU = 80;
+/** Without torque in the file the direction is a guess [P]. */
+const ESTIMATED_CONFIDENCE = 0.7;
+/** A touch this soon after the dodge makes it a flip into the ball, s [P]; the dodge can show after the contact, s [SA]. */
+const INTO_BALL_SECONDS = 0.5;
+const DODGE_LAG_SECONDS = 0.25;
 
 export type FlipDirection = 'front' | 'back' | 'side' | 'diagonal' | 'unknown';
 

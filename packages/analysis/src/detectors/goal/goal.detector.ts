@@ -10,35 +10,39 @@ import { demolitionDetector } from '../demolition/demolition.detector.ts';
 import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import type { GameEvent } from '../game-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { kickoffDetector } from '../kickoff/kickoff.detector.ts';
-import { makeEvent } from '../make-event.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
 import { passDetector } from '../pass/pass.detector.ts';
-import { updateBefore } from '../shot/ball-states.ts';
 import { frameBounces } from '../shot/frame-bounces.ts';
+import { updateBefore } from '../shot/launch.ts';
 import { placementOf } from '../shot/placement.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { readBuildUp } from './build-up.ts';
-import { type Crossing, readCrossing } from './crossing.ts';
-import { readDefence } from './defence.ts';
-import type { GoalEvent, OwnGoalEvent } from './goal-evidence.ts';
-import { type GoalTagValues, readGoalTags, type TagEvents } from './goal-tags.ts';
-import { type GoalTouches, goalTouches } from './goal-touches.ts';
-import { findOwnGoal } from './own-goal.ts';
+import { type Crossing, readBuildUp, readCrossing, readDefence } from './goal-context.ts';
 import {
-  AERIAL_BALL_Z,
-  FRAME_SECONDS,
-  HIGH_AERIAL_BALL_Z,
-  KICKOFF_SECONDS,
-  LATEST_CREDIT_SECONDS,
-  LONG_DISTANCE_Y,
-  OWN_HALF_Y,
-} from './thresholds.ts';
+  type GoalEvent,
+  type GoalTagValues,
+  type OwnGoalEvent,
+  readGoalTags,
+  type TagEvents,
+} from './goal-evidence.ts';
+import { findOwnGoal, type GoalTouches, goalTouches } from './goal-touches.ts';
+
+/** Context of a goal: game-and-stats.md 3.7 [SA]. Distances uu, times s, Y in the scorer's attack frame. */
+const AERIAL_BALL_Z = 600;
+const HIGH_AERIAL_BALL_Z = 700;
+const LONG_DISTANCE_Y = 1024;
+const OWN_HALF_Y = 0;
+/** The ball came off the frame this shortly before it crossed (4.9). */
+const FRAME_SECONDS = 1;
+/** The scorer's counter rises at most this far from the goal [P]. */
+const LATEST_CREDIT_SECONDS = 20;
+/** A goal straight from a kickoff comes within this of its start: 12 s after the first touch, up to 3 s after the go (3.3). */
+const KICKOFF_SECONDS = 15;
 
 const GOAL_CODE = 20;
 

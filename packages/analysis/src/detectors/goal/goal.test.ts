@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, standing, striker } from '../../testing/strike.ts';
-import { twoTouches } from '../../testing/two-touches.ts';
+import { ballPath, standing, striker, twoTouches } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { assistDetector } from '../assist/assist.detector.ts';
 import type { GameEvent } from '../game-event.ts';

@@ -11,10 +11,8 @@ import {
   peerPlayers,
   readPeerFile,
 } from '../../testing/peer-agreement-file.ts';
-import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { INTACT_REPLAYS } from '../../testing/shared-replays.ts';
+import { hasSharedReplays, INTACT_REPLAYS, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { countInStream, SCOREBOARD_COUNTERS, type ScoreboardCounter } from '../../testing/stream-counters.ts';
-import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { assistDetector } from '../assist/assist.detector.ts';
 import { runDetectors } from '../run-detectors.ts';

@@ -1,12 +1,32 @@
-import { ramp } from '../../model/ramp.ts';
 import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import { estimateDirection } from '../flip/estimate-direction.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import * as limits from './thresholds.ts';
+import { type Dodge, estimateDirection, findDodges, lastFrameWithin } from '../flip/dodges.ts';
+import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+
+/** game-and-stats.md 3.17. */
+
+/** The car has this long to lie level the other way round, s: the nose alone is turned by any flip at 0.65 s [M]. */
+const WATCH_SECONDS = 1.1;
+/** The dodge goes backward: forward share in car axes [P]. */
+const LARGEST_FORWARD = -0.5;
+/** A half flip is done on or just above the ground: height of the car, uu [P]. */
+const HIGHEST_START_UU = 250;
+/** The nose of a car that does not go backward is about level at first: height component [SA]; else it tumbles already. */
+const LARGEST_START_NOSE = 0.5;
+/** Cosine of the level angle by which the nose is turned round at best, and at least once the car is upright [SA]. */
+const LEAST_REVERSAL = 0.75;
+const LEAST_KEPT_REVERSAL = 0.45;
+/** Afterwards it may be steered, but not turn on [M]. */
+const LEAST_LASTING_REVERSAL = 0;
+/** Level length of the nose once round: the car lies level [SA]. */
+const LEAST_LEVEL_NOSE = 0.55;
+/** The roof points up again: height component [M]; an uncancelled backflip has it down while the nose points back. */
+const LEAST_ROOF = 0.3;
+/** The nose passes through the vertical: height component [SA]. */
+const LEAST_VERTICAL_NOSE = 0.55;
+/** Least confidence [SA]. */
+const LEAST_CONFIDENCE = 0.55;
 
 export type HalfFlipEvidence = {
   /** Cosine of the level angle by which the nose is turned round; 1 is straight back. */
@@ -36,14 +56,14 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
   const { player, frame } = dodge;
   const { car } = player;
   const direction = dodge.direction ?? estimateDirection(match, dodge);
-  if (direction === null || direction.forward > limits.LARGEST_FORWARD) return null;
-  if (car.z[frame]! > limits.HIGHEST_START_UU) return null;
+  if (direction === null || direction.forward > LARGEST_FORWARD) return null;
+  if (car.z[frame]! > HIGHEST_START_UU) return null;
   readCarAxes(car, frame, start);
   const startLevel = Math.hypot(start.forwardX, start.forwardY);
   const goesForward = start.forwardX * car.vx[frame]! + start.forwardY * car.vy[frame]! > 0;
-  if (startLevel < 0.1 || (goesForward && Math.abs(start.forwardZ) >= limits.LARGEST_START_NOSE)) return null;
+  if (startLevel < 0.1 || (goesForward && Math.abs(start.forwardZ) >= LARGEST_START_NOSE)) return null;
 
-  const lastFrame = lastFrameWithin(match, player, frame, limits.WATCH_SECONDS);
+  const lastFrame = lastFrameWithin(match, player, frame, WATCH_SECONDS);
   let verticalNose = 0;
   let reversal = 0;
   let endFrame = -1;
@@ -55,21 +75,17 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
       level === 0
         ? 0
         : -(axes.forwardX * start.forwardX + axes.forwardY * start.forwardY) / (level * startLevel);
-    if (level >= limits.LEAST_LEVEL_NOSE) reversal = Math.max(reversal, turned);
-    if (reversal < limits.LEAST_REVERSAL) continue;
+    if (level >= LEAST_LEVEL_NOSE) reversal = Math.max(reversal, turned);
+    if (reversal < LEAST_REVERSAL) continue;
     if (endFrame >= 0) {
-      if (turned < limits.LEAST_LASTING_REVERSAL) return null;
-    } else if (
-      turned >= limits.LEAST_KEPT_REVERSAL &&
-      level >= limits.LEAST_LEVEL_NOSE &&
-      axes.upZ >= limits.LEAST_ROOF
-    ) {
+      if (turned < LEAST_LASTING_REVERSAL) return null;
+    } else if (turned >= LEAST_KEPT_REVERSAL && level >= LEAST_LEVEL_NOSE && axes.upZ >= LEAST_ROOF) {
       endFrame = at;
     }
   }
-  if (endFrame < 0 || verticalNose < limits.LEAST_VERTICAL_NOSE) return null;
+  if (endFrame < 0 || verticalNose < LEAST_VERTICAL_NOSE) return null;
   const confidence = 0.75 * ramp(reversal, 0.75, 0.98) + 0.25 * ramp(verticalNose, 0.55, 0.85);
-  if (confidence < limits.LEAST_CONFIDENCE) return null;
+  if (confidence < LEAST_CONFIDENCE) return null;
   return makeEvent(match, {
     kind: 'halfFlip',
     code: HALF_FLIP_CODE,

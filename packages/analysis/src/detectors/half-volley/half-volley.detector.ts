@@ -1,21 +1,20 @@
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { speedOf } from '../shot/ball-states.ts';
-import { readLaunch } from '../shot/launch.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
+import { readLaunch, speedOf } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import {
-  BOUNCE_BALL_Z,
-  BOUNCE_SECONDS,
-  DODGE_SECONDS,
-  FALLING_SPEED,
-  GROUND_CAR_Z,
-  GROUND_SECONDS,
-  RISING_SPEED,
-  SPEED_AFTER,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.25 [SA]. Height uu, speeds uu/s, times s. */
+const BOUNCE_BALL_Z = 137.75;
+const FALLING_SPEED = -250;
+const RISING_SPEED = 150;
+const BOUNCE_SECONDS = 0.45;
+const DODGE_SECONDS = 0.35;
+/** The wheels were on the ground this shortly before the dodge, the centre at most this high (1.4: 17 to 19). */
+const GROUND_SECONDS = 0.45;
+const GROUND_CAR_Z = 25;
+const SPEED_AFTER = 1000;
 
 const CONFIDENCE = 0.7;
 

@@ -2,22 +2,27 @@ import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, makeEvent } from '../game-event.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { judgeApproach } from './approach.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
-import { countsForStatistics, type KickoffGoal, type Outcome, type Possession } from './judge-outcome.ts';
-import type { KickoffEvent, KickoffResult, TakerOutcome } from './kickoff-event.ts';
-import { judgeMovement } from './player-movement.ts';
-import { spawnKind } from './spawn-kind.ts';
 import {
-  BOOST_LEFT_SECONDS,
-  CONFIDENCE,
-  HIT_SECONDS,
+  countsForStatistics,
+  type KickoffGoal,
+  type Outcome,
   POSSESSION_SECONDS,
-  SUPPORT_BOOST_SECONDS,
-} from './thresholds.ts';
+  type Possession,
+} from './judge-outcome.ts';
+import { type KickoffEvent, type KickoffResult, spawnKind, type TakerOutcome } from './kickoff-event.ts';
+import { judgeApproach, judgeMovement } from './player-movement.ts';
+
+/** The speed into the ball is the greatest of this time before the contact, s: three updates (1.8). */
+const HIT_SECONDS = 0.12;
+/** Boost after the contact is read this much later, s; a supporter's this long after the go (4.2). */
+const BOOST_LEFT_SECONDS = 0.5;
+const SUPPORT_BOOST_SECONDS = 3;
+/** Outcome by projection; touches are inferred [P]. */
+export const CONFIDENCE = 0.9;
 
 const RESULT_CODES = { won: 220, lost: 225, neutral: 230 } as const;
 

@@ -1,13 +1,21 @@
-import type { MatchView } from '../../timeline/match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
+import { tankLevels } from '../boost-use/tank-levels.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  BALL_LATE_FRAMES,
-  CENTRE_RADIUS,
-  NO_TOUCH_SECONDS,
-  NUMBERS_SECONDS,
-  SAME_INSTANT_SECONDS,
-} from './thresholds.ts';
+import { distanceToCentre } from './kickoff-event.ts';
+
+/** The numbers 3, 2, 1 run before the go, s; the first second of the countdown shows none [M]. */
+const NUMBERS_SECONDS = 3;
+/** A ball this near the centre when play begins makes it a kickoff, uu; anything else is a recording that starts late [P]. */
+const CENTRE_RADIUS = 100;
+/** Frames after the go in which the ball may still be on its way into the recording. */
+const BALL_LATE_FRAMES = 10;
+/** Without a touch for this long the kickoff ends neutral, s; the slowest real one here took 5.0 s [M]. */
+export const NO_TOUCH_SECONDS = 8;
+/** Touches this close together have no order that bodies could tell, s: two updates (1.8). */
+const SAME_INSTANT_SECONDS = 0.15;
+/** Spawns this close in distance to the ball share the right to take the kickoff, uu [SA]. */
+const TAKER_TIE = 150;
 
 /** Frames of a kickoff and its touches. */
 export interface KickoffSpan {
@@ -85,4 +93,42 @@ function startOf(match: MatchView, go: number): number {
   let start = Math.min(go, match.frameAt(clock.elapsed[go]! - NUMBERS_SECONDS));
   while (start < go && clock.phase[start] !== PHASE.countdown) start++;
   return start;
+}
+
+/**
+ * Who of a team takes the kickoff: the nearest spawn; among equals who touches first, else who came nearer to the centre,
+ * else who spent more boost, else the left one.
+ *
+ * @param team players with a car at the go
+ * @param at frame of the first touch, or where the kickoff ended without one
+ */
+export function chooseTaker(
+  match: MatchView,
+  team: readonly PlayerView[],
+  kickoff: KickoffSpan,
+  at: number,
+): PlayerView | null {
+  const { go, touches } = kickoff;
+  const nearest = Math.min(...team.map((view) => distanceToCentre(view, go)));
+  const candidates = team.filter((view) => distanceToCentre(view, go) - nearest <= TAKER_TIE);
+  const progress = (view: PlayerView) => distanceToCentre(view, go) - distanceToCentre(view, at);
+  const spent = ({ car }: PlayerView) => {
+    const levels = tankLevels(car, match.clock);
+    return levels[go]! - levels[at]! || 0;
+  };
+  const firstTouch = (view: PlayerView) =>
+    touches.find(({ player, frame }) => player === view.index && frame <= at)?.frame ??
+    Number.POSITIVE_INFINITY;
+  const [best] = candidates.toSorted(
+    (a, b) =>
+      compare(firstTouch(a), firstTouch(b)) ||
+      compare(progress(b), progress(a)) ||
+      compare(spent(b), spent(a)) ||
+      compare(b.sign * b.car.x[go]!, a.sign * a.car.x[go]!),
+  );
+  return best ?? null;
+}
+
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,20 +4,30 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
 import type { KickoffEvidence, KickoffPossession } from './kickoff-event.ts';
-import {
-  CLEAR_STRENGTH,
-  CONTEST_SECONDS,
-  DIRECT_GOAL_DEPTH,
-  DIRECT_GOAL_SECONDS,
-  DIRECT_GOAL_TOUCH_SECONDS,
-  GOAL_SECONDS,
-  NEUTRAL_Y,
-  OUTCOME_SECONDS,
-  POSSESSION_CONTEST_SECONDS,
-  POSSESSION_SECONDS,
-  PROJECTION_SECONDS,
-  STRONG_STRENGTH,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.3. */
+
+/** Touches of both takers this close together make a contested kickoff, s [SA]. */
+export const CONTEST_SECONDS = 0.35;
+/** The outcome is read this long after the first touch, s [SA]. */
+const OUTCOME_SECONDS = 1.25;
+/** The ball's way is drawn on for this long, s [SA]. */
+const PROJECTION_SECONDS = 0.5;
+/** Nearer than this to the half-way line nobody has won, uu [SA]. */
+const NEUTRAL_Y = 256;
+/** Strength from which a win is clear or strong, share of the half [SA]. */
+const CLEAR_STRENGTH = 0.25;
+const STRONG_STRENGTH = 0.5;
+/** Time after the first touch in which somebody must take the ball, s [SA]. */
+export const POSSESSION_SECONDS = 2;
+/** Touch of the other team this soon after it: contested, s [SA]. */
+const POSSESSION_CONTEST_SECONDS = 0.35;
+/** Goal this soon after the first touch counts for the kickoff statistics, s [P]. */
+const GOAL_SECONDS = 10;
+/** A goal straight from the kickoff [SA]: s after the first touch, s between two touches, uu into the own half. */
+const DIRECT_GOAL_SECONDS = 12;
+const DIRECT_GOAL_TOUCH_SECONDS = 0.35;
+const DIRECT_GOAL_DEPTH = 1280;
 
 export interface Outcome {
   winner: TeamIndex | null;

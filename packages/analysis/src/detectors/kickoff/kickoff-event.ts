@@ -1,5 +1,11 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { PlayerView } from '../../timeline/match-view.ts';
 import type { GameEvent } from '../game-event.ts';
+
+/** Spawn spots, attack frame, uu [RLB, tolerances SA]. */
+const DIAGONAL = { leastX: 1500, mostDepth: 3300 } as const;
+const OFF_CENTRE = { mostX: 900, leastDepth: 3300 } as const;
+const FAR_CENTRE = { mostX: 350, leastDepth: 4300 } as const;
 
 export const SPAWN_KINDS = [
   'diagonalRight',
@@ -100,7 +106,7 @@ export type KickoffSupportedEvidence = PlayersKickoff & {
   readonly boostAfter: number | null;
 };
 
-export type KickoffGoalEvidence = {
+type KickoffGoalEvidence = {
   readonly number: number;
   readonly secondsAfterFirstTouch: number;
   readonly direct: boolean;
@@ -122,4 +128,20 @@ export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
 ): number {
   return new Set(events.filter(({ evidence }) => holds(evidence)).map(({ evidence }) => evidence.number))
     .size;
+}
+
+/** Spawn spot of a player at a frame. Facing +y the right-hand side is -x (game-and-stats.md 1.2). */
+export function spawnKind({ car, sign }: PlayerView, frame: number): SpawnKind {
+  const x = sign * car.x[frame]!;
+  const depth = Math.abs(car.y[frame]!);
+  const side = Math.abs(x);
+  if (side <= FAR_CENTRE.mostX && depth >= FAR_CENTRE.leastDepth) return 'farCentre';
+  if (side >= DIAGONAL.leastX && depth <= DIAGONAL.mostDepth) return x < 0 ? 'diagonalRight' : 'diagonalLeft';
+  if (side <= OFF_CENTRE.mostX && depth >= OFF_CENTRE.leastDepth)
+    return x < 0 ? 'offCentreRight' : 'offCentreLeft';
+  return 'unknown';
+}
+
+export function distanceToCentre({ car }: PlayerView, frame: number): number {
+  return Math.hypot(car.x[frame]!, car.y[frame]!);
 }

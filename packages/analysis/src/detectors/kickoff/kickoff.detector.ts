@@ -2,16 +2,20 @@ import { TEAM_INDICES } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type FlipEvent, flipDetector } from '../flip/flip.detector.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
+import { ballAt, makeEvent } from '../game-event.ts';
 import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { chooseTaker } from './choose-taker.ts';
-import { describeSupporter, describeTaker, type Judged } from './describe-player.ts';
-import { findKickoffs, type KickoffSpan } from './find-kickoffs.ts';
-import { countsForStatistics, findKickoffGoal, judgeOutcome, judgePossession } from './judge-outcome.ts';
-import type { KickoffEvent } from './kickoff-event.ts';
-import { distanceToCentre, spawnKind } from './spawn-kind.ts';
-import { CONFIDENCE, CONTEST_SECONDS, NO_TOUCH_SECONDS, POSSESSION_SECONDS } from './thresholds.ts';
+import { CONFIDENCE, describeSupporter, describeTaker, type Judged } from './describe-player.ts';
+import { chooseTaker, findKickoffs, type KickoffSpan, NO_TOUCH_SECONDS } from './find-kickoffs.ts';
+import {
+  CONTEST_SECONDS,
+  countsForStatistics,
+  findKickoffGoal,
+  judgeOutcome,
+  judgePossession,
+  POSSESSION_SECONDS,
+} from './judge-outcome.ts';
+import { distanceToCentre, type KickoffEvent, spawnKind } from './kickoff-event.ts';
 
 const GOAL_CODES = { for: 235, against: 240 } as const;
 

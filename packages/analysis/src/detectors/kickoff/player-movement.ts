@@ -1,20 +1,32 @@
 import { BOOST_PADS } from '../../model/boost-pads.table.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import type { FlipEvent } from '../flip/flip.detector.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
-import type { KickoffMovement } from './kickoff-event.ts';
-import { distanceToCentre } from './spawn-kind.ts';
-import {
-  BACK_POST_DISTANCE,
-  BACK_POST_SECONDS,
-  BOOST_GRAB_SECONDS,
-  CHEAT_PROGRESS,
-  WENT_FOR_BALL,
-} from './thresholds.ts';
+import { distanceToCentre, type KickoffApproach, type KickoffMovement } from './kickoff-event.ts';
+
+/** Approach of a taker [SA]: share of the dodge to the side or forward. */
+const DIAGONAL_SIDE = 0.35;
+const FRONT_FORWARD = 0.45;
+/** A dodge later than this before the contact is the contact's, s [SA]. */
+const CONTACT_DODGE_SECONDS = 0.5;
+/** Fake: way made towards the centre, to the side, and with boost, uu [SA]. */
+const FAKE_PROGRESS = 400;
+const FAKE_LATERAL = 600;
+const FAKE_MOVED = 350;
+/** A team mate who got this much nearer to the centre followed the ball, uu [SA]. */
+const CHEAT_PROGRESS = 400;
+/** Own corner boost taken this soon after the go, s [SA]. */
+const BOOST_GRAB_SECONDS = 3;
+/** Within this distance of the own goal this long after the go he stays back, uu and s [P]. */
+const BACK_POST_DISTANCE = 1500;
+const BACK_POST_SECONDS = 2.5;
+/** A player this near to the ball at the first touch went for it, whether or not he hit it, uu [P]. */
+const WENT_FOR_BALL = 700;
 
 /** What a player did between the go and the first touch (or where it should have been). */
-export interface Movement {
+interface Movement {
   kind: KickoffMovement;
   boostGrab: boolean;
   /** uu towards the centre by the first touch. */
@@ -74,4 +86,63 @@ function grabsCorner(
       pad !== null &&
       BOOST_PADS[pad]!.big,
   );
+}
+
+interface Approach {
+  kind: KickoffApproach;
+  side: 'left' | 'right' | null;
+}
+
+/**
+ * How a taker came to the ball: by his first dodge that was not the contact itself, else by boost.
+ *
+ * @param touchTime when he touched; null when he did not
+ * @param at frame of his touch, or where the kickoff ended for him
+ */
+export function judgeApproach(
+  { car, index }: PlayerView,
+  { go }: KickoffSpan,
+  flips: readonly FlipEvent[],
+  movement: Movement,
+  touchTime: number | null,
+  at: number,
+): Approach {
+  const usedBoost = usesBoost(car.boosting, go, at);
+  if (touchTime === null && fakes(car, go, at, movement, usedBoost)) return { kind: 'fake', side: null };
+  const own = flips.filter(
+    ({ player, frame, time }) =>
+      player === index &&
+      frame >= go &&
+      frame <= at &&
+      (touchTime === null || touchTime - time >= CONTACT_DODGE_SECONDS),
+  );
+  const flip = own.find(({ evidence }) => evidence.partOf === 'speedFlip') ?? own[0];
+  if (flip !== undefined) {
+    const { forward, right, partOf } = flip.evidence;
+    const side = right === null || Math.abs(right) < DIAGONAL_SIDE ? null : right > 0 ? 'right' : 'left';
+    if (partOf === 'speedFlip') return { kind: 'speedFlip', side };
+    if (side !== null) return { kind: 'diagonalFlip', side };
+    if (forward !== null && forward >= FRONT_FORWARD) return { kind: 'frontFlip', side: null };
+    return { kind: 'other', side: null };
+  }
+  return { kind: usedBoost && touchTime !== null ? 'boostIntoBall' : 'other', side: null };
+}
+
+function usesBoost(boosting: Uint8Array, from: number, to: number): boolean {
+  for (let frame = from; frame <= to; frame++) if (boosting[frame] === 1) return true;
+  return false;
+}
+
+/** Stays away from the ball and takes boost or leaves to the side instead. */
+function fakes(
+  car: PlayerView['car'],
+  go: number,
+  at: number,
+  { progress, boostGrab, kind }: Movement,
+  usedBoost: boolean,
+): boolean {
+  if (kind === 'ball' || progress >= FAKE_PROGRESS) return false;
+  const moved = Math.hypot(car.x[at]! - car.x[go]!, car.y[at]! - car.y[go]!);
+  const lateral = Math.abs(car.x[at]! - car.x[go]!);
+  return boostGrab || lateral >= FAKE_LATERAL || (moved >= FAKE_MOVED && usedBoost);
 }

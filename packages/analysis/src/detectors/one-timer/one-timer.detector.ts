@@ -1,12 +1,13 @@
 import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { passDetector } from '../pass/pass.detector.ts';
-import { speedOf } from '../shot/ball-states.ts';
-import { readLaunch } from '../shot/launch.ts';
+import { readLaunch, speedOf } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { GOAL_ALIGNMENT, SPEED_AFTER } from './thresholds.ts';
+
+/** game-and-stats.md 3.25 [SA]: speed of the ball, uu/s, and cosine between its way and the goal. */
+const SPEED_AFTER = 1000;
+const GOAL_ALIGNMENT = 0.65;
 
 const CONFIDENCE = 0.8;
 

@@ -2,12 +2,14 @@ import { otherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { controlledSpans, possessionByFrame } from '../pressure/possession-by-frame.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
+import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
-import { DENIAL_CONFIDENCE, DENIED_BOOST } from './thresholds.ts';
+
+/** An opponent with less than this is denied what he needs, percent of the tank (game-and-stats.md 4.7). */
+const DENIED_BOOST = 25;
+/** Possession and the opponent's level are inferred [P]. */
+const DENIAL_CONFIDENCE = 0.7;
 
 /** `other` is the opponent who went without. */
 export type BoostDenialEvidence = {

@@ -1,12 +1,19 @@
 import { BOOST_PADS, PAD_NEUTRAL_Y } from '../../model/boost-pads.table.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { inferPickups } from './infer-pickups.ts';
-import { arrivalFrame, isBigPad, pickupGain, sizeByRise } from './pickup-gain.ts';
-import { type Pickup, reportedPickups } from './reported-pickups.ts';
-import { INFERRED_CONFIDENCE } from './thresholds.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import {
+  arrivalFrame,
+  inferPickups,
+  isBigPad,
+  type Pickup,
+  pickupGain,
+  reportedPickups,
+  sizeByRise,
+} from './find-pickups.ts';
+
+/** How sure an inferred pickup is: the level rose and the car was there, but the pad said nothing [P]. */
+const INFERRED_CONFIDENCE = 0.8;
 
 const CODES = { big: 120, small: 125, stolen: 130 } as const;
 

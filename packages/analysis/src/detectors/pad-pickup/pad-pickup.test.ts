@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOOST_PADS } from '../../model/boost-pads.table.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { runDetectors } from '../run-detectors.ts';

@@ -1,21 +1,18 @@
-import { bounceOffPlanes } from '../../model/ball-bounce.ts';
-import { BALL, type BallState, coast } from '../../model/ball-flight.ts';
+import { BALL, type BallState, bounceOffPlanes, coast } from '../../model/ball-flight.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { makeEvent } from '../make-event.ts';
-import { playsOf } from '../touch/plays.ts';
+import { makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
-import { isPass } from './pass.detector.ts';
-import type { PassAttemptEvent } from './pass-event.ts';
-import {
-  ATTEMPT_FIRST_SECONDS,
-  ATTEMPT_LAST_SECONDS,
-  ATTEMPT_REACH,
-  ATTEMPT_SPEED,
-  FLIGHT_STEP_SECONDS,
-  PASS_SECONDS,
-} from './thresholds.ts';
+import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
+import { isPass, PASS_SECONDS, type PassAttemptEvent } from './pass.detector.ts';
+
+/** An attempt passes a mate this near, uu, after this much time, s, from this speed on, uu/s [P]. */
+const ATTEMPT_REACH = 800;
+const ATTEMPT_FIRST_SECONDS = 0.15;
+const ATTEMPT_LAST_SECONDS = 2.5;
+const ATTEMPT_SPEED = 500;
+/** Step of the flight, s. */
+const FLIGHT_STEP_SECONDS = 1 / 30;
 
 const LOST_CODE = 65;
 /** Intention is read from the ball alone. */

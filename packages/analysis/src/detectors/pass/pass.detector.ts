@@ -1,14 +1,52 @@
+import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { backboardDetector } from '../backboard/backboard.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { playsOf } from '../touch/plays.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
-import type { PassEvent, PassKind } from './pass-event.ts';
-import { INFIELD_GAIN, OUTLET_GAIN, OUTLET_Y, PASS_SECONDS, PASS_TRAVEL } from './thresholds.ts';
+import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.5. */
+
+/** The receiver touches within this, s [SA]. */
+export const PASS_SECONDS = 3.5;
+/** The ball goes at least this far, straight from touch to touch, uu [SA]. */
+const PASS_TRAVEL = 500;
+/** Passes towards the middle come this much nearer to it, uu [P]. */
+const INFIELD_GAIN = 500;
+/** Passes out of the own third gain this much, uu [P]. */
+const OUTLET_Y = -THIRD_BOUNDARY_Y;
+const OUTLET_GAIN = 1500;
+
+const PASS_KINDS = ['direct', 'backboard', 'fiftyFifty', 'infield', 'outlet'] as const;
+export type PassKind = (typeof PASS_KINDS)[number];
+
+type PassEvidence = {
+  passKind: PassKind;
+  role: 'passer' | 'receiver';
+  /** Frames of both touches. */
+  passFrame: number;
+  receiveFrame: number;
+  /** Straight way of the ball, and the part of it towards the opponent goal, uu. */
+  travel: number;
+  advance: number;
+  seconds: number;
+  /** Speed of the ball after the touch, uu/s. */
+  speed: number;
+};
+
+/** Code 55 is the passer's event, at his touch, until the receiver's; 60 the receiver's, at his. */
+export type PassEvent = GameEvent<'pass', PassEvidence>;
+
+type PassAttemptEvidence = {
+  outcome: 'completed' | 'intercepted' | 'none';
+  /** How near the ball would come to the mate, uu; null where only the completed pass shows it. */
+  missBy: number | null;
+};
+
+/** `other` is the mate meant; code 65 when an opponent got it. */
+export type PassAttemptEvent = GameEvent<'passAttempt', PassAttemptEvidence>;
 
 const PASSED_CODE = 55;
 const RECEIVED_CODE = 60;

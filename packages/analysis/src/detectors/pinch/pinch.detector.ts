@@ -2,20 +2,27 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { updateFrom } from '../shot/ball-states.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
+import { updateFrom } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  BEYOND_SINGLE_HIT,
-  EXIT_UPDATES,
-  FLOOR_BALL_Z,
-  HIT_SHARES,
-  SPEED_AFTER,
-  SPEED_GAIN,
-  WALL_GAP,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.26 [RLC, P]. Distances uu, speeds uu/s. */
+const FLOOR_BALL_Z = 160;
+/** Gap between the ball's centre and a wall or the ceiling. */
+const WALL_GAP = 130;
+const SPEED_AFTER = 3000;
+const SPEED_GAIN = 1500;
+/** How much faster than any single hit could make it. */
+const BEYOND_SINGLE_HIT = 1.15;
+/** The exit speed is the fastest of this many updates: the first can still be inside the pinch. */
+const EXIT_UPDATES = 3;
+/** Extra impulse of a hit by relative speed: shares at these speeds, linear between (1.5 [RS]). */
+const HIT_SHARES = [
+  { speed: 500, share: 0.65 },
+  { speed: 2300, share: 0.55 },
+  { speed: 4600, share: 0.3 },
+] as const;
 
 const PINCH_CODE = 160;
 const CONFIDENCE = 0.7;

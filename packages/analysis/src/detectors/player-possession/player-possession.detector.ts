@@ -1,11 +1,18 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { type Play, playsOf } from '../touch/plays.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import type { TouchEvent } from '../touch/touch-event.ts';
-import { BRIDGE_SECONDS, DISTINCT_SECONDS, FAR_BALL, LEAST_TOUCHES } from './thresholds.ts';
+import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.4 c. */
+
+/** Contacts of a player at least this far apart are distinct touches, s [SA]. */
+const DISTINCT_SECONDS = 0.12;
+/** A player who has the ball back within this never lost it, s [SA]. */
+const BRIDGE_SECONDS = 2;
+/** A ball this far away is not his any more, uu [SA]. */
+const FAR_BALL = 2500;
+const LEAST_TOUCHES = 2;
 
 export type PlayerPossessionEvidence = {
   /** Distinct touches. */

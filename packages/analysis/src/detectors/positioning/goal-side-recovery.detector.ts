@@ -2,10 +2,14 @@ import { otherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { controlledSpans, possessionByFrame } from '../pressure/possession-by-frame.ts';
-import { AHEAD_OF_BALL, CONFIDENCE, RECOVERY_SECONDS, SAME_PLAYER_SECONDS } from './thresholds.ts';
+import { carAt, makeEvent } from '../game-event.ts';
+import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
+import {
+  AHEAD_OF_BALL,
+  CONFIDENCE,
+  RECOVERY_SECONDS,
+  SAME_PLAYER_SECONDS,
+} from './positioning.thresholds.ts';
 
 export type GoalSideRecoveryEvidence = {
   readonly seconds: number;

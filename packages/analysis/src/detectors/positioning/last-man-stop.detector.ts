@@ -3,13 +3,12 @@ import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { controlledSpans } from '../pressure/possession-by-frame.ts';
+import { makeEvent } from '../game-event.ts';
+import { controlledSpans, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { findBallWins } from '../transition/find-ball-wins.ts';
-import { CONFIDENCE, COVER_DISTANCE } from './thresholds.ts';
+import { findBallWins } from '../transition/transition.detector.ts';
+import { CONFIDENCE, COVER_DISTANCE } from './positioning.thresholds.ts';
 
 export type LastManStopEvidence = {
   /** Ball to own goal line, uu. */

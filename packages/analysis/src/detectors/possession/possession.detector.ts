@@ -1,15 +1,22 @@
+import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
+import { NO_TEAM } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { playsOf } from '../touch/plays.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { type Control, controlsOf } from './controlled-possession.ts';
-import { lastTouchSpans } from './last-touch-possession.ts';
+import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.4. */
+
+/** A touch that no opponent answers within this wins the ball, s [SA]. */
+const CONFIRM_SECONDS = 1.25;
+/** Nobody has a ball that nobody touched for this long, s [SA]. */
+const LOOSE_SECONDS = 3;
 
 /** Controlled is the one for statistics; last touch has no neutral time (3.4). */
-export const POSSESSION_NOTIONS = ['controlled', 'lastTouch'] as const;
+const POSSESSION_NOTIONS = ['controlled', 'lastTouch'] as const;
 
-export type PossessionEvidence = {
+type PossessionEvidence = {
   notion: (typeof POSSESSION_NOTIONS)[number];
   /** Touches of the team in the span. */
   touches: number;
@@ -76,3 +83,129 @@ export const possessionDetector = defineDetector({
       ])
       .sort((a, b) => a.frame - b.frame),
 });
+
+/** How a team got the ball, and how it lost it. */
+const POSSESSION_STARTS = ['neutral', 'opponent'] as const;
+const POSSESSION_ENDS = ['opponent', 'loose', 'stop'] as const;
+
+/** A span in which one team controls the ball. */
+interface Control {
+  team: TeamIndex;
+  startFrame: number;
+  endFrame: number;
+  /** Touch that won the ball, and the team's last one. */
+  first: TouchEvent;
+  last: TouchEvent;
+  touches: number;
+  from: (typeof POSSESSION_STARTS)[number];
+  until: (typeof POSSESSION_ENDS)[number];
+}
+
+/**
+ * Controlled possession (3.4 b): won by a touch that is followed by another of the same team, or by none of the opponents
+ * for 1.25 s; lost to an opponent's touch that is not answered within 1.25 s, from that touch on; neutral after 3 s
+ * without a touch.
+ */
+function controlsOf(match: MatchView, { touches, endFrame }: Play): Control[] {
+  const controls: Control[] = [];
+  let held = null as Control | null;
+  let latest = Number.NEGATIVE_INFINITY;
+  const end = (frame: number, until: Control['until']): void => {
+    if (held === null) return;
+    held.endFrame = Math.max(held.startFrame, frame);
+    held.until = until;
+    controls.push(held);
+    held = null;
+  };
+  for (let index = 0; index < touches.length; index++) {
+    const touch = touches[index]!;
+    if (held !== null && touch.time - latest >= LOOSE_SECONDS) {
+      end(match.frameAt(latest + LOOSE_SECONDS), 'loose');
+    }
+    latest = touch.time;
+    const { team } = touch;
+    if (team === null) continue;
+    const owner = held as Control | null;
+    if (owner !== null && owner.team === team) {
+      owner.last = touch;
+      owner.touches += 1;
+      continue;
+    }
+    if (!isKept(touches, index, team, owner === null)) continue;
+    end(touch.frame, 'opponent');
+    held = {
+      team,
+      startFrame: touch.frame,
+      endFrame,
+      first: touch,
+      last: touch,
+      touches: 1,
+      from: owner === null ? 'neutral' : 'opponent',
+      until: 'stop',
+    };
+  }
+  const open = held as Control | null;
+  if (open !== null) {
+    const loose = match.frameAt(latest + LOOSE_SECONDS);
+    end(Math.min(loose, endFrame), loose < endFrame ? 'loose' : 'stop');
+  }
+  return controls;
+}
+
+/** Whether the touch at `index` wins the ball: what comes next within 1.25 s decides. */
+function isKept(touches: readonly TouchEvent[], index: number, team: TeamIndex, neutral: boolean): boolean {
+  const { time, evidence } = touches[index]!;
+  const opponent = otherTeam(team);
+  for (let next = index + 1; next < touches.length; next++) {
+    const touch = touches[next]!;
+    if (touch.time - time > CONFIRM_SECONDS) return true;
+    if (touch.team === opponent) return false;
+    // Out of the neutral state a second touch of the team is enough; against a holder he still may regain it.
+    if (neutral && !evidence.contested) return true;
+  }
+  return true;
+}
+
+/** A span in which one team touched the ball last (3.4 a). */
+interface LastTouchSpan {
+  first: TouchEvent;
+  last: TouchEvent;
+  touches: number;
+  endFrame: number;
+}
+
+function lastTouchSpans({ touches, endFrame }: Play): LastTouchSpan[] {
+  const spans: LastTouchSpan[] = [];
+  for (const touch of touches) {
+    const open = spans.at(-1);
+    if (open !== undefined && open.first.team === touch.team) {
+      open.last = touch;
+      open.touches += 1;
+      continue;
+    }
+    if (open !== undefined) open.endFrame = touch.frame;
+    spans.push({ first: touch, last: touch, touches: 1, endFrame });
+  }
+  return spans;
+}
+
+/** The part of a possession that its readers here need. */
+export interface PossessionSpan {
+  readonly team: TeamIndex | null;
+  readonly frame: number;
+  readonly endFrame: number;
+}
+
+/** Possessions in the sense of control, which have neutral time between them. */
+export function controlledSpans(possessions: readonly PossessionEvent[]): PossessionEvent[] {
+  return possessions.filter(({ evidence }) => evidence.notion === 'controlled');
+}
+
+/** Team in possession per frame, `NO_TEAM` when it is nobody's. */
+export function possessionByFrame(spans: readonly PossessionSpan[], frames: number): Uint8Array {
+  const column = new Uint8Array(frames).fill(NO_TEAM);
+  for (const { team, frame, endFrame } of spans) {
+    if (team !== null) column.fill(team, frame, endFrame + 1);
+  }
+  return column;
+}

@@ -3,7 +3,7 @@ import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, makeEvent } from '../game-event.ts';
 
 /** Speeds uu/s. */
 export type PowerslideEvidence = { speedBefore: number; speedAfter: number };

@@ -1,19 +1,31 @@
-import { TEAM_INDICES } from '../../model/teams.ts';
+import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { attackSign, TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
+import { NO_TEAM } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { findPressure } from './find-pressure.ts';
-import { controlledSpans, possessionByFrame } from './possession-by-frame.ts';
-import { CONFIDENCE } from './thresholds.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
 
-export type PressureEvidence = {
+/** game-and-stats.md 3.37, after subtr-actor's territorial pressure. */
+
+/** The ball is on nobody's side nearer than this to the half-way line, uu [SA]. */
+const NEUTRAL_Y = 200;
+/** Pressure stands after this long in the opponent half, or in the opponent third, s [SA]. */
+const HALF_SECONDS = 2;
+const THIRD_SECONDS = 0.75;
+/** It ends when the ball stays out for this long, sooner when the opponents have it, s [SA]. */
+const RELIEF_SECONDS = 3;
+const RELIEF_IN_POSSESSION_SECONDS = 1.25;
+/** Places of the ball are certain, the rule is a convention [P]. */
+const CONFIDENCE = 0.8;
+
+type PressureEvidence = {
   /** Seconds of the ball in the opponent half and third. */
   readonly halfSeconds: number;
   readonly thirdSeconds: number;
   readonly endedBy: 'relieved' | 'stoppage';
 };
-export type Pressure = GameEvent<'pressure', PressureEvidence>;
+type Pressure = GameEvent<'pressure', PressureEvidence>;
 
 /** Spans in which a team keeps the ball in the opponent half. game-and-stats.md 3.37. */
 export const pressureDetector = defineDetector({
@@ -38,3 +50,67 @@ export const pressureDetector = defineDetector({
     ).sort((a, b) => a.frame - b.frame);
   },
 });
+
+interface PressureSpan {
+  start: number;
+  /** Last frame with the ball in the opponent half. */
+  end: number;
+  /** Seconds of the ball in the opponent half and third. */
+  halfSeconds: number;
+  thirdSeconds: number;
+  endedBy: 'relieved' | 'stoppage';
+}
+
+/**
+ * Spans in which the ball stays in a team's attacking half.
+ *
+ * @param possession team in possession per frame
+ */
+function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array): PressureSpan[] {
+  const { ball, clock, live, frames } = match;
+  const sign = attackSign(team);
+  const spans: PressureSpan[] = [];
+  let span: PressureSpan | null = null;
+  let standing = false;
+  let inHalf = 0;
+  let inThird = 0;
+  let relief = 0;
+  let reliefInPossession = 0;
+  const close = (endedBy: PressureSpan['endedBy']): void => {
+    if (span !== null && standing) spans.push({ ...span, endedBy });
+    span = null;
+    standing = false;
+    inHalf = inThird = 0;
+  };
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] === 0 || ball.present[frame] === 0) {
+      close('stoppage');
+      continue;
+    }
+    const delta = clock.delta[frame]!;
+    const y = sign * ball.y[frame]!;
+    if (y > NEUTRAL_Y) {
+      span ??= { start: frame, end: frame, halfSeconds: 0, thirdSeconds: 0, endedBy: 'relieved' };
+      span.end = frame;
+      span.halfSeconds += delta;
+      inHalf += delta;
+      inThird = y > THIRD_BOUNDARY_Y ? inThird + delta : 0;
+      if (y > THIRD_BOUNDARY_Y) span.thirdSeconds += delta;
+      relief = reliefInPossession = 0;
+      standing ||= inHalf >= HALF_SECONDS || inThird >= THIRD_SECONDS;
+      continue;
+    }
+    if (span === null) continue;
+    inHalf = inThird = 0;
+    relief += delta;
+    const theirs = possession[frame] !== NO_TEAM && possession[frame] !== team;
+    reliefInPossession = theirs ? reliefInPossession + delta : 0;
+    // What never stood is over as soon as the ball is back on the other side.
+    const over = standing
+      ? relief >= RELIEF_SECONDS || reliefInPossession >= RELIEF_IN_POSSESSION_SECONDS
+      : y < -NEUTRAL_Y;
+    if (over) close('relieved');
+  }
+  close('stoppage');
+  return spans;
+}

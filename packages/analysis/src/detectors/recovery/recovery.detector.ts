@@ -4,10 +4,26 @@ import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type Flight, flightsOf } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.38. */
+
+/** Flights this long count, s [P], when they had a touch or ended this near to the ball, uu [P]. */
+const LEAST_FLIGHT_SECONDS = 0.5;
+const NEAR_BALL_UU = 600;
+/** The body is down when its centre is this near to the surface, uu: a car on its side or roof [M]. */
+const DOWN_GAP = 60;
+/** Useful again: speed, uu/s, and cosine between velocity and the way to the ball or the own goal [P]. */
+const USEFUL_SPEED = 1100;
+const USEFUL_ALIGNMENT = 0.5;
+/** Watched at most this long, s [P]. */
+const LONGEST_SECONDS = 3;
+/** Good up to this, s [P]. */
+const GOOD_SECONDS = 0.8;
+/** Cosine between roof and surface of a landing on the wheels [P]. */
+const WHEELS_COSINE = 0.85;
+const CONFIDENCE = 0.8;
 
 export type RecoveryEvidence = {
   surface: Surface;
@@ -55,16 +71,16 @@ function judgeLanding(
 ): RecoveryEvent | null {
   const { elapsed } = match.clock;
   if (flight.to === null || match.live[flight.endFrame] !== 1) return null;
-  if (elapsed[flight.endFrame]! - elapsed[flight.startFrame]! < limits.LEAST_FLIGHT_SECONDS) return null;
+  if (elapsed[flight.endFrame]! - elapsed[flight.startFrame]! < LEAST_FLIGHT_SECONDS) return null;
   const frame = touchdown(player, flight);
   const distance = distanceToBall(match, player, frame);
-  if (!touched && distance > limits.NEAR_BALL_UU) return null;
+  if (!touched && distance > NEAR_BALL_UU) return null;
   const mates = match.teams[player.team];
   const first = mates.every((mate) => mate === player || distanceToBall(match, mate, frame) >= distance);
   const target = first ? 'ball' : 'ownGoal';
   const endFrame = usefulFrame(match, player, frame, target);
   if (endFrame < 0) return null;
-  const seconds = Math.min(limits.LONGEST_SECONDS, elapsed[endFrame]! - elapsed[frame]!);
+  const seconds = Math.min(LONGEST_SECONDS, elapsed[endFrame]! - elapsed[frame]!);
   const { car } = player;
   return makeEvent(match, {
     kind: 'recovery',
@@ -74,12 +90,12 @@ function judgeLanding(
     frame,
     endFrame,
     at: carAt(player, frame),
-    confidence: limits.CONFIDENCE,
+    confidence: CONFIDENCE,
     evidence: {
       surface: flight.to,
-      onWheels: uprightness(player, frame) >= limits.WHEELS_COSINE,
+      onWheels: uprightness(player, frame) >= WHEELS_COSINE,
       seconds,
-      good: seconds <= limits.GOOD_SECONDS,
+      good: seconds <= GOOD_SECONDS,
       target,
       touched,
       landingSpeed: Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
@@ -91,7 +107,7 @@ function judgeLanding(
 function touchdown({ car }: PlayerView, { startFrame, endFrame }: Flight): number {
   let down = endFrame;
   for (let frame = endFrame - 1; frame > startFrame; frame--) {
-    if (nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest).gap > limits.DOWN_GAP) break;
+    if (nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, nearest).gap > DOWN_GAP) break;
     down = frame;
   }
   return down;
@@ -104,15 +120,15 @@ function usefulFrame(match: MatchView, player: PlayerView, from: number, target:
   for (let frame = from; frame < match.frames; frame++) {
     if (match.live[frame] !== 1 || !match.isAlive(player, frame) || car.life[frame] !== car.life[from])
       return -1;
-    if (clock.elapsed[frame]! - clock.elapsed[from]! >= limits.LONGEST_SECONDS) return frame;
+    if (clock.elapsed[frame]! - clock.elapsed[from]! >= LONGEST_SECONDS) return frame;
     const vx = car.vx[frame]!;
     const vy = car.vy[frame]!;
     const speed = Math.hypot(vx, vy);
-    if (speed < limits.USEFUL_SPEED) continue;
+    if (speed < USEFUL_SPEED) continue;
     const dx = (target === 'ball' ? ball.x[frame]! : 0) - car.x[frame]!;
     const dy = (target === 'ball' ? ball.y[frame]! : -sign * FIELD.backWallY) - car.y[frame]!;
     const way = Math.hypot(dx, dy);
-    if (way === 0 || (vx * dx + vy * dy) / (speed * way) >= limits.USEFUL_ALIGNMENT) return frame;
+    if (way === 0 || (vx * dx + vy * dy) / (speed * way) >= USEFUL_ALIGNMENT) return frame;
   }
   return -1;
 }

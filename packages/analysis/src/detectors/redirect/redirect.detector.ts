@@ -1,11 +1,14 @@
 import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
-import { speedOf } from '../shot/ball-states.ts';
-import { readLaunch } from '../shot/launch.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
+import { readLaunch, speedOf } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { CAR_Z, GOAL_ALIGNMENT, SPEED_BEFORE, TURN_DEGREES } from './thresholds.ts';
+
+/** game-and-stats.md 3.25 [RLC, P]: car height uu, speed uu/s, degrees, cosine to the goal. */
+const CAR_Z = 200;
+const SPEED_BEFORE = 500;
+const TURN_DEGREES = 45;
+const GOAL_ALIGNMENT = 0.5;
 
 const REDIRECT_CODE = 45;
 const CONFIDENCE = 0.7;

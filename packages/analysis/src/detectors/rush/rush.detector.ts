@@ -1,20 +1,23 @@
 import { attackSign, otherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { controlledSpans } from '../pressure/possession-by-frame.ts';
-import { type BallWin, findBallWins } from '../transition/find-ball-wins.ts';
-import {
-  ATTACKER_BEHIND,
-  CONFIDENCE,
-  DEFENDER_BEYOND,
-  KEPT_SECONDS,
-  LEAST_ATTACKERS,
-  LEAST_DEFENDERS,
-  LEAST_DEPTH,
-} from './thresholds.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { controlledSpans, possessionDetector } from '../possession/possession.detector.ts';
+import { type BallWin, findBallWins } from '../transition/transition.detector.ts';
+
+/** game-and-stats.md 3.36, after subtr-actor's rushes. */
+
+/** The ball is won at least this deep in the own half, uu [SA]. */
+const LEAST_DEPTH = 128;
+/** Team mates no farther behind the ball than this attack with it, uu [SA]. */
+const ATTACKER_BEHIND = 900;
+/** Opponents at least this far beyond the ball defend, uu [SA]. */
+const DEFENDER_BEYOND = 150;
+/** The ball must be kept for this long, s [SA]. */
+const KEPT_SECONDS = 0.75;
+const LEAST_ATTACKERS = 2;
+const LEAST_DEFENDERS = 1;
+const CONFIDENCE = 0.6;
 
 export type RushEvidence = {
   /** Number of the rush in the match, from 1: every attacker has an event of his own. */

@@ -1,16 +1,15 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
 import { attackSign, otherTeam } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
+import type { TimelineCounterRise } from '../../timeline/timeline.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
-import { ballState } from '../shot/ball-states.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { saveTouches } from '../shot/last-touch.ts';
+import { ballState } from '../shot/launch.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { type EpicSign, readEpicSign } from './epic-save.ts';
-import { saveTouches } from './save-touches.ts';
 
 const SAVE_CODE = 80;
 const EPIC_SAVE_CODE = 85;
@@ -20,7 +19,7 @@ const SHOT_SECONDS = 3;
 const DANGER_SECONDS = 2;
 const DANGER_SPEED = 250;
 
-export type SaveEvidence = {
+type SaveEvidence = {
   /** Frame in which the game's save counter rose. */
   creditFrame: number;
   epic: boolean;
@@ -33,7 +32,7 @@ export type SaveEvidence = {
   /** Seconds in which it would have. */
   secondsLeft: number | null;
 };
-export type SaveEvent = GameEvent<'save', SaveEvidence>;
+type SaveEvent = GameEvent<'save', SaveEvidence>;
 
 /** Saves that the game counted, at the touch that made them. */
 export const saveDetector = defineDetector({
@@ -71,7 +70,7 @@ export const saveDetector = defineDetector({
 });
 
 /** Where the ball was going when the saver met it. */
-export function dangerBefore(
+function dangerBefore(
   match: MatchView,
   touch: TouchEvent,
   team: 0 | 1,
@@ -94,4 +93,44 @@ function shotBefore(shots: readonly ShotEvent[], touch: TouchEvent | null, team:
     if (shot.team !== team && touch.time - shot.time <= SHOT_SECONDS) found = shot;
   }
   return found;
+}
+
+type EpicSign = 'announced' | 'points' | 'place';
+
+const ANNOUNCEMENT = 'EpicSave';
+/** The game announces a save up to this long before, and hardly after, its counter rises, s. */
+const ANNOUNCED_BEFORE_SECONDS = 1.5;
+const ANNOUNCED_AFTER_SECONDS = 0.2;
+/** Points of an epic save alone, and with a touch (game-and-stats.md 2.5). */
+const EPIC_POINTS = [75, 77] as const;
+/** Time left and depth of an epic save, s and uu [P]. */
+const LAST_MOMENT_SECONDS = 0.25;
+const LAST_LINE_Y = -4700;
+
+/**
+ * What makes a save epic: the game's announcement decides where the file has any; then the points; then place and time.
+ * Null for an ordinary save.
+ */
+function readEpicSign(
+  { timeline, clock, ball }: MatchView,
+  rise: TimelineCounterRise,
+  touch: TouchEvent | null,
+  secondsLeft: number | null,
+): EpicSign | null {
+  const time = clock.elapsed[rise.frame]!;
+  if (timeline.statEvents.length > 0) {
+    const announced = timeline.statEvents.filter(({ frame, name }) => {
+      const lag = time - clock.elapsed[frame]!;
+      return name.endsWith('Save') && lag <= ANNOUNCED_BEFORE_SECONDS && lag >= -ANNOUNCED_AFTER_SECONDS;
+    });
+    const last = announced.at(-1);
+    if (last) return last.name === ANNOUNCEMENT ? 'announced' : null;
+  }
+  const points = timeline.rises.find(
+    ({ counter, player, frame }) => counter === 'score' && player === rise.player && frame === rise.frame,
+  );
+  if (points && EPIC_POINTS.some((value) => value === points.after - points.before)) return 'points';
+  if (!touch || touch.team === null || secondsLeft === null) return null;
+  const depth = attackSign(touch.team) * ball.y[touch.frame]!;
+  return secondsLeft <= LAST_MOMENT_SECONDS && depth <= LAST_LINE_Y ? 'place' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twoTouches } from '../../testing/two-touches.ts';
+import { twoTouches } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { GameEvent } from '../game-event.ts';
 import { runDetectors } from '../run-detectors.ts';

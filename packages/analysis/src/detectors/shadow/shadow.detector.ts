@@ -1,16 +1,37 @@
 import { otherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { controlledSpans, possessionByFrame } from '../pressure/possession-by-frame.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { isShadowing } from './is-shadowing.ts';
-import { CONFIDENCE, EPISODE_SECONDS, LEAST_SECONDS, MERGE_SECONDS, SUCCESS_SECONDS } from './thresholds.ts';
 
-export type ShadowEvidence = {
+/** game-and-stats.md 3.35, after subtr-actor's shadow defence. */
+
+/** The ball is no deeper in the opponent half than this, defender's attack frame, uu [SA]. */
+export const MOST_BALL_Y = 1024;
+/** The defender is at least this much nearer to his goal than ball and attacker, uu [SA]. */
+const GOAL_SIDE = 250;
+/** Distance to the nearer of ball and attacker, uu [SA]. */
+const LEAST_DISTANCE = 700;
+const MOST_DISTANCE = 3200;
+/** From the line between the ball and this point before the own goal, uu [SA]. */
+const MOST_LATERAL = 1300;
+const GOAL_POINT_Y = -4240;
+/** Speed of defender and threat towards the own goal, and their difference, uu/s [SA]. */
+const LEAST_RETREAT = 100;
+const LEAST_ADVANCE = 100;
+const MOST_SPEED_DIFFERENCE = 900;
+/** Spans closer than this are one: the peer's are cut at every flicker of a speed, s [P]. */
+const MERGE_SECONDS = 0.2;
+/** Shorter spans are chance, s [SA]; longer ones are an episode that a person would call shadowing, s [P]. */
+const LEAST_SECONDS = 0.3;
+const EPISODE_SECONDS = 0.8;
+/** No shot of the opponents this soon after the end: it worked, s [P]. */
+const SUCCESS_SECONDS = 2;
+const CONFIDENCE = 0.6;
+
+type ShadowEvidence = {
   /** Seconds of actual shadowing inside the span. */
   readonly seconds: number;
   /** Long enough to be called an episode: 0.8 s. */
@@ -129,4 +150,42 @@ function isShotAgainst({ timeline, clock }: MatchView, team: TeamIndex, from: nu
       clock.elapsed[frame]! >= from &&
       clock.elapsed[frame]! <= to,
   );
+}
+
+/** A defender retreats before an attacker with the ball, between them and his goal. Attack frame of the defender. */
+function isShadowing(
+  { ball }: MatchView,
+  { car, sign }: PlayerView,
+  { car: attacker }: PlayerView,
+  frame: number,
+): boolean {
+  if (car.presence[frame] !== 1 || attacker.presence[frame] !== 1 || ball.present[frame] !== 1) return false;
+  const ballY = sign * ball.y[frame]!;
+  if (ballY > MOST_BALL_Y) return false;
+  const y = sign * car.y[frame]!;
+  if (ballY - y < GOAL_SIDE || sign * attacker.y[frame]! - y < GOAL_SIDE) return false;
+  const retreat = -sign * car.vy[frame]!;
+  const advance = Math.max(-sign * ball.vy[frame]!, -sign * attacker.vy[frame]!);
+  if (retreat < LEAST_RETREAT || advance < LEAST_ADVANCE) return false;
+  if (Math.abs(retreat - advance) > MOST_SPEED_DIFFERENCE) return false;
+  const x = sign * car.x[frame]!;
+  const ballX = sign * ball.x[frame]!;
+  const nearest = Math.min(
+    length(x - ballX, y - ballY),
+    length(x - sign * attacker.x[frame]!, y - sign * attacker.y[frame]!),
+  );
+  if (nearest < LEAST_DISTANCE || nearest > MOST_DISTANCE) return false;
+  // Distance from the line between the ball and the point before the goal.
+  const lineX = -ballX;
+  const lineY = GOAL_POINT_Y - ballY;
+  const lineLength = length(lineX, lineY);
+  const lateral =
+    lineLength === 0
+      ? length(x - ballX, y - ballY)
+      : Math.abs((x - ballX) * lineY - (y - ballY) * lineX) / lineLength;
+  return lateral <= MOST_LATERAL;
+}
+
+function length(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
 }

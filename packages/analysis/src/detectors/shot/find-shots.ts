@@ -5,7 +5,15 @@ import { type GoalTouches, goalTouches } from '../goal/goal-touches.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { lastTouchBefore } from './last-touch.ts';
 import { type Launch, readLaunch } from './launch.ts';
-import { CREDIT_SECONDS, GOAL_CREDIT_SECONDS, LATE_CREDIT_SECONDS, MERGE_SECONDS } from './thresholds.ts';
+
+/** Attempts of one player this close together are one: the last counts, s. */
+const MERGE_SECONDS = 0.5;
+/** The game counts a shot up to this long after its touch, s (median 0.69, 2.5). */
+const CREDIT_SECONDS = 3;
+/** Long lobs are counted when they are saved or go in: taken where nothing newer explains the count, s [P]. */
+const LATE_CREDIT_SECONDS = 5;
+/** A shot counted this near to its goal belongs to the goal's touch, however old, s [P]. */
+const GOAL_CREDIT_SECONDS = 2;
 
 /** A shot before its outcome is known. */
 export interface FoundShot {

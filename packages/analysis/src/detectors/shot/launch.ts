@@ -4,16 +4,71 @@ import { attackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { ballState, speedChange, updateFrom } from './ball-states.ts';
 import { hasStandardGoals } from './standard-goals.ts';
-import {
-  FLIGHT_SECONDS,
-  LEAST_GOAL_SPEED,
-  NEAR_LINE,
-  NEAR_MISS_ABOVE,
-  NEAR_MISS_BESIDE,
-  STALE_SPEED_CHANGE,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.6 where nothing else is said. */
+
+/** A flight is followed this far, s. */
+export const FLIGHT_SECONDS = 4;
+/** Beside a post and above the bar a flight still is an attempt, uu. */
+const NEAR_MISS_BESIDE = 450;
+const NEAR_MISS_ABOVE = 250;
+/** Nearer to the line than this the speed towards the middle of the goal says little, uu [P]. */
+const NEAR_LINE = 900;
+/** Slower than this towards the goal is no attempt, uu/s. */
+const LEAST_GOAL_SPEED = 300;
+/** Below this change of the ball's velocity its first state after a touch may still be the old one, uu/s. */
+const STALE_SPEED_CHANGE = 60;
+
+/** Longest gap between two updates that belong to one play, s (game-and-stats.md 1.8). */
+const LONGEST_GAP_SECONDS = 0.5;
+
+/** Ball at a frame, turned by `sign` into an attack frame. */
+export function ballState({ ball }: MatchView, frame: number, sign: 1 | -1): BallState {
+  return {
+    x: sign * ball.x[frame]!,
+    y: sign * ball.y[frame]!,
+    z: ball.z[frame]!,
+    vx: sign * ball.vx[frame]!,
+    vy: sign * ball.vy[frame]!,
+    vz: ball.vz[frame]!,
+    // Turning by half a turn about z turns the axis of the spin as it turns any vector.
+    wx: sign * ball.wx[frame]!,
+    wy: sign * ball.wy[frame]!,
+    wz: ball.wz[frame]!,
+  };
+}
+
+/** Last frame before `frame` in which the ball was updated; `frame - 1` when that is too long ago. */
+export function updateBefore({ ball, clock }: MatchView, frame: number): number {
+  for (let at = frame - 1; at >= 0; at--) {
+    if (clock.elapsed[frame]! - clock.elapsed[at]! > LONGEST_GAP_SECONDS) break;
+    if (ball.updated[at] === 1) return at;
+  }
+  return Math.max(0, frame - 1);
+}
+
+/** First frame from `frame` on in which the ball was updated; `frame` when that is too far away. */
+export function updateFrom({ ball, clock, frames }: MatchView, frame: number): number {
+  for (let at = frame; at < frames; at++) {
+    if (clock.elapsed[at]! - clock.elapsed[frame]! > LONGEST_GAP_SECONDS) break;
+    if (ball.updated[at] === 1) return at;
+  }
+  return frame;
+}
+
+/** Size of the change of the ball's velocity between two frames, gravity left in, uu/s. */
+function speedChange({ ball }: MatchView, from: number, to: number): number {
+  return Math.hypot(
+    ball.vx[to]! - ball.vx[from]!,
+    ball.vy[to]! - ball.vy[from]!,
+    ball.vz[to]! - ball.vz[from]!,
+  );
+}
+
+export function speedOf(ball: Readonly<BallState>): number {
+  return Math.hypot(ball.vx, ball.vy, ball.vz);
+}
 
 /** A touch and what the ball did before and would do after it, in the attack frame of the toucher. */
 export interface Launch {

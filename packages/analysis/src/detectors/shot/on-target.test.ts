@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOnTarget } from './on-target.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
+import { isOnTarget } from './shot-evidence.ts';
 
 const shot = (evidence: Partial<ShotEvidence>): ShotEvent =>
   ({

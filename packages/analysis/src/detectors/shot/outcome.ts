@@ -2,10 +2,15 @@ import { flyToGoal } from '../../model/ball-flight.ts';
 import { attackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { ballState, updateFrom } from './ball-states.ts';
 import type { FoundShot } from './find-shots.ts';
-import type { Launch } from './launch.ts';
-import { BLOCK_SECONDS, FLIGHT_SECONDS, POST_GRACE_SECONDS, SAVE_SECONDS } from './thresholds.ts';
+import { ballState, FLIGHT_SECONDS, type Launch, updateFrom } from './launch.ts';
+
+/** An opponent who touches the ball this soon blocks it, s. */
+const BLOCK_SECONDS = 0.35;
+/** An opponent who touches the ball this soon can save it, s. */
+const SAVE_SECONDS = 3;
+/** The frame rings at most this long after the flight should have ended, s [P]. */
+const POST_GRACE_SECONDS = 0.5;
 
 export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
 export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { saveDetector } from '../save/save.detector.ts';
 import { shotDetector } from './shot.detector.ts';

@@ -1,8 +1,8 @@
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
-import { isOnTarget } from './on-target.ts';
 import { shotDetector } from './shot.detector.ts';
 import type { ShotEvent } from './shot-evidence.ts';
+import { isOnTarget } from './shot-evidence.ts';
 
 /** What a shot can also be called, each with a number of its own in the event list (game-and-stats.md 4.1). */
 const TAGS = [

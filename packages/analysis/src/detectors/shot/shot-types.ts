@@ -1,5 +1,8 @@
 import type { GameEvent } from '../game-event.ts';
-import { LONG_RANGE, POWER_SPEED } from './thresholds.ts';
+
+/** Power and long-range shots, uu/s and uu (4.6). */
+const POWER_SPEED = 2600;
+const LONG_RANGE = 4500;
 
 /** How a shot was struck, one each: the first that fits, from the top (game-and-stats.md 4.6). */
 export const SHOT_TYPES = [

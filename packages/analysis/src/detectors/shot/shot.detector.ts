@@ -15,30 +15,30 @@ import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
 import { dribbleDetector } from '../dribble/dribble.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { isOwnGoal } from '../goal/own-goal.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { isOwnGoal } from '../goal/goal-touches.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
 import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
 import { passDetector } from '../pass/pass.detector.ts';
 import { pinchDetector } from '../pinch/pinch.detector.ts';
 import { redirectDetector } from '../redirect/redirect.detector.ts';
-import { saveTouches } from '../save/save-touches.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { wallAerialDetector } from '../wall-aerial/wall-aerial.detector.ts';
-import { speedOf } from './ball-states.ts';
 import { type FoundShot, findShots, frameOf } from './find-shots.ts';
 import { frameBounces } from './frame-bounces.ts';
-import type { Launch } from './launch.ts';
+import { saveTouches } from './last-touch.ts';
+import { type Launch, speedOf } from './launch.ts';
 import { type Outcome, readOutcome, type Witnesses } from './outcome.ts';
 import { placementOf, shotHeightOf } from './placement.ts';
-import { isRebound } from './rebounds.ts';
-import { readSetting } from './setting.ts';
-import { comesFromDribble, passBefore } from './shot-context.ts';
+import { comesFromDribble, isRebound, passBefore, readSetting } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
 import { shotTypeOf, TouchMechanics } from './shot-types.ts';
-import { AERIAL_CAR_Z, DODGE_LAG_SECONDS } from './thresholds.ts';
+
+/** Car height from which a shot is an aerial, uu (4.1). */
+const AERIAL_CAR_Z = 200;
+/** A dodge can be replicated this long after the contact that it powered, s (3). */
+const DODGE_LAG_SECONDS = 0.25;
 
 const SHOT_CODE = 5;
 /** A shot that only its flight shows. */

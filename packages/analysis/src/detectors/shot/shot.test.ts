@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HandMadeMatch, handMadeMatch } from '../../testing/hand-made-match.ts';
-import { ballPath, standing, striker } from '../../testing/strike.ts';
+import { ballPath, standing, striker } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { shotDetector } from './shot.detector.ts';

@@ -1,8 +1,8 @@
 import { headerText } from '@datacoach/replay';
-import { classifyMode } from '../../model/classify-mode.ts';
 import type { GameMode } from '../../model/game-modes.ts';
-import { matchMap } from '../../model/match-map.ts';
-import { matchPlaylist } from '../../model/playlist.ts';
+import { classifyMode } from '../../model/game-modes.ts';
+import { matchMap } from '../../model/maps.table.ts';
+import { matchPlaylist } from '../../model/playlists.table.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 
 const known = new WeakMap<Timeline, boolean>();

@@ -1,16 +1,39 @@
-import { ramp } from '../../model/ramp.ts';
 import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import { type Dodge, findDodges } from '../flip/dodges.ts';
-import { estimateDirection } from '../flip/estimate-direction.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { type DodgeTurn, measureDodgeTurn } from './dodge-turn.ts';
-import { medianDelta } from './median-delta.ts';
-import * as limits from './thresholds.ts';
+import { type Dodge, estimateDirection, findDodges, lastFrameWithin } from '../flip/dodges.ts';
+import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 
-export type SpeedFlipEvidence = {
+/** game-and-stats.md 3.18. */
+
+/** The dodge begins on or just above the ground: height of the car, uu [SA]. */
+const HIGHEST_START_UU = 80;
+/** The car moves where its nose points: cosine of the level angle [SA]. */
+const LEAST_ALIGNMENT = 0.72;
+/** Twice the product of the forward and side shares of the dodge [SA]. */
+const LEAST_DIAGONAL = 0.35;
+/** The turn is watched this long, s [SA]. */
+const WATCH_SECONDS = 0.5;
+/**
+ * A flip that is left alone carries the nose through twice the arcsine of its forward share; a cancelled one stops early.
+ * In 901 boosted diagonal ground dodges of the shared replays the shares have two humps, around 0.25 (cancelled) and 0.85
+ * (not), with the valley at 0.5 to 0.6 [M].
+ */
+const LARGEST_TURN_SHARE = 0.5;
+/** The nose dips before it comes back: height component. Picked on the drill and the peer's events, so neither proves it [P]. */
+const LEAST_DIP = 0.2;
+/** The roof turns at least this far, degrees [SA]; at 20 Hz the turn is blurred. */
+const LEAST_ROLL_DEGREES = 90;
+const LEAST_ROLL_DEGREES_SLOW = 80;
+/** Updates farther apart than this blur the cancel, s [P], and the confidence with it. */
+const SLOW_FRAME_SECONDS = 0.042;
+const SLOW_CONFIDENCE = 0.8;
+/** Boost is on for at least this share of the watched time; picked as the dip was [P]. */
+const LEAST_BOOST_SHARE = 0.15;
+/** Least confidence [SA]. */
+const LEAST_CONFIDENCE = 0.45;
+
+type SpeedFlipEvidence = {
   /** Unit direction in car axes. */
   forward: number;
   right: number;
@@ -24,7 +47,7 @@ export type SpeedFlipEvidence = {
   speedBefore: number;
   topSpeed: number;
 };
-export type SpeedFlipEvent = GameEvent<'speedFlip', SpeedFlipEvidence>;
+type SpeedFlipEvent = GameEvent<'speedFlip', SpeedFlipEvidence>;
 
 const SPEED_FLIP_CODE = 180;
 const DEGREES = 180 / Math.PI;
@@ -36,7 +59,7 @@ export const speedFlipDetector = defineDetector<SpeedFlipEvent, readonly []>({
   kinds: ['speedFlip'],
   needs: [],
   detect(match) {
-    const slow = medianDelta(match) > limits.SLOW_FRAME_SECONDS;
+    const slow = medianDelta(match) > SLOW_FRAME_SECONDS;
     return findDodges(match).flatMap((dodge) => judgeDodge(match, dodge, slow) ?? []);
   },
 });
@@ -44,21 +67,21 @@ export const speedFlipDetector = defineDetector<SpeedFlipEvent, readonly []>({
 function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEvent | null {
   const { player, frame } = dodge;
   const { car } = player;
-  if (car.z[frame]! > limits.HIGHEST_START_UU) return null;
+  if (car.z[frame]! > HIGHEST_START_UU) return null;
   const alignment = levelAlignment(dodge);
-  if (alignment < limits.LEAST_ALIGNMENT) return null;
+  if (alignment < LEAST_ALIGNMENT) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge);
   if (direction === null || direction.forward <= 0) return null;
   const { forward, right } = direction;
   const diagonal = 2 * forward * Math.abs(right);
-  if (diagonal < limits.LEAST_DIAGONAL) return null;
+  if (diagonal < LEAST_DIAGONAL) return null;
 
-  const turn = measureDodgeTurn(match, dodge, limits.WATCH_SECONDS);
+  const turn = measureDodgeTurn(match, dodge, WATCH_SECONDS);
   const turnShare = turn.noseTurn / (2 * Math.asin(Math.min(1, forward)));
   const rollDegrees = turn.roofTurn * DEGREES;
-  const leastRoll = slow ? limits.LEAST_ROLL_DEGREES_SLOW : limits.LEAST_ROLL_DEGREES;
-  if (turnShare > limits.LARGEST_TURN_SHARE || rollDegrees < leastRoll) return null;
-  if (turn.lowestNose > -limits.LEAST_DIP || turn.boostShare < limits.LEAST_BOOST_SHARE) return null;
+  const leastRoll = slow ? LEAST_ROLL_DEGREES_SLOW : LEAST_ROLL_DEGREES;
+  if (turnShare > LARGEST_TURN_SHARE || rollDegrees < leastRoll) return null;
+  if (turn.lowestNose > -LEAST_DIP || turn.boostShare < LEAST_BOOST_SHARE) return null;
 
   const speedBefore = horizontalSpeed(car, frame);
   const cancel = cancelScore(turn);
@@ -70,8 +93,8 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
       0.15 * ramp(alignment, 0.78, 0.98) +
       0.05 * ramp(turn.boostAlignment, 0.82, 0.99) +
       0.05) *
-    (slow ? limits.SLOW_CONFIDENCE : 1);
-  if (confidence < limits.LEAST_CONFIDENCE) return null;
+    (slow ? SLOW_CONFIDENCE : 1);
+  if (confidence < LEAST_CONFIDENCE) return null;
   return makeEvent(match, {
     kind: 'speedFlip',
     code: SPEED_FLIP_CODE,
@@ -108,4 +131,64 @@ function levelAlignment({ player: { car }, frame }: Dodge): number {
   readCarAxes(car, frame, axes);
   const size = Math.hypot(axes.forwardX, axes.forwardY) * horizontalSpeed(car, frame);
   return size === 0 ? 0 : (axes.forwardX * car.vx[frame]! + axes.forwardY * car.vy[frame]!) / size;
+}
+
+/** How a car turned, moved and boosted during a dodge. Angles in radians, speeds uu/s. */
+interface DodgeTurn {
+  endFrame: number;
+  /** Largest angle of nose and roof from where they were at the start. */
+  noseTurn: number;
+  roofTurn: number;
+  /** Lowest and last height component of the nose. */
+  lowestNose: number;
+  finalNose: number;
+  topSpeed: number;
+  /** Share of frames with boost, and how well nose and velocity agreed in them (cosine). */
+  boostShare: number;
+  boostAlignment: number;
+}
+
+const start = createCarAxes();
+
+function measureDodgeTurn(match: MatchView, { player, frame }: Dodge, seconds: number): DodgeTurn {
+  const { car } = player;
+  const endFrame = lastFrameWithin(match, player, frame, seconds);
+  readCarAxes(car, frame, start);
+  let noseCosine = 1;
+  let roofCosine = 1;
+  let lowestNose = 1;
+  let topSpeed = 0;
+  let boosted = 0;
+  let boostAlignment = 0;
+  for (let at = frame; at <= endFrame; at++) {
+    readCarAxes(car, at, axes);
+    const nose =
+      axes.forwardX * start.forwardX + axes.forwardY * start.forwardY + axes.forwardZ * start.forwardZ;
+    const roof = axes.upX * start.upX + axes.upY * start.upY + axes.upZ * start.upZ;
+    noseCosine = Math.min(noseCosine, nose);
+    roofCosine = Math.min(roofCosine, roof);
+    lowestNose = Math.min(lowestNose, axes.forwardZ);
+    const speed = Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!);
+    topSpeed = Math.max(topSpeed, speed);
+    if (car.boosting[at] === 1) {
+      boosted += 1;
+      const along = axes.forwardX * car.vx[at]! + axes.forwardY * car.vy[at]! + axes.forwardZ * car.vz[at]!;
+      boostAlignment += speed > 0 ? along / speed : 0;
+    }
+  }
+  return {
+    endFrame,
+    noseTurn: Math.acos(Math.max(-1, noseCosine)),
+    roofTurn: Math.acos(Math.max(-1, roofCosine)),
+    lowestNose,
+    finalNose: axes.forwardZ,
+    topSpeed,
+    boostShare: boosted / (endFrame - frame + 1),
+    boostAlignment: boosted === 0 ? 0 : boostAlignment / boosted,
+  };
+}
+
+/** Middle frame length of a match, s. */
+function medianDelta({ clock, frames }: MatchView): number {
+  return clock.delta.slice(0, frames).sort()[frames >> 1] ?? 0;
 }

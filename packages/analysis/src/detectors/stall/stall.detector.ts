@@ -1,9 +1,24 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import * as limits from './thresholds.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+
+/** game-and-stats.md 3.20. */
+
+/** Least height of the car, uu [P]. */
+const LEAST_HEIGHT_UU = 200;
+/** A direction shorter than this is none: share of a full dodge [P]. */
+const SHORTEST_DIRECTION = 0.2;
+/** The fall is stopped within this time, s; bodies lag a little behind the dodge [M]. */
+const WATCH_SECONDS = 0.25;
+/** Vertical speed of a car that hangs, uu/s [P]. */
+const HANGING_SPEED = 100;
+/** The push of a dodge can show this long before it, s [M]. */
+const PUSH_LEAD_SECONDS = 0.1;
+/** A real dodge changes the level velocity by 423 uu/s and more [M]; a stall by less than this, uu/s [P]. */
+const LARGEST_PUSH = 200;
+/** Rare and not labelled anywhere in the shared files: taken from the kinematics alone. */
+const CONFIDENCE = 0.7;
 
 /** Heights uu, speeds uu/s. */
 export type StallEvidence = {
@@ -34,20 +49,20 @@ export const stallDetector = defineDetector<StallEvent, readonly []>({
 });
 
 const isShort = ({ direction }: Dodge): boolean =>
-  direction === null || Math.hypot(direction.forward, direction.right) < limits.SHORTEST_DIRECTION;
+  direction === null || Math.hypot(direction.forward, direction.right) < SHORTEST_DIRECTION;
 
 function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | null {
   const { car } = player;
   const height = car.z[frame]!;
-  if (height < limits.LEAST_HEIGHT_UU) return null;
-  const endFrame = lastFrameWithin(match, player, frame, limits.WATCH_SECONDS);
+  if (height < LEAST_HEIGHT_UU) return null;
+  const endFrame = lastFrameWithin(match, player, frame, WATCH_SECONDS);
   let fallAfter = Number.POSITIVE_INFINITY;
   let before = frame;
   const { elapsed } = match.clock;
   while (
     before > 0 &&
     car.life[before - 1] === car.life[frame] &&
-    elapsed[frame]! - elapsed[before - 1]! <= limits.PUSH_LEAD_SECONDS
+    elapsed[frame]! - elapsed[before - 1]! <= PUSH_LEAD_SECONDS
   ) {
     before -= 1;
   }
@@ -56,7 +71,7 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
     fallAfter = Math.min(fallAfter, Math.abs(car.vz[at]!));
     push = Math.max(push, Math.hypot(car.vx[at]! - car.vx[before]!, car.vy[at]! - car.vy[before]!));
   }
-  if (fallAfter >= limits.HANGING_SPEED || push >= limits.LARGEST_PUSH) return null;
+  if (fallAfter >= HANGING_SPEED || push >= LARGEST_PUSH) return null;
   return makeEvent(match, {
     kind: 'stall',
     code: null,
@@ -65,7 +80,7 @@ function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | nu
     frame,
     endFrame,
     at: carAt(player, frame),
-    confidence: limits.CONFIDENCE,
+    confidence: CONFIDENCE,
     evidence: { height, fallBefore: car.vz[frame]!, fallAfter, push },
   });
 }

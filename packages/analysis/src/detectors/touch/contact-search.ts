@@ -1,10 +1,112 @@
-import { BALL } from '../../model/ball-flight.ts';
+import {
+  BALL,
+  type BallState,
+  bounceOffNearest,
+  bounceOffPlanes,
+  coast,
+  isInFreeAir,
+  isOverOpenFloor,
+} from '../../model/ball-flight.ts';
 import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
 import type { Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { PlayerView } from '../../timeline/match-view.ts';
 import type { BallTrack, ClockTrack } from '../../timeline/tracks.ts';
-import { type BallStep, ballAt } from './ball-step.ts';
+
+/** Least change of the ball's velocity, uu/s [SA]. */
+export const LEAST_SPEED_DEVIATION = 15;
+/** Share of the deviation that a bounce may leave unexplained [P]. */
+const BOUNCE_RESIDUE = 0.3;
+/** A ball with its hull this close to a surface may have bounced off it, uu: it moves up to 200 uu a frame. */
+const BOUNCE_REACH = 60;
+
+/** The ball between two updates: what an untouched ball would have done, and what it did. */
+export interface BallStep {
+  from: number;
+  to: number;
+  /** Seconds of summed deltas at both. */
+  start: number;
+  end: number;
+  /** Velocity and place away from the untouched ball's at the end; what a bounce explains is taken off. uu/s, uu. */
+  speedDeviation: number;
+  placeDeviation: number;
+  /** No bounce could have done it: only a car. */
+  freeAir: boolean;
+  /** When the two paths, forward from the start and back from the end, come nearest to each other. */
+  meeting: number;
+}
+
+const expected: BallState = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
+
+function load(ball: BallTrack, frame: number): void {
+  expected.x = ball.x[frame]!;
+  expected.y = ball.y[frame]!;
+  expected.z = ball.z[frame]!;
+  expected.vx = ball.vx[frame]!;
+  expected.vy = ball.vy[frame]!;
+  expected.vz = ball.vz[frame]!;
+  expected.wx = ball.wx[frame]!;
+  expected.wy = ball.wy[frame]!;
+  expected.wz = ball.wz[frame]!;
+}
+
+const speedAway = (ball: BallTrack, frame: number): number =>
+  Math.hypot(ball.vx[frame]! - expected.vx, ball.vy[frame]! - expected.vy, ball.vz[frame]! - expected.vz);
+
+const placeAway = (ball: BallTrack, frame: number): number =>
+  Math.hypot(ball.x[frame]! - expected.x, ball.y[frame]! - expected.y, ball.z[frame]! - expected.z);
+
+/** Fills `step`, whose frames and times are set, with the deviations. */
+export function measureStep(ball: BallTrack, step: BallStep): void {
+  const { from, to } = step;
+  const dt = step.end - step.start;
+  load(ball, from);
+  coast(expected, dt);
+  step.speedDeviation = speedAway(ball, to);
+  step.placeDeviation = placeAway(ball, to);
+  step.meeting = meetingOf(ball, step);
+  step.freeAir =
+    isInFreeAir(expected.x, expected.y, expected.z, BOUNCE_REACH) &&
+    isInFreeAir(ball.x[to]!, ball.y[to]!, ball.z[to]!, BOUNCE_REACH);
+  if (step.freeAir || step.speedDeviation < LEAST_SPEED_DEVIATION) return;
+  bounceOffPlanes(expected, dt);
+  let residue = speedAway(ball, to);
+  if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
+    load(ball, from);
+    coast(expected, dt);
+    bounceOffNearest(expected, dt);
+    residue = Math.min(residue, speedAway(ball, to));
+  }
+  if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
+    // The floor away from ramps and posts is a plane: what its bounce does not explain, a car did.
+    step.freeAir = isOverOpenFloor(ball.x[to]!, ball.y[to]!, ball.z[to]!);
+    return;
+  }
+  step.placeDeviation *= residue / step.speedDeviation;
+  step.speedDeviation = residue;
+}
+
+function meetingOf(ball: BallTrack, { from, to, start, end }: BallStep): number {
+  const dt = end - start;
+  const dvx = ball.vx[from]! - ball.vx[to]!;
+  const dvy = ball.vy[from]! - ball.vy[to]!;
+  const dvz = ball.vz[from]! - ball.vz[to]!;
+  const dx = ball.x[from]! - (ball.x[to]! - ball.vx[to]! * dt);
+  const dy = ball.y[from]! - (ball.y[to]! - ball.vy[to]! * dt);
+  const dz = ball.z[from]! - (ball.z[to]! - ball.vz[to]! * dt);
+  const square = dvx * dvx + dvy * dvy + dvz * dvz;
+  const after = square > 1 ? -(dx * dvx + dy * dvy + dz * dvz) / square : dt / 2;
+  return start + Math.max(0, Math.min(dt, after));
+}
+
+/** Place of the ball at a time in or next to the step: on the old path before the meeting, on the new one after it. */
+export function ballAt(ball: BallTrack, step: Readonly<BallStep>, time: number, out: Vector): void {
+  const frame = time < step.meeting ? step.from : step.to;
+  const dt = time - (time < step.meeting ? step.start : step.end);
+  out.x = ball.x[frame]! + ball.vx[frame]! * dt;
+  out.y = ball.y[frame]! + ball.vy[frame]! * dt;
+  out.z = ball.z[frame]! + ball.vz[frame]! * dt;
+}
 
 /** Where a car came nearest to the ball. */
 export interface Approach {

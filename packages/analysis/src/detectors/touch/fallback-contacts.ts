@@ -1,18 +1,22 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import { NO_TEAM } from '../../timeline/tracks.ts';
-import type { BallStep } from './ball-step.ts';
-import type { Approach, ContactSearch } from './contact-search.ts';
+import type { Approach, BallStep, ContactSearch } from './contact-search.ts';
 import type { Contact, ContactSource } from './find-contacts.ts';
-import {
-  HIT_TEAM_GAP,
-  HIT_TEAM_LOOKAHEAD_SECONDS,
-  HIT_TEAM_LOOKBACK_SECONDS,
-  REFRESH_GAP,
-  REFRESH_SECONDS,
-  SCORE_GAP,
-  SCORE_LOOKBACK_SECONDS,
-  TOUCH_POINTS,
-} from './thresholds.ts';
+
+/** +2 on the scoreboard is explained by a touch up to this much earlier, s [P]. */
+const SCORE_LOOKBACK_SECONDS = 1;
+/** Largest gap of a touch that only the scoreboard knows of, uu [P]. */
+const SCORE_GAP = 60;
+const TOUCH_POINTS = 2;
+/** A change of the last-touch team is explained by a touch this much earlier or later, s. */
+const HIT_TEAM_LOOKBACK_SECONDS = 0.3;
+const HIT_TEAM_LOOKAHEAD_SECONDS = 0.1;
+/** The refresh counter rises within this of the contact, s. */
+const REFRESH_SECONDS = 0.25;
+/** Largest gap of a touch that only the last-touch team tells of, uu [SA]. */
+const HIT_TEAM_GAP = 25;
+/** Largest gap of a touch that only the dodge refresh tells of, uu. */
+const REFRESH_GAP = 60;
 
 /** Something the game said that needs a touch to explain it. */
 interface Claim {

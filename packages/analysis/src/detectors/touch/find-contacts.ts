@@ -1,28 +1,56 @@
-import type { MatchView } from '../../timeline/match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type BallTrack, NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
-import { type BallStep, measureStep } from './ball-step.ts';
-import type { Approach, ContactSearch } from './contact-search.ts';
-import type { DodgeTimes } from './dodge-times.ts';
 import {
-  CONTACT_GAP,
-  CONTACT_GAP_GROWTH,
-  DODGE_BONUS,
-  FIRM_GAP,
-  FIRM_SPEED_DEVIATION,
-  FREE_AIR_GAP,
-  FREE_AIR_SPEED_DEVIATION,
-  FULL_RATE_STEP_SECONDS,
-  HIT_TEAM_BONUS,
-  LARGE_PLACE_DEVIATION,
-  LARGE_SPEED_DEVIATION,
-  LEAST_PLACE_DEVIATION,
+  type Approach,
+  type BallStep,
+  type ContactSearch,
   LEAST_SPEED_DEVIATION,
-  LONGEST_STEP_SECONDS,
-  NEAR_GAP,
-  OPPONENT_MARGIN,
-  RESTING_SPEED,
-  SIMULTANEOUS_MARGIN,
-} from './thresholds.ts';
+  measureStep,
+} from './contact-search.ts';
+
+/** game-and-stats.md 3.2. */
+
+/** Ball updates farther apart than this are not compared, unless the ball rests: s [SA]. */
+const LONGEST_STEP_SECONDS = 0.25;
+/** A ball slower than this lies still: its next move starts in the last frame before it, uu/s. */
+const RESTING_SPEED = 5;
+/** Contact gap from which a small change of the ball's path is a touch, uu: 5 [SA] and the 2.5 of 1.6. */
+const CONTACT_GAP = 7.5;
+/** Frames of 30 Hz recordings, s (1.8); the gap grows by this for each second more, uu/s: to 12 uu at 20 Hz [P]. */
+const FULL_RATE_STEP_SECONDS = 0.035;
+const CONTACT_GAP_GROWTH = 300;
+/** Least change of the ball's place, uu [SA]. */
+const LEAST_PLACE_DEVIATION = 25;
+/** Contact gap up to which a large change of the ball's path is a touch, uu [SA]. */
+const NEAR_GAP = 25;
+/** Large change of velocity, uu/s [SA], and of place, uu [SA]. */
+const LARGE_SPEED_DEVIATION = 1000;
+const LARGE_PLACE_DEVIATION = 500;
+/**
+ * In free air nothing but a car changes the ball's velocity by this much, uu/s: then the nearest car did it, up to this
+ * gap, uu. Bodies of one frame are a few ticks apart, at 3000 uu/s about 25 uu each [M].
+ */
+const FREE_AIR_SPEED_DEVIATION = 300;
+const FREE_AIR_GAP = 60;
+/** Near a surface, uu/s and uu: more than a soft deviation, less than a large one. */
+const FIRM_SPEED_DEVIATION = 300;
+const FIRM_GAP = 15;
+/** An opponent this close to the best rank touched too, uu: both bodies are a tick or two off [M]. */
+const OPPONENT_MARGIN = 15;
+/** Taken from the rank of cars of the team that the game names as the last to touch, uu. */
+const HIT_TEAM_BONUS = 40;
+/** Taken from the rank of a dodging car, uu [SA]. */
+const DODGE_BONUS = 1;
+/** Cars ranked this close to the best touch at the same time, uu [SA]. */
+const SIMULTANEOUS_MARGIN = 5;
+/** A touch follows its player's earlier one at least this much later, unless it carries a new dodge, s [SA]. */
+const MERGE_SECONDS = 0.25;
+/** Nearer than this even a new dodge makes no second touch: car and ball are still together, s [M]. */
+const SAME_CONTACT_SECONDS = 0.08;
+/** A dodge turns the car for this long, s (1.4). */
+const DODGE_SECONDS = 0.65;
+/** Component flags can lag behind the bodies, s (10.2). */
+const DODGE_LAG_SECONDS = 0.1;
 
 export type ContactSource = 'ballPath' | 'hitTeam' | 'score' | 'dodgeRefresh';
 
@@ -133,4 +161,58 @@ export function findContacts(
     }
   }
   return contacts;
+}
+
+/** Contacts of one player that are one touch. */
+export interface MergedTouch {
+  first: Contact;
+  last: Contact;
+  contacts: number;
+}
+
+/** Puts contacts of one player together (3.2, 9); `contacts` in order of time. */
+export function mergeContacts(contacts: readonly Contact[], dodges: readonly DodgeTimes[]): MergedTouch[] {
+  const touches: MergedTouch[] = [];
+  const latest = new Map<number, MergedTouch>();
+  for (const contact of contacts) {
+    const open = latest.get(contact.searcher);
+    if (open !== undefined && belongs(open, contact, dodges[contact.searcher]!)) {
+      open.last = contact;
+      open.contacts += 1;
+      continue;
+    }
+    const touch = { first: contact, last: contact, contacts: 1 };
+    latest.set(contact.searcher, touch);
+    touches.push(touch);
+  }
+  return touches;
+}
+
+function belongs({ first, last }: MergedTouch, contact: Contact, dodges: DodgeTimes): boolean {
+  if (contact.time - first.time >= MERGE_SECONDS) return false;
+  if (contact.time - first.time < SAME_CONTACT_SECONDS) return true;
+  const newHit = contact.step !== last.step && contact.step.speedDeviation >= LEAST_SPEED_DEVIATION;
+  return !newHit || !dodges.startsBetween(last.time, contact.time);
+}
+
+/** When a player dodged. */
+export interface DodgeTimes {
+  /** Starts, s, rising. */
+  readonly starts: readonly number[];
+  isDodging(time: number): boolean;
+  /** A dodge began after `from`, up to and including `to`. */
+  startsBetween(from: number, to: number): boolean;
+}
+
+export function dodgeTimes(match: MatchView, { index }: PlayerView): DodgeTimes {
+  const starts = match.timeline.moves
+    .filter(({ kind, player }) => kind === 'dodge' && player === index)
+    .map(({ frame }) => match.clock.elapsed[frame]!);
+  const startsBetween = (from: number, to: number): boolean =>
+    starts.some((start) => start > from && start <= to);
+  return {
+    starts,
+    startsBetween,
+    isDodging: (time) => startsBetween(time - DODGE_SECONDS, time + DODGE_LAG_SECONDS),
+  };
 }

@@ -1,10 +1,15 @@
+import type { MatchView } from '../../timeline/match-view.ts';
+import type { BallTrack } from '../../timeline/tracks.ts';
 import type { GameEvent } from '../game-event.ts';
 
-export const TOUCH_STRENGTHS = ['soft', 'medium', 'hard'] as const;
+/** Frames within which touches of opponents contest each other [SA]. */
+const CONTEST_FRAMES = 1;
+
+const TOUCH_STRENGTHS = ['soft', 'medium', 'hard'] as const;
 export type TouchStrength = (typeof TOUCH_STRENGTHS)[number];
-export const TOUCH_SURFACES = ['ground', 'wall', 'ceiling', 'air'] as const;
+const TOUCH_SURFACES = ['ground', 'wall', 'ceiling', 'air'] as const;
 export type TouchSurface = (typeof TOUCH_SURFACES)[number];
-export const HEIGHT_BANDS = ['ground', 'lowAir', 'highAir'] as const;
+const HEIGHT_BANDS = ['ground', 'lowAir', 'highAir'] as const;
 export type HeightBand = (typeof HEIGHT_BANDS)[number];
 
 /**
@@ -44,3 +49,63 @@ export type TouchEvidence = {
 
 /** Position is the ball's at the contact. */
 export type TouchEvent = GameEvent<'touch', TouchEvidence>;
+
+/** A touch with the moment of its first contact, s, which lies between two frames. */
+interface TimedTouch {
+  touch: TouchEvent;
+  contactTime: number;
+}
+
+/**
+ * Touches in order. Of several in one frame the last is by the team that the game says hit last, the others come as the
+ * cars met the ball; the better contact last. Which team is blue never matters.
+ */
+export function orderTouches(touches: readonly TimedTouch[], { hitTeam }: BallTrack): TouchEvent[] {
+  const hitLast = ({ team, evidence }: TouchEvent): number =>
+    hitTeam[evidence.ballFrameAfter] === team ? 1 : 0;
+  return [...touches]
+    .sort(
+      ({ touch: a, contactTime: timeA }, { touch: b, contactTime: timeB }) =>
+        a.frame - b.frame ||
+        hitLast(a) - hitLast(b) ||
+        timeA - timeB ||
+        b.evidence.gap - a.evidence.gap ||
+        a.player - b.player,
+    )
+    .map(({ touch }) => touch);
+}
+
+/** Marks touches of opponents in neighbouring frames as contested (3.2, 5); `touches` in order of frames. */
+export function markContests(touches: readonly TouchEvent[]): TouchEvent[] {
+  return touches.map((touch, index) => {
+    const meets = (other: TouchEvent | undefined): boolean =>
+      other !== undefined && Math.abs(other.frame - touch.frame) <= CONTEST_FRAMES;
+    let contested = false;
+    for (let at = index - 1; meets(touches[at]); at--) contested ||= touches[at]!.team !== touch.team;
+    for (let at = index + 1; meets(touches[at]); at++) contested ||= touches[at]!.team !== touch.team;
+    return contested ? { ...touch, evidence: { ...touch.evidence, contested } } : touch;
+  });
+}
+
+/** A stretch from a kickoff until play stops, with its touches in order. */
+export interface Play {
+  startFrame: number;
+  endFrame: number;
+  touches: readonly TouchEvent[];
+}
+
+/** Cuts the match where play stops: nothing is carried over a goal or a kickoff. */
+export function playsOf(match: MatchView, touches: readonly TouchEvent[]): Play[] {
+  const plays: Play[] = [];
+  let at = 0;
+  for (let frame = 0; frame < match.frames; frame++) {
+    if (match.motion[frame] === 0) continue;
+    const startFrame = frame;
+    while (frame + 1 < match.frames && match.motion[frame + 1] === 1) frame += 1;
+    while (at < touches.length && touches[at]!.frame < startFrame) at += 1;
+    const first = at;
+    while (at < touches.length && touches[at]!.frame <= frame) at += 1;
+    plays.push({ startFrame, endFrame: frame, touches: touches.slice(first, at) });
+  }
+  return plays;
+}

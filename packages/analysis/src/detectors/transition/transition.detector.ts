@@ -1,21 +1,27 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
-import { attackSign } from '../../model/teams.ts';
+import { attackSign, type TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
-import { addedChances } from '../../xg/merge-chances.ts';
+import { addedChances } from '../../xg/xg-model.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { ballAt, makeEvent } from '../make-event.ts';
-import { possessionDetector } from '../possession/possession.detector.ts';
-import { controlledSpans } from '../pressure/possession-by-frame.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import {
+  controlledSpans,
+  type PossessionSpan,
+  possessionDetector,
+} from '../possession/possession.detector.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { type BallWin, findBallWins } from './find-ball-wins.ts';
-import { CONFIDENCE, LONGEST_SECONDS } from './thresholds.ts';
+
+/** game-and-stats.md 3.36 [P]. */
+
+/** A transition is followed for this long at most, s. */
+const LONGEST_SECONDS = 8;
+const CONFIDENCE = 0.7;
 
 /** `player` won the ball. Lengths uu, times s. */
-export type TransitionEvidence = {
+type TransitionEvidence = {
   /** Attack frame. */
   readonly startY: number;
   /** Farthest that the ball came. */
@@ -116,4 +122,32 @@ function findCarrier({ ball }: MatchView, touches: readonly TouchEvent[], end: n
     }
   }
   return carrier;
+}
+
+/** A team took the ball from the other. */
+export interface BallWin {
+  team: TeamIndex;
+  frame: number;
+  /** Last frame of the possession. */
+  endFrame: number;
+}
+
+/** Possessions that follow one of the other team in the same play, in order. */
+export function findBallWins({ live }: MatchView, possessions: readonly PossessionSpan[]): BallWin[] {
+  const wins: BallWin[] = [];
+  let owner: TeamIndex | null = null;
+  let until = 0;
+  for (const { team, frame, endFrame } of possessions) {
+    if (team === null) continue;
+    if (owner !== null && isInterrupted(live, until, frame)) owner = null;
+    if (owner !== null && owner !== team) wins.push({ team, frame, endFrame });
+    owner = team;
+    until = endFrame;
+  }
+  return wins;
+}
+
+function isInterrupted(live: Uint8Array, from: number, to: number): boolean {
+  for (let frame = from; frame < to; frame++) if (live[frame] === 0) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handMadeEvent } from '../../testing/hand-made-event.ts';
+import { handMadeEvent } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
 import type { MatchView } from '../../timeline/match-view.ts';

@@ -2,15 +2,24 @@ import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { clearDetector } from '../clear/clear.detector.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { makeEvent } from '../make-event.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
 import { passAttemptDetector } from '../pass/pass-attempt.detector.ts';
 import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
 import type { ShotEvent } from '../shot/shot-evidence.ts';
-import { playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { PRESSED_DISTANCE, SAME_TOUCH_SECONDS, SHOT_SECONDS, STEAL_SECONDS } from './thresholds.ts';
+import { playsOf } from '../touch/touch-event.ts';
+
+/** game-and-stats.md 3.32. */
+
+/** A clear with an opponent this near is no turnover, uu. */
+const PRESSED_DISTANCE = 800;
+/** A turnover is dangerous when the opponents shoot within this, s [P]. */
+const SHOT_SECONDS = 5;
+/** A takeaway this soon after an opponent's touch is a steal, s. */
+const STEAL_SECONDS = 0.5;
+/** Events of other detectors that are this touch lie within this of it, s. */
+const SAME_TOUCH_SECONDS = 0.05;
 
 const TURNOVER_CODE = 110;
 const TAKEAWAY_CODE = 115;

@@ -1,13 +1,24 @@
 import { SURFACES, type Surface } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
-import { flightsOf } from '../aerial/flights.ts';
-import { IN_AIR } from '../aerial/wheel-contacts.ts';
+import { flightsOf, IN_AIR } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import * as limits from './thresholds.ts';
+
+/** game-and-stats.md 3.15. */
+
+/** The car rides a wall this long before it leaves, s [SA]; gaps up to this long are bridged, s. */
+const LEAST_RIDE_SECONDS = 0.3;
+const BRIDGE_SECONDS = 0.1;
+/** The touch follows this soon after leaving, s [SA]. */
+const TOUCH_SECONDS = 2.75;
+/** Heights of car and ball at the touch, uu [SA]. */
+const LEAST_CAR_Z = 300;
+const LEAST_BALL_Z = 400;
+/** Time between two of a player, s [SA]. */
+const APART_SECONDS = 3;
+const CONFIDENCE = 0.8;
 
 export type WallAerialEvidence = {
   wall: Surface;
@@ -52,10 +63,9 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
     const leftTime = elapsed[flight.startFrame]!;
     const airTime = touch.time - leftTime;
     const carZ = player.car.z[touch.frame]!;
-    if (airTime > limits.TOUCH_SECONDS || carZ < limits.LEAST_CAR_Z || touch.z < limits.LEAST_BALL_Z)
-      continue;
+    if (airTime > TOUCH_SECONDS || carZ < LEAST_CAR_Z || touch.z < LEAST_BALL_Z) continue;
     const rideTime = leftTime - rideStart(match, flights.contacts, flight.startFrame - 1);
-    if (rideTime < limits.LEAST_RIDE_SECONDS || leftTime - lastTime < limits.APART_SECONDS) continue;
+    if (rideTime < LEAST_RIDE_SECONDS || leftTime - lastTime < APART_SECONDS) continue;
     lastTime = touch.time;
     events.push(
       makeEvent(match, {
@@ -66,7 +76,7 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
         frame: flight.startFrame,
         endFrame: touch.frame,
         at: carAt(player, flight.startFrame),
-        confidence: limits.CONFIDENCE,
+        confidence: CONFIDENCE,
         evidence: {
           wall: flight.from,
           rideTime,
@@ -88,7 +98,7 @@ function rideStart({ clock }: MatchView, contacts: Uint8Array, endFrame: number)
     const code = contacts[frame]!;
     const onWall = code < SURFACES.length && code !== FLOOR && code !== CEILING;
     if (onWall) start = clock.elapsed[frame]!;
-    else if (code !== IN_AIR || start - clock.elapsed[frame]! > limits.BRIDGE_SECONDS) break;
+    else if (code !== IN_AIR || start - clock.elapsed[frame]! > BRIDGE_SECONDS) break;
   }
   return start;
 }

@@ -1,4 +1,3 @@
-import { ramp } from '../../model/ramp.ts';
 import {
   createNearestSurface,
   type NearestSurface,
@@ -10,9 +9,21 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import type { CarTrack } from '../../timeline/tracks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import * as limits from './thresholds.ts';
+import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
+
+/** game-and-stats.md 3.19. */
+
+/** Gap between the car's centre and the surface at the dodge, uu [SA]. */
+const LEAST_START_GAP = 28;
+const LARGEST_START_GAP = 320;
+/** The car lands this soon after the dodge, s [SA]. */
+const LANDING_SECONDS = 0.35;
+/** The car's centre this close to the surface has landed, uu [SA]. */
+const LANDED_GAP = 20;
+/** The roof points away from the surface: cosine [SA]. */
+const LEAST_UPRIGHT = 0.15;
+/** Least confidence [SA]. */
+const LEAST_CONFIDENCE = 0.45;
 
 export type WaveDashEvidence = {
   surface: Surface;
@@ -45,22 +56,22 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
   const { car } = player;
   nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, under);
   const startGap = under.gap;
-  if (startGap < limits.LEAST_START_GAP || startGap > limits.LARGEST_START_GAP) return null;
+  if (startGap < LEAST_START_GAP || startGap > LARGEST_START_GAP) return null;
   const endFrame = landingFrame(match, dodge);
   if (endFrame < 0) return null;
   const { surface } = under;
   readCarAxes(car, endFrame, axes);
   const upright = axes.upX * under.normalX + axes.upY * under.normalY + axes.upZ * under.normalZ;
-  if (upright < limits.LEAST_UPRIGHT) return null;
+  if (upright < LEAST_UPRIGHT) return null;
   const landingDelay = match.clock.elapsed[endFrame]! - match.clock.elapsed[frame]!;
   const speedBefore = speedAlong(car, frame, under);
   const speedAfter = speedAlong(car, endFrame, under);
   const confidence =
-    0.35 * ramp(landingDelay, limits.LANDING_SECONDS, 0.08) +
-    0.25 * ramp(startGap, 220, limits.LEAST_START_GAP) +
+    0.35 * ramp(landingDelay, LANDING_SECONDS, 0.08) +
+    0.25 * ramp(startGap, 220, LEAST_START_GAP) +
     0.25 * Math.max(ramp(speedAfter - speedBefore, 80, 550), 0.8 * ramp(speedAfter, 900, 1800)) +
     0.15 * ramp(upright, 0.3, 0.95);
-  if (confidence < limits.LEAST_CONFIDENCE) return null;
+  if (confidence < LEAST_CONFIDENCE) return null;
   return makeEvent(match, {
     kind: 'waveDash',
     code: WAVE_DASH_CODE,
@@ -77,10 +88,10 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
 /** First update after the dodge on a surface, which is left in `under`; -1 when there is none in time. */
 function landingFrame(match: MatchView, { player, frame }: Dodge): number {
   const { car } = player;
-  const last = lastFrameWithin(match, player, frame, limits.LANDING_SECONDS);
+  const last = lastFrameWithin(match, player, frame, LANDING_SECONDS);
   for (let at = frame + 1; at <= last; at++) {
     if (car.updated[at] !== 1) continue;
-    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, under).gap <= limits.LANDED_GAP) return at;
+    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, under).gap <= LANDED_GAP) return at;
   }
   return -1;
 }

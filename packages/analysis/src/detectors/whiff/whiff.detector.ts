@@ -3,21 +3,48 @@ import { rotate, unrotate, type Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import { type DodgeTimes, dodgeTimes } from '../touch/dodge-times.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { type DodgeTimes, dodgeTimes } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import {
-  AERIAL_Z,
-  ATTEMPT_DISTANCE,
-  type AttemptRule,
-  DODGE_ATTEMPT,
-  JUST_TOUCHED_SECONDS,
-  MISSED_DISTANCE,
-  PLAIN_ATTEMPT,
-  SETTLE_SECONDS,
-} from './thresholds.ts';
+
+/** game-and-stats.md 3.29 [SA]. */
+
+/** What an attempt at the ball looks like: speeds uu/s, alignments as cosines, offsets uu. */
+interface AttemptRule {
+  /** Speed of the car towards the ball. */
+  approach: number;
+  /** Speed at which they close. */
+  closing: number;
+  /** Nose, and way, towards the ball. */
+  forward: number;
+  alignment: number;
+  /** Ball beside the car's way. */
+  lateral: number;
+}
+const PLAIN_ATTEMPT: AttemptRule = {
+  approach: 350,
+  closing: 250,
+  forward: 0.3,
+  alignment: 0.45,
+  lateral: 200,
+};
+const DODGE_ATTEMPT: AttemptRule = {
+  approach: 450,
+  closing: 300,
+  forward: 0.25,
+  alignment: 0.45,
+  lateral: 150,
+};
+/** Hitbox to ball centre, uu: near enough to be an attempt, and far enough to have missed. */
+const ATTEMPT_DISTANCE = 220;
+const MISSED_DISTANCE = 360;
+/** It is settled after this, s. */
+const SETTLE_SECONDS = 1;
+/** A touch by anyone this shortly before is the play that the car is still in, s. */
+const JUST_TOUCHED_SECONDS = 0.1;
+/** Height of the car's centre from which the attempt is aerial, uu. */
+const AERIAL_Z = 100;
 
 const CONFIDENCE = 0.6;
 

@@ -3,9 +3,24 @@ import { createCarAxes, horizontalSpeed, readCarAxes } from '../../timeline/car-
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
-import type { GameEvent } from '../game-event.ts';
-import { carAt, makeEvent } from '../make-event.ts';
-import * as limits from './thresholds.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+
+/** game-and-stats.md 3.19. */
+
+/** The next dodge follows this soon, s [P]. */
+const NEXT_DODGE_SECONDS = 0.9;
+/** Between the two the wheels come near a surface: gap of the car's centre, uu, and cosine of the roof [P]. */
+const CONTACT_GAP = 60;
+const CONTACT_UPRIGHT = 0.5;
+/** Gain of speed from the first dodge to after the last, uu/s [P]. */
+const LEAST_GAIN = 300;
+/** The speed is taken this long after the last dodge, s [P]. */
+const AFTER_SECONDS = 0.3;
+/** So many dashes within this time are a chain, s [P]. */
+const CHAIN_DASHES = 3;
+const CHAIN_SECONDS = 2;
+/** Proposal of the reference, not labelled anywhere in the shared files. */
+const CONFIDENCE = 0.6;
 
 export type ZapDashEvidence = {
   dodges: number;
@@ -66,13 +81,13 @@ function isRenewed(
   frame: number,
 ): boolean {
   const { car } = player;
-  if (frame > lastFrameWithin(match, player, before, limits.NEXT_DODGE_SECONDS)) return false;
+  if (frame > lastFrameWithin(match, player, before, NEXT_DODGE_SECONDS)) return false;
   if (jumps.some((jump) => jump > before && jump <= frame)) return false;
   for (let at = before + 1; at <= frame; at++) {
-    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, nearest).gap > limits.CONTACT_GAP) continue;
+    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, nearest).gap > CONTACT_GAP) continue;
     readCarAxes(car, at, axes);
     const upright = axes.upX * nearest.normalX + axes.upY * nearest.normalY + axes.upZ * nearest.normalZ;
-    if (upright >= limits.CONTACT_UPRIGHT) return true;
+    if (upright >= CONTACT_UPRIGHT) return true;
   }
   return false;
 }
@@ -81,10 +96,10 @@ function judgeSeries(match: MatchView, player: PlayerView, series: readonly numb
   const { car } = player;
   const first = series[0]!;
   const last = series.at(-1)!;
-  const endFrame = lastFrameWithin(match, player, last, limits.AFTER_SECONDS);
+  const endFrame = lastFrameWithin(match, player, last, AFTER_SECONDS);
   const speedBefore = horizontalSpeed(car, first);
   const speedAfter = horizontalSpeed(car, endFrame);
-  if (speedAfter - speedBefore < limits.LEAST_GAIN) return null;
+  if (speedAfter - speedBefore < LEAST_GAIN) return null;
   const seconds = match.clock.elapsed[last]! - match.clock.elapsed[first]!;
   return makeEvent(match, {
     kind: 'zapDash',
@@ -94,10 +109,10 @@ function judgeSeries(match: MatchView, player: PlayerView, series: readonly numb
     frame: first,
     endFrame: last,
     at: carAt(player, first),
-    confidence: limits.CONFIDENCE,
+    confidence: CONFIDENCE,
     evidence: {
       dodges: series.length,
-      chain: series.length >= limits.CHAIN_DASHES && seconds <= limits.CHAIN_SECONDS,
+      chain: series.length >= CHAIN_DASHES && seconds <= CHAIN_SECONDS,
       speedBefore,
       speedAfter,
     },

@@ -1,5 +1,28 @@
-import { type Metric, per5, share } from '../define-metric.ts';
-import { filledBy, gainOf, pickupsOf } from './pads-of.ts';
+import { type PadEvidence, padPickupDetector } from '../../detectors/pad-pickup/pad-pickup.detector.ts';
+import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
+import type { PadAmounts } from '../../statistics/facts/tally-boost.ts';
+import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
+
+/** Pads that a player took during play; null on maps with other pads, where nobody knows which are big. */
+function pickupsOf({ match, of }: MetricInput): PadEvidence[] | null {
+  if (!isStandardMap(match.timeline)) return null;
+  return of(padPickupDetector)
+    .filter(({ kind }) => kind === 'padPickup')
+    .map(({ evidence }) => evidence);
+}
+
+/** The same where the file says what went into the tank. */
+function filledBy(input: MetricInput): PadEvidence[] | null {
+  return input.facts.pads?.amounts ? pickupsOf(input) : null;
+}
+
+/** What pads gave as ballchasing.com counts it; null where the file or the map does not tell. */
+export function amountsOf({ match, facts }: MetricInput): PadAmounts | null {
+  return isStandardMap(match.timeline) ? (facts.pads?.amounts ?? null) : null;
+}
+
+const gainOf = (pickups: readonly PadEvidence[]): number =>
+  pickups.reduce((total, { gained }) => total + (gained ?? 0), 0);
 
 const pads = { group: 'boostCollected', target: null, minimumTeamSize: 1, confidence: 'high' } as const;
 

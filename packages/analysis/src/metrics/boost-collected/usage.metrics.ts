@@ -1,5 +1,5 @@
 import { type Metric, per5, share } from '../define-metric.ts';
-import { amountsOf } from './pads-of.ts';
+import { amountsOf } from './pads.metrics.ts';
 
 const usage = { group: 'boostCollected', target: null, minimumTeamSize: 1 } as const;
 

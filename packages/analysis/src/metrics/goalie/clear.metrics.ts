@@ -1,7 +1,6 @@
 import { backboardReadDetector } from '../../detectors/backboard/backboard-read.detector.ts';
 import { clearDetector } from '../../detectors/clear/clear.detector.ts';
-import { type Metric, per5, share } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
+import { type Metric, needTouches, per5, share } from '../define-metric.ts';
 
 const clearing = {
   group: 'goalie',

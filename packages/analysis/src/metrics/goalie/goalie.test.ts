@@ -6,10 +6,10 @@ import { possessionDetector } from '../../detectors/possession/possession.detect
 import { saveDetector } from '../../detectors/save/save.detector.ts';
 import { shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
-import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
+import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
+import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { insightWith } from '../../testing/insight-with.ts';
-import { standing } from '../../testing/strike.ts';
+import { standing } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 

@@ -2,8 +2,7 @@ import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
 import { airDribbleDetector } from '../../detectors/air-dribble/air-dribble.detector.ts';
 import { ceilingShotDetector } from '../../detectors/ceiling-shot/ceiling-shot.detector.ts';
 import { flipResetDetector } from '../../detectors/flip-reset/flip-reset.detector.ts';
-import { type Metric, share } from '../define-metric.ts';
-import { eventsPer5 } from './events-per5.ts';
+import { eventsPer5, type Metric, share } from '../define-metric.ts';
 
 const aerial = {
   group: 'mechanics',

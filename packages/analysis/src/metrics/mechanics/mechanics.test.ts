@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AerialJumpEvent, AerialMissEvent } from '../../detectors/aerial/aerial.detector.ts';
 import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
-import type { AerialJumpEvent, AerialMissEvent } from '../../detectors/aerial/aerial-evidence.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
-import { carAt, makeEvent } from '../../detectors/make-event.ts';
+import { carAt, makeEvent } from '../../detectors/game-event.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { type GivenEvents, handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';

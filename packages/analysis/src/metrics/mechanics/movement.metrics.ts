@@ -2,8 +2,7 @@ import { flipDetector } from '../../detectors/flip/flip.detector.ts';
 import { halfFlipDetector } from '../../detectors/half-flip/half-flip.detector.ts';
 import { speedFlipDetector } from '../../detectors/speed-flip/speed-flip.detector.ts';
 import { waveDashDetector } from '../../detectors/wave-dash/wave-dash.detector.ts';
-import { type Metric, per5, share } from '../define-metric.ts';
-import { eventsPer5 } from './events-per5.ts';
+import { eventsPer5, type Metric, per5, share } from '../define-metric.ts';
 
 const movement = {
   group: 'mechanics',

@@ -1,9 +1,51 @@
+import { assistDetector } from '../../detectors/assist/assist.detector.ts';
 import { centerDetector } from '../../detectors/center/center.detector.ts';
+import { type PassEvent, passDetector } from '../../detectors/pass/pass.detector.ts';
+import { shotDetector } from '../../detectors/shot/shot.detector.ts';
+import { passBefore } from '../../detectors/shot/shot-context.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
-import { count, type Metric, per5, share } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
-import { keyPassesOf } from './key-passes.ts';
-import { secondAssistsOf } from './second-assists.ts';
+import { touchDetector } from '../../detectors/touch/touch.detector.ts';
+import {
+  count,
+  type Metric,
+  type MetricInput,
+  needTouches,
+  per5,
+  perMatch,
+  share,
+} from '../define-metric.ts';
+
+const passesIntoShots = perMatch(({ match, all }): ReadonlySet<PassEvent> => {
+  const passes = all(passDetector).filter(({ evidence }) => evidence.role === 'passer');
+  return new Set(all(shotDetector).flatMap((shot) => passBefore(match, passes, shot) ?? []));
+});
+
+/** Passes of a player whose receiver shoots within 3 s (game-and-stats.md 3.5). */
+function keyPassesOf(input: MetricInput): number {
+  return [...passesIntoShots(input)].filter(({ player }) => player === input.player.index).length;
+}
+
+/** Who passed to whom assisted: one entry an assist that has one. */
+const secondAssisters = perMatch(({ match, all }): number[] => {
+  const passes = all(passDetector).filter(({ evidence }) => evidence.role === 'passer');
+  const touches = all(touchDetector);
+  return all(assistDetector).flatMap((assist) => {
+    const pass = passes.findLast(
+      ({ other, endFrame }) => other === assist.player && endFrame <= assist.frame,
+    );
+    if (pass === undefined || pass.player === assist.other) return [];
+    const lost = touches.some(
+      ({ team, frame }) => team !== assist.team && frame > pass.frame && frame <= assist.frame,
+    );
+    const stopped = match.timeline.goals.some(({ frame }) => frame > pass.frame && frame < assist.frame);
+    return lost || stopped ? [] : [pass.player];
+  });
+});
+
+/** Passes of a player to the later assister in the same possession. */
+function secondAssistsOf(input: MetricInput): number {
+  return secondAssisters(input).filter((player) => player === input.player.index).length;
+}
 
 const passing = {
   group: 'passing',

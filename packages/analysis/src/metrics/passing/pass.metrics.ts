@@ -1,8 +1,7 @@
+import type { PassEvent } from '../../detectors/pass/pass.detector.ts';
 import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { passAttemptDetector } from '../../detectors/pass/pass-attempt.detector.ts';
-import type { PassEvent } from '../../detectors/pass/pass-event.ts';
-import { type Metric, type MetricInput, mean, per5, share } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
+import { type Metric, type MetricInput, mean, needTouches, per5, share } from '../define-metric.ts';
 
 const passing = {
   group: 'passing',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { assistDetector } from '../../detectors/assist/assist.detector.ts';
 import { centerDetector } from '../../detectors/center/center.detector.ts';
+import type { PassKind } from '../../detectors/pass/pass.detector.ts';
 import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { passAttemptDetector } from '../../detectors/pass/pass-attempt.detector.ts';
-import type { PassKind } from '../../detectors/pass/pass-event.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
-import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
+import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
+import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { insightWith } from '../../testing/insight-with.ts';
-import { standing } from '../../testing/strike.ts';
+import { standing } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 
 /** A minute of play; players 0 to 2 are blue, the rest orange. */

@@ -1,5 +1,148 @@
-import type { Metric } from '../define-metric.ts';
-import { liveDistancesOf } from './live-distances.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
+import { type Metric, type MetricInput, perMatch } from '../define-metric.ts';
+import type { Tally } from '../metric.ts';
+
+/** Mean distance to the mates that counts as good spacing, uu, by players a team (game-and-stats.md 4.5). */
+const SPACING: Readonly<Record<number, readonly [number, number]>> = { 2: [1800, 4200] };
+const WIDE_SPACING = [2000, 4500] as const;
+
+/** Distances of one player in live play while his car is on the field: sums over updates of his car, uu. */
+interface LiveDistances {
+  ball: Tally;
+  /** By whose team touched last. */
+  ballInPossession: Tally;
+  ballWithoutPossession: Tally;
+  /** Of the mean distance to the mates on the field, and of the distance to the nearest opponent. */
+  mates: Tally;
+  nearestOpponent: Tally;
+  /** Seconds with good spacing, of those with a mate on the field. */
+  spacing: Tally;
+}
+
+function liveDistancesOf(input: MetricInput): LiveDistances {
+  return liveDistances(input).get(input.player.index)!;
+}
+
+const liveDistances = perMatch(({ match, teamSize }) => measure(match, teamSize));
+
+/** Who is on the field in a frame, where, and how far from each other. */
+function createScene(players: readonly PlayerView[]) {
+  const size = players.length;
+  return {
+    size,
+    alive: new Uint8Array(size),
+    x: new Float64Array(size),
+    y: new Float64Array(size),
+    z: new Float64Array(size),
+    /** Row by row; symmetric. */
+    between: new Float64Array(size * size),
+  };
+}
+type Scene = ReturnType<typeof createScene>;
+
+function readScene(scene: Scene, players: readonly PlayerView[], frame: number): void {
+  const { size, alive, x, y, z, between } = scene;
+  for (let a = 0; a < size; a++) {
+    const { car } = players[a]!;
+    alive[a] = car.presence[frame] === PRESENCE.alive ? 1 : 0;
+    if (alive[a] === 0) continue;
+    x[a] = car.x[frame]!;
+    y[a] = car.y[frame]!;
+    z[a] = car.z[frame]!;
+    for (let b = 0; b < a; b++) {
+      if (alive[b] === 0) continue;
+      const distance = length(x[a]! - x[b]!, y[a]! - y[b]!, z[a]! - z[b]!);
+      between[a * size + b] = distance;
+      between[b * size + a] = distance;
+    }
+  }
+}
+
+const empty = () => ({ sum: 0, over: 0 });
+const createDistances = () => ({
+  ball: empty(),
+  ballInPossession: empty(),
+  ballWithoutPossession: empty(),
+  mates: empty(),
+  nearestOpponent: empty(),
+  spacing: empty(),
+});
+
+function measure(match: MatchView, teamSize: number): ReadonlyMap<number, LiveDistances> {
+  const { ball, clock, live, frames, players } = match;
+  const [closest, widest] = SPACING[teamSize] ?? WIDE_SPACING;
+  const scene = createScene(players);
+  const { size, alive, x, y, z } = scene;
+  const all = players.map(createDistances);
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] !== 1) continue;
+    readScene(scene, players, frame);
+    const delta = clock.delta[frame]!;
+    const last = ball.hitTeam[frame]!;
+    for (let self = 0; self < size; self++) {
+      if (alive[self] === 0) continue;
+      const { car, team } = players[self]!;
+      const own = all[self]!;
+      const updated = car.updated[frame] === 1;
+      const mates = meanToMates(scene, players, self);
+      if (mates >= 0) {
+        own.spacing.over += delta;
+        if (mates >= closest && mates <= widest) own.spacing.sum += delta;
+        if (updated) add(own.mates, mates);
+      }
+      if (!updated) continue;
+      const opponent = nearestOpponent(scene, players, self);
+      if (opponent < Number.POSITIVE_INFINITY) add(own.nearestOpponent, opponent);
+      if (ball.present[frame] !== 1) continue;
+      const distance = length(
+        ball.x[frame]! - x[self]!,
+        ball.y[frame]! - y[self]!,
+        ball.z[frame]! - z[self]!,
+      );
+      add(own.ball, distance);
+      if (last !== NO_TEAM) add(last === team ? own.ballInPossession : own.ballWithoutPossession, distance);
+    }
+  }
+  return new Map(players.map(({ index }, row) => [index, all[row]!]));
+}
+
+function add(tally: { sum: number; over: number }, value: number): void {
+  tally.sum += value;
+  tally.over += 1;
+}
+
+/** Much faster than Math.hypot, which guards against overflow. */
+function length(dx: number, dy: number, dz: number): number {
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+/** -1 when none is on the field. */
+function meanToMates({ size, alive, between }: Scene, players: readonly PlayerView[], self: number): number {
+  const { team } = players[self]!;
+  let sum = 0;
+  let count = 0;
+  for (let other = 0; other < size; other++) {
+    if (other === self || alive[other] === 0 || players[other]!.team !== team) continue;
+    sum += between[self * size + other]!;
+    count += 1;
+  }
+  return count === 0 ? -1 : sum / count;
+}
+
+function nearestOpponent(
+  { size, alive, between }: Scene,
+  players: readonly PlayerView[],
+  self: number,
+): number {
+  const { team } = players[self]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < size; other++) {
+    if (alive[other] === 0 || players[other]!.team === team) continue;
+    least = Math.min(least, between[self * size + other]!);
+  }
+  return least;
+}
 
 const distance = {
   group: 'positional',

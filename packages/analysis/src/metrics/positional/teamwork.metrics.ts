@@ -1,9 +1,18 @@
 import { backPostDetector } from '../../detectors/back-post/back-post.detector.ts';
 import { doubleCommitDetector } from '../../detectors/double-commit/double-commit.detector.ts';
-import { type RoleName, roleDetector } from '../../detectors/role/role.detector.ts';
+import { type Role, type RoleName, roleDetector } from '../../detectors/role/role.detector.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
-import { roleSeconds } from './role-seconds.ts';
+
+/** Seconds of live play in each role; `ambiguous` is crowding. Source: game-and-stats.md 3.33. */
+export type RoleInsight = Record<RoleName, number>;
+
+/** @param own role spans of one player */
+export function roleSeconds(own: readonly Role[]): RoleInsight {
+  const seconds: RoleInsight = { first: 0, second: 0, third: 0, ambiguous: 0 };
+  for (const { duration, evidence } of own) seconds[evidence.role] += duration;
+  return seconds;
+}
 
 const teamwork = {
   group: 'positional',

@@ -3,8 +3,7 @@ import { pitchZone, zoneIndex } from '../../model/pitch-zone.ts';
 import { PITCH_ZONES, type PitchZone } from '../../model/pitch-zones.table.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import { type Metric, type MetricInput, share } from '../define-metric.ts';
-import { perMatch } from '../per-match.ts';
+import { type Metric, type MetricInput, perMatch, share } from '../define-metric.ts';
 
 /** Number of the first of the 24 shares. */
 const FIRST_NUMBER = 141;

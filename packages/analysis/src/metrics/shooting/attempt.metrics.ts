@@ -1,10 +1,46 @@
-import type { ShotEvent } from '../../detectors/shot/shot-evidence.ts';
+import { goalDetector } from '../../detectors/goal/goal.detector.ts';
+import { shotDetector } from '../../detectors/shot/shot.detector.ts';
+import { isOnTarget, type ShotEvent } from '../../detectors/shot/shot-evidence.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
-import { count, type Metric, type MetricInput, mean, share } from '../define-metric.ts';
+import type { TeamIndex } from '../../model/teams.ts';
+import {
+  count,
+  type Metric,
+  type MetricInput,
+  mean,
+  needTouches,
+  perMatch,
+  share,
+} from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
-import { needTouches } from '../need-touches.ts';
-import { ATTEMPT_WORDS, attemptsOf } from './attempts.ts';
-import { onTargetShots } from './on-target-shots.ts';
+
+/** What the definitions of this group call an attempt (game-and-stats.md 3.6). */
+const ATTEMPT_WORDS =
+  'An attempt is a touch that sends the ball into the goal, or past it by at most 450 uu beside or 250 uu above, within 4 seconds.';
+
+/** Attempts of a player; null on maps with other goals, where no flight can be judged. */
+export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {
+  if (!hasStandardGoals(match.timeline)) return null;
+  return of(shotDetector).filter(({ evidence }) => evidence.attempt);
+}
+
+export interface OnTargetShot {
+  /** Index into `Timeline.players`; -1 for a goal of nobody. */
+  player: number;
+  team: TeamIndex | null;
+  /** Of the touch; of the goal where no touch was seen. */
+  frame: number;
+}
+
+/** Shots on target of a match, and goals whose shot nobody saw; own goals aside. */
+export const onTargetShots = perMatch(({ all }): readonly OnTargetShot[] => {
+  const shots = all(shotDetector).filter(isOnTarget);
+  const scored = new Set(all(shotDetector).map(({ evidence }) => evidence.outcomeFrame));
+  const unseen = all(goalDetector).filter(
+    (event) => event.kind === 'goal' && !event.evidence.ownGoal && !scored.has(event.frame),
+  );
+  return [...shots, ...unseen].map(({ player, team, frame }) => ({ player, team, frame }));
+});
 
 const attempts = {
   group: 'shooting',

@@ -3,10 +3,10 @@ import { goalDetector } from '../../detectors/goal/goal.detector.ts';
 import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import type { ShotEvidence } from '../../detectors/shot/shot-evidence.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
-import type { HandMadeEvent } from '../../testing/hand-made-event.ts';
+import type { HandMadeEvent } from '../../testing/hand-made-inputs.ts';
+import { insightWith } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
-import { insightWith } from '../../testing/insight-with.ts';
-import { standing } from '../../testing/strike.ts';
+import { standing } from '../../testing/hand-made-plays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 
 const match = (): MatchView =>

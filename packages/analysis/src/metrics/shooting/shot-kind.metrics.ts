@@ -1,9 +1,8 @@
 import type { EventKind } from '../../detectors/event-kinds.table.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
-import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
-import { attemptsOf } from './attempts.ts';
+import { type Metric, type MetricInput, needTouches, per5, share } from '../define-metric.ts';
+import { attemptsOf } from './attempt.metrics.ts';
 
 const kinds = {
   group: 'shooting',

@@ -1,7 +1,6 @@
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
-import { count, type Metric, type MetricInput, share } from '../define-metric.ts';
+import { count, type Metric, type MetricInput, needTouches, share } from '../define-metric.ts';
 import type { TeamXg } from '../match-xg.ts';
-import { needTouches } from '../need-touches.ts';
 
 const expected = {
   group: 'shooting',

@@ -3,8 +3,7 @@ import {
   type TurnoverEvent,
   turnoverDetector,
 } from '../../detectors/turnover/turnover.detector.ts';
-import { type Metric, type MetricInput, per5 } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
+import { type Metric, type MetricInput, needTouches, per5 } from '../define-metric.ts';
 
 const rate = {
   group: 'transition',

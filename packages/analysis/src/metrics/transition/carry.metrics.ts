@@ -1,8 +1,7 @@
 import { dribbleDetector } from '../../detectors/dribble/dribble.detector.ts';
 import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { rushDetector } from '../../detectors/rush/rush.detector.ts';
-import { type Metric, per5 } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
+import { type Metric, needTouches, per5 } from '../define-metric.ts';
 
 const rate = {
   group: 'transition',

@@ -1,7 +1,6 @@
 import { challengeDetector } from '../../detectors/challenge/challenge.detector.ts';
 import { recoveryDetector } from '../../detectors/recovery/recovery.detector.ts';
-import { type Metric, type MetricInput, median, per5, share } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
+import { type Metric, type MetricInput, median, needTouches, per5, share } from '../define-metric.ts';
 
 const transition = { group: 'transition', target: null, minimumTeamSize: 1 } as const;
 

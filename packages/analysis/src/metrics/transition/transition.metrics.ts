@@ -1,7 +1,6 @@
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { type Transition, transitionDetector } from '../../detectors/transition/transition.detector.ts';
-import { count, type Metric, type MetricInput, median, share } from '../define-metric.ts';
-import { needTouches } from '../need-touches.ts';
+import { count, type Metric, type MetricInput, median, needTouches, share } from '../define-metric.ts';
 
 const transition = {
   group: 'transition',

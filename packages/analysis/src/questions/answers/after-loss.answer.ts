@@ -1,12 +1,12 @@
-import { chancesAfter } from '../chances-after.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, DRIBBLE, PASS_LOST, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricVerdict, mostPlayedMate } from '../metric-answers.ts';
+import { writeNumber } from '../metric-words.ts';
+import { chancesAfter } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
 import { pooled } from '../statistics/pooled.ts';
-import { writeNumber } from '../write-number.ts';
 
 /** Events of the same touch lie within this, s; a dribble that is lost began at most this long before. */
 const SAME_TOUCH_SECONDS = 0.15;

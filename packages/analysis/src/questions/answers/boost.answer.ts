@@ -1,10 +1,9 @@
-import { chancesAfter } from '../chances-after.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { BOOST_WASTED } from '../codes.ts';
 import type { Compute } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
-import { gameClips } from '../moments.ts';
+import { chancesAfter, gameClips } from '../moments.ts';
 
 const WEAK = 40;
 

@@ -1,12 +1,12 @@
-import { valueAfter } from '../chances-after.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CHALLENGE_NEUTRAL, CHALLENGE_WON } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricVerdict } from '../metric-answers.ts';
+import { writeNumber } from '../metric-words.ts';
+import { valueAfter } from '../moments.ts';
+import { ownOf, ROLE_LABELS, recordedGames, roleAt } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { ownOf, ROLE_LABELS, recordedGames, roleAt } from '../recorded.ts';
 import { pooled } from '../statistics/pooled.ts';
-import { writeNumber } from '../write-number.ts';
 
 const CHALLENGES: readonly (number | null)[] = [CHALLENGE_WON, CHALLENGE_LOST, CHALLENGE_NEUTRAL];
 /** One challenge of four that is too late, or too early, is a habit. */

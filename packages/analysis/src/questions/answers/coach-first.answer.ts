@@ -1,11 +1,11 @@
-import { chancesAfter } from '../chances-after.ts';
 import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { DRILL_OF_METRIC } from '../drills.table.ts';
+import { counted, writeNumber } from '../metric-words.ts';
+import { chancesAfter } from '../moments.ts';
 import type { QuestionEvent } from '../question-game.ts';
 import { meanOf } from '../statistics/pooled.ts';
-import { counted, writeNumber } from '../write-number.ts';
 
 const CLIPS = 5;
 const KINDS = [

@@ -1,5 +1,5 @@
+import type { MeanAndSpread } from '../../training/judge-check.ts';
 import { type CheckSide, judgeCheck } from '../../training/judge-check.ts';
-import type { MeanAndSpread } from '../../training/pass-mark.ts';
 import { type Compute, row } from '../draft.ts';
 import { DRILL_OF_METRIC } from '../drills.table.ts';
 import { metricComparisons, written } from '../metric-answers.ts';

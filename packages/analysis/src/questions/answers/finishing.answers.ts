@@ -3,9 +3,9 @@ import { chooseClips } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, metricVerdict } from '../metric-answers.ts';
+import { writeNumber, writeSigned } from '../metric-words.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { writeNumber, writeSigned } from '../write-number.ts';
 
 const isOwnAttempt = ({ code, by, xg }: QuestionEvent): boolean =>
   code === SHOT && by === 'me' && xg !== null;

@@ -1,10 +1,10 @@
 import { changePoint } from '../../progression/change-point.ts';
 import { type Compute, row } from '../draft.ts';
+import { writeNumber, writeSigned } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
-import { overallMeasure } from '../overall-measure.ts';
-import { FALSE_SHARE } from '../statistics/false-discovery.ts';
+import { overallMeasure } from '../question-context.ts';
 import { meanOf } from '../statistics/pooled.ts';
-import { writeNumber, writeSigned } from '../write-number.ts';
+import { FALSE_SHARE } from '../statistics/student.ts';
 
 const MEAN_GAMES = 20;
 const MONTHS = [

@@ -1,12 +1,11 @@
-import { chancesAfter } from '../chances-after.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { KICKOFF_LOST, KICKOFF_WON } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, metricVerdict, written } from '../metric-answers.ts';
-import { holdTogether } from '../statistics/false-discovery.ts';
+import { writeNumber } from '../metric-words.ts';
+import { chancesAfter } from '../moments.ts';
 import { pooled } from '../statistics/pooled.ts';
-import { shareChance } from '../statistics/student.ts';
-import { writeNumber } from '../write-number.ts';
+import { holdTogether, shareChance } from '../statistics/student.ts';
 
 const SPAWNS = [
   { key: 'diagonalRight', label: 'Right diagonal', from: 'from the right diagonal' },

@@ -1,11 +1,10 @@
 import { type Compute, row } from '../draft.ts';
+import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { holdTogether } from '../statistics/false-discovery.ts';
 import { meanOf } from '../statistics/pooled.ts';
-import { shareChance } from '../statistics/student.ts';
-import { writeNumber } from '../write-number.ts';
+import { holdTogether, shareChance } from '../statistics/student.ts';
 import { winShare, wins } from './people.answers.ts';
 
 const LEAST_GAMES = 5;

@@ -1,13 +1,13 @@
 import { MECHANICS } from '../../insight/mechanics.table.ts';
 import type { AnswerTable } from '../answer.ts';
-import { valueAfter } from '../chances-after.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
 import { CODED_MECHANICS } from '../mechanic-codes.table.ts';
+import { writeNumber, writeSigned } from '../metric-words.ts';
+import { valueAfter } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { holdTogether } from '../statistics/false-discovery.ts';
 import { type Pooled, pooled, pooledChance } from '../statistics/pooled.ts';
-import { writeNumber, writeSigned } from '../write-number.ts';
+import { holdTogether } from '../statistics/student.ts';
 
 const LEAST_ATTEMPTS = 15;
 

@@ -3,9 +3,9 @@ import { HIGHEST_TIER, rankName } from '../../model/ranks.table.ts';
 import { polr } from '../../polr/polr.ts';
 import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
 import { type Compute, row } from '../draft.ts';
+import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
-import { writeNumber } from '../write-number.ts';
 
 export const nextRank: Compute = (context) => {
   const { games, rank, book, tier } = context;

@@ -1,17 +1,15 @@
 import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
-import { sampleSpread } from '../../scoring/mean-interval.ts';
+import { sampleSpread } from '../../scoring/distributions.ts';
 import type { AnswerRow } from '../answer.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricNumber, metricVerdict, personMean, written } from '../metric-answers.ts';
-import { metricWords } from '../metric-words.ts';
+import { metricWords, writeNumber, writeSigned } from '../metric-words.ts';
 import { gameClips, metricClips } from '../moments.ts';
 import { isWon, type QuestionContext } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { FALSE_SHARE, holdTogether } from '../statistics/false-discovery.ts';
 import { meanOf } from '../statistics/pooled.ts';
 import { shrunkEffects } from '../statistics/shrink.ts';
-import { shareChance } from '../statistics/student.ts';
-import { writeNumber, writeSigned } from '../write-number.ts';
+import { FALSE_SHARE, holdTogether, shareChance } from '../statistics/student.ts';
 
 const LEAST_TOGETHER = 8;
 const LISTED = 8;

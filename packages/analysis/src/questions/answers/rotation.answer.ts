@@ -1,11 +1,11 @@
-import { chancesAfter } from '../chances-after.ts';
 import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricRow, metricVerdict } from '../metric-answers.ts';
+import { withUnit, writeNumber } from '../metric-words.ts';
+import { chancesAfter } from '../moments.ts';
+import { ownOf, recordedGames } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
-import { ownOf, recordedGames } from '../recorded.ts';
 import { meanOf, pooled } from '../statistics/pooled.ts';
-import { withUnit, writeNumber } from '../write-number.ts';
 
 /** A turn as first man that lasts longer is long (game-and-stats.md 9.1, question 24). */
 const LONG_SECONDS = 8;

@@ -2,8 +2,8 @@ import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/placement.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
+import { writeNumber } from '../metric-words.ts';
 import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
-import { writeNumber } from '../write-number.ts';
 
 /** The eight areas that the 24 zones of the pitch are put together to, in the attack frame of who shoots. */
 const AREAS = [

@@ -1,11 +1,11 @@
-import { chancesAfter } from '../chances-after.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
+import { writeSigned } from '../metric-words.ts';
+import { chancesAfter } from '../moments.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
-import { holdTogether } from '../statistics/false-discovery.ts';
 import { pairedChance, pooled } from '../statistics/pooled.ts';
-import { writeSigned } from '../write-number.ts';
+import { holdTogether } from '../statistics/student.ts';
 
 const STATES = [
   { key: 'level', label: 'Level', when: 'when level' },

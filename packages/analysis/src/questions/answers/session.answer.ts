@@ -1,13 +1,11 @@
-import type { PeriodDifference } from '../../progression/period-difference.ts';
-import { sessionPlaces } from '../../progression/session-places.ts';
-import { reviewSessions } from '../../progression/session-review.ts';
+import type { PeriodDifference } from '../../progression/measure.ts';
+import { reviewSessions, sessionPlaces } from '../../progression/session-review.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
+import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
-import { overallMeasure } from '../overall-measure.ts';
-import { holdTogether } from '../statistics/false-discovery.ts';
-import { studentTails } from '../statistics/student.ts';
-import { writeNumber } from '../write-number.ts';
+import { overallMeasure } from '../question-context.ts';
+import { holdTogether, studentTails } from '../statistics/student.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
   '1': 'First game',

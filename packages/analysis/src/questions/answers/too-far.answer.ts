@@ -2,7 +2,7 @@ import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, written } from '../metric-answers.ts';
 import { gameClips } from '../moments.ts';
-import { ownOf, ROLE_LABELS, recordedGames } from '../recorded.ts';
+import { ownOf, ROLE_LABELS, recordedGames } from '../question-context.ts';
 import { pooled } from '../statistics/pooled.ts';
 
 const KEY = 'distanceFromBall';

@@ -1,16 +1,14 @@
 import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
-import { sampleSpread } from '../../scoring/mean-interval.ts';
+import { sampleSpread } from '../../scoring/distributions.ts';
 import { type Compute, row } from '../draft.ts';
 import { DRILL_OF_METRIC } from '../drills.table.ts';
-import { metricWords } from '../metric-words.ts';
+import { metricWords, withUnit, writeNumber } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { holdTogether } from '../statistics/false-discovery.ts';
 import { meanOf } from '../statistics/pooled.ts';
-import { welchChance } from '../statistics/student.ts';
-import { withUnit, writeNumber } from '../write-number.ts';
+import { holdTogether, welchChance } from '../statistics/student.ts';
 
 const LEAST_OF_EACH = 5;
 const LISTED = 6;

@@ -1,4 +1,4 @@
-import type { Interval } from '../../scoring/mean-interval.ts';
+import type { Interval } from '../../scoring/distributions.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { studentTails } from './student.ts';
 

@@ -1,4 +1,4 @@
-import { sampleSpread } from '../../scoring/mean-interval.ts';
+import { sampleSpread } from '../../scoring/distributions.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { studentTails } from './student.ts';
 

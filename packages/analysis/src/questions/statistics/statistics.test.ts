@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holdTogether } from './false-discovery.ts';
 import { pooled } from './pooled.ts';
 import { shrunkEffects } from './shrink.ts';
-import { shareChance, studentTails, welchChance } from './student.ts';
+import { holdTogether, shareChance, studentTails, welchChance } from './student.ts';
 
 describe('tests of differences', () => {
   // From the tables of Student's distribution.

@@ -1,4 +1,4 @@
-import { sampleSpread } from '../../scoring/mean-interval.ts';
+import { sampleSpread } from '../../scoring/distributions.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -71,4 +71,18 @@ function logGamma(x: number): number {
   const square = inverse * inverse;
   const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
   return shift + (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series;
+}
+
+/** Of the lines that are shown, this share may be chance: one in five, as with the 80 % intervals. */
+export const FALSE_SHARE = 0.2;
+
+/**
+ * Which of many comparisons hold when only `share` of those named may be chance (Benjamini and Hochberg), in the order
+ * given.
+ */
+export function holdTogether(chances: readonly number[], share: number = FALSE_SHARE): boolean[] {
+  const sorted = chances.toSorted((a, b) => a - b);
+  const last = sorted.findLastIndex((chance, place) => chance <= (share * (place + 1)) / chances.length);
+  const limit = last === -1 ? -1 : sorted[last]!;
+  return chances.map((chance) => chance <= limit);
 }

@@ -1,4 +1,4 @@
-import type { MeasuredReference } from '../measured-reference.ts';
+import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
  * Written by `npm run calibrate` from 22 matches: metrics that game-and-stats.md 8.3 has no row for, or a

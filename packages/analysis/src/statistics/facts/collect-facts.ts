@@ -2,11 +2,16 @@ import { type GameMode, MODE_LABELS } from '../../model/game-modes.ts';
 import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import type { StatisticGroup } from '../statistic.ts';
-import type { CoreFacts, PlayerFacts, TeamFacts } from './facts.ts';
-import { type MatchClocks, matchClocks, roundMask } from './match-clocks.ts';
+import {
+  type CoreFacts,
+  type MatchClocks,
+  matchClocks,
+  type PlayerFacts,
+  roundMask,
+  type TeamFacts,
+} from './facts.ts';
 import { tallyBall } from './tally-ball.ts';
 import { tallyBoost, tallyPads } from './tally-boost.ts';
-import { type ScoreboardRow, tallyCore } from './tally-core.ts';
 import { tallyMovement } from './tally-movement.ts';
 import { tallyPositioning } from './tally-positioning.ts';
 import { tallyRoles } from './tally-roles.ts';
@@ -127,4 +132,38 @@ function reasons({ facts }: Timeline, mode: GameMode): MatchFigures['notApplicab
     });
   }
   return missing;
+}
+
+/** Scoreboard figures of one player, wherever they come from. */
+export interface ScoreboardRow {
+  team: TeamIndex;
+  score: number;
+  goals: number;
+  assists: number;
+  saves: number;
+  shots: number;
+}
+
+/**
+ * Core figures of all players of a match. The MVP is the highest score of the winning team; a tie on the scoreboard has
+ * none.
+ */
+export function tallyCore(
+  rows: readonly ScoreboardRow[],
+  teamScores: readonly [number, number],
+): CoreFacts[] {
+  const [blue, orange] = teamScores;
+  const winner: TeamIndex | null = blue === orange ? null : blue > orange ? 0 : 1;
+  const best = Math.max(0, ...rows.filter(({ team }) => team === winner).map(({ score }) => score));
+  const mvp = rows.findIndex(({ team, score }) => team === winner && score === best);
+  return rows.map(({ team, score, goals, assists, saves, shots }, index) => ({
+    score,
+    goals,
+    assists,
+    saves,
+    shots,
+    shotsAgainst: rows.reduce((sum, row) => (row.team === team ? sum : sum + row.shots), 0),
+    goalsAgainst: teamScores[team === 0 ? 1 : 0],
+    mvp: index === mvp,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { TeamIndex } from '../../model/teams.ts';
-import type { MatchClocks } from './match-clocks.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import { PHASE } from '../../timeline/tracks.ts';
 import type { BallFacts } from './tally-ball.ts';
 import type { BoostFacts, PadFacts } from './tally-boost.ts';
 import type { MovementFacts } from './tally-movement.ts';
@@ -41,4 +42,45 @@ export interface PlayerFacts {
 export interface TeamFacts {
   players: readonly PlayerFacts[];
   ball: BallFacts | null;
+}
+
+/** Seconds of the match by what was going on. */
+export interface MatchClocks {
+  /** All recorded frames. */
+  duration: number;
+  /** The round is on and the ball has been hit. */
+  live: number;
+  /** Countdowns, kickoffs and live play: the denominator of ballchasing's rates (game-and-stats.md 5.1). */
+  round: number;
+  /** Live play in overtime. */
+  overtime: number;
+}
+
+/**
+ * 1 in countdowns, kickoffs and live play. The state stays "active" for three seconds after the ball blew up at the end
+ * of regulation: those do not count.
+ */
+export function roundMask({ clock, ball, frames }: Timeline): Uint8Array {
+  const mask = new Uint8Array(frames);
+  for (let frame = 0; frame < frames; frame++) {
+    const phase = clock.phase[frame];
+    const playing = phase === PHASE.live || phase === PHASE.kickoffWaiting;
+    if (phase === PHASE.countdown || (playing && ball.exploded[frame] !== 1)) mask[frame] = 1;
+  }
+  return mask;
+}
+
+export function matchClocks({ clock, frames }: Timeline, round: Uint8Array): MatchClocks {
+  const clocks: MatchClocks = { duration: 0, live: 0, round: 0, overtime: 0 };
+  for (let frame = 0; frame < frames; frame++) {
+    const delta = clock.delta[frame] as number;
+    const phase = clock.phase[frame] as number;
+    clocks.duration += delta;
+    if (round[frame] === 1) clocks.round += delta;
+    if (phase === PHASE.live) {
+      clocks.live += delta;
+      if (clock.overtime[frame] === 1) clocks.overtime += delta;
+    }
+  }
+  return clocks;
 }

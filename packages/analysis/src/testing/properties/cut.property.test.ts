@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEvents } from '../../detectors/find-events.ts';
+import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';
 import { ALL_STATISTICS } from '../../statistics/registry.ts';
 import type { Timeline } from '../../timeline/timeline.ts';

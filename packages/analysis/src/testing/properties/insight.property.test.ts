@@ -3,10 +3,8 @@ import type { PlayerInsight } from '../../insight/match-insight.ts';
 import type { MetricFigures } from '../../metrics/compute-metrics.ts';
 import { PITCH_ZONES } from '../../model/pitch-zones.table.ts';
 import type { TeamIndex } from '../../model/teams.ts';
-import { insightOf } from './insight-of.ts';
 import { MIRROR, mapTeam, mapTimeline, type Symmetry, TEAM_SWAP } from './map-timeline.ts';
-import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
-import { readLater } from './read-later.ts';
+import { insightOf, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 
 /** Sums in another order differ in their last binary digits only. */
 const NOISE = 2e-5;

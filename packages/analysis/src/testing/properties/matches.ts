@@ -1,11 +1,17 @@
 import { decodeReplay } from '@datacoach/replay';
 import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
+import { ALL_DETECTORS } from '../../detectors/all-detectors.ts';
+import { runDetectors } from '../../detectors/run-detectors.ts';
+import { buildInsight } from '../../insight/build-insight.ts';
+import type { MatchInsight } from '../../insight/match-insight.ts';
+import { readMatch } from '../../report/build-report.ts';
 import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
+import { createMatchView } from '../../timeline/match-view.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { INTACT_REPLAYS, readSharedReplay } from '../shared-replays.ts';
 
 /** A match on which the properties are tried. */
-export interface SampleMatch {
+interface SampleMatch {
   name: string;
   read: () => Uint8Array;
 }
@@ -16,7 +22,7 @@ const scripted = (name: string, options: ScriptedMatchOptions): SampleMatch => (
 });
 
 /** On every machine. */
-export const SCRIPTED_MATCHES: readonly SampleMatch[] = [
+const SCRIPTED_MATCHES: readonly SampleMatch[] = [
   scripted('scripted duel', { teamSize: 1, seed: 3 }),
   scripted('scripted 2v2 with overtime', { teamSize: 2, overtime: true, seed: 4 }),
   scripted('scripted 3v3', { seed: 12 }),
@@ -46,5 +52,27 @@ export function readTimeline(bytes: Uint8Array): Timeline {
   const outcome = decodeReplay(bytes, builder.sink);
   const timeline = builder.finish();
   if (outcome.kind !== 'complete' || timeline === null) throw new Error('the replay was not read to its end');
+  return timeline;
+}
+
+/** What the events of a match add to its report. */
+export function insightOf(timeline: Timeline): MatchInsight {
+  const view = createMatchView(timeline);
+  const { figures, teamSize } = readMatch(timeline);
+  return buildInsight(view, runDetectors(view, ALL_DETECTORS), figures.players, teamSize);
+}
+
+/** s; a whole number of binary digits, so that no time of a file is rounded. */
+export const OFFSET = 512;
+
+/** The replay as if the server had been up for longer. */
+export function readLater(bytes: Uint8Array): Timeline {
+  const { sink, finish } = createTimelineBuilder();
+  decodeReplay(bytes, {
+    ...sink,
+    frame: (index, time, delta) => sink.frame?.(index, time + OFFSET, delta),
+  });
+  const timeline = finish();
+  if (timeline === null) throw new Error('the replay has no frames');
   return timeline;
 }

@@ -1,11 +1,10 @@
 import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../detectors/event-kinds.table.ts';
-import { findEvents } from '../../detectors/find-events.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
+import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';
-import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
-import { OFFSET, readLater } from './read-later.ts';
+import { OFFSET, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 import { dropEveryThird } from './select-frames.ts';
 
 const COUNTED: readonly EventKind[] = ['touch', 'padPickup', 'kickoff'];

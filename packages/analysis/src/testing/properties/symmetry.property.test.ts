@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findEvents } from '../../detectors/find-events.ts';
+import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';
-import { compareEvents } from './compare-events.ts';
-import { differences, misplacedShare } from './compare-figures.ts';
-import { type Asymmetries, knownAsymmetries } from './known-asymmetries.ts';
+import {
+  type Asymmetries,
+  compareEvents,
+  differences,
+  isOnZoneEdge,
+  knownAsymmetries,
+  misplacedShare,
+  withoutEdgeZones,
+} from './compare.ts';
 import { mapEvent } from './map-event.ts';
 import { figuresOf, mapFigures } from './map-report.ts';
 import { MIRROR, mapTimeline, playerOrder, TEAM_SWAP } from './map-timeline.ts';
 import { leftOut, readTimeline, SAMPLE_MATCHES } from './matches.ts';
-import { isOnZoneEdge, withoutEdgeZones } from './zone-edges.ts';
 
 /** Cars wait for a kickoff on the edges of cells, so up to this share of a map's seconds changes its cell. */
 const MISPLACED_SHARE = 0.05;

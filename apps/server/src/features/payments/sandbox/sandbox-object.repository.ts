@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { sandboxObjects } from '../../../schema/payments.schema.ts';
 import type { BillingObject } from './billing-object.ts';
 import type { BillingStore } from './billing-store.ts';
-import { sandboxObjects } from './sandbox-object.table.ts';
 
 /** Any number known to us alone: key of the lock that lets one call at a time change the sandbox. */
 const SANDBOX_LOCK = 2_026_112_107;
@@ -15,11 +15,11 @@ export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
   return {
     async find(wanted) {
       const [row] = await tx.select({ data }).from(sandboxObjects).where(eq(id, wanted));
-      return row?.data ?? null;
+      return (row?.data as BillingObject | undefined) ?? null;
     },
     async ofCustomer(wanted) {
       const rows = await tx.select({ data }).from(sandboxObjects).where(eq(customerId, wanted));
-      return rows.map((row) => row.data);
+      return rows.map((row) => row.data as BillingObject);
     },
     async due(now) {
       const rows = await tx
@@ -28,7 +28,7 @@ export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
         .where(lte(dueAt, new Date(now)))
         .orderBy(asc(dueAt))
         .limit(200);
-      return rows.map((row) => row.data);
+      return rows.map((row) => row.data as BillingObject);
     },
     async save(object, due) {
       const row = {

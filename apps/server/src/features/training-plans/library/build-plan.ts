@@ -1,8 +1,8 @@
 import type { PlanBlock, PlanContent, PlanWeek } from '@datacoach/contract';
-import { DRILLS, type DrillKey } from './drills.table.ts';
-import type { LibraryPlan } from './plans.table.ts';
-import { WARM_UPS } from './warm-ups.table.ts';
-import { WEEKS, type WeekKey, type WeekTheme } from './weeks.table.ts';
+import { DRILLS, type DrillKey } from './drills.data.ts';
+import type { LibraryPlan } from './plans.data.ts';
+import { WARM_UPS } from './warm-ups.data.ts';
+import { WEEKS, type WeekKey, type WeekTheme } from './weeks.data.ts';
 
 /** Trainings a week; on which days is the player's choice. */
 const SESSIONS = 5;

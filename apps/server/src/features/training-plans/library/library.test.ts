@@ -3,8 +3,8 @@ import { EVENT_KINDS, METRICS, RANKS } from '@datacoach/analysis/metadata';
 import { checkOf, PACK_CODE, type PlanBlock, planContent } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { buildPlan } from './build-plan.ts';
-import { DRILLS } from './drills.table.ts';
-import { LIBRARY } from './plans.table.ts';
+import { DRILLS } from './drills.data.ts';
+import { LIBRARY } from './plans.data.ts';
 
 const plans = LIBRARY.map((row) => ({ row, content: buildPlan(row) }));
 const blocksOf = (content: (typeof plans)[number]['content']): PlanBlock[] =>

@@ -3,7 +3,7 @@ import type { PlanContent } from '@datacoach/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertPlan, insertVersion, libraryPlans, setPlanStatus } from '../training-plan.repository.ts';
 import { buildPlan } from './build-plan.ts';
-import { LIBRARY } from './plans.table.ts';
+import { LIBRARY } from './plans.data.ts';
 
 const AUTHOR = 'DataCoach';
 

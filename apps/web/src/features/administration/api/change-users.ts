@@ -1,4 +1,4 @@
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
@@ -33,7 +33,7 @@ async function change(userId: string, asked: Promise<Answer>): Promise<void> {
   await refresh(userId);
 }
 
-export type NewUser = paths[typeof LIST]['post']['requestBody']['content']['application/json'];
+export type NewUser = BodyOf<'addUser'>;
 
 /** Answers the id of the new account. */
 export async function addUser(body: NewUser): Promise<string> {
@@ -53,18 +53,15 @@ export const resetUserPassword = (userId: string) =>
 export const resetEpicName = (userId: string) =>
   change(userId, apiClient.POST(`${ONE}/reset-epic-name`, ofUser(userId)));
 
-export type Role =
-  paths[`${typeof ONE}/role`]['put']['requestBody']['content']['application/json']['userType'];
+export type Role = BodyOf<'setUserRole'>['userType'];
 export const changeRole = (userId: string, userType: Role) =>
   change(userId, apiClient.PUT(`${ONE}/role`, { ...ofUser(userId), body: { userType } }));
 
-export type PermissionBody =
-  paths[`${typeof ONE}/permissions`]['put']['requestBody']['content']['application/json'];
+export type PermissionBody = BodyOf<'setUserPermission'>;
 export const changePermission = (userId: string, body: PermissionBody) =>
   change(userId, apiClient.PUT(`${ONE}/permissions`, { ...ofUser(userId), body }));
 
-export type PlanGrant =
-  paths[`${typeof ONE}/plan-grant`]['post']['requestBody']['content']['application/json'];
+export type PlanGrant = BodyOf<'grantPlan'>;
 export const grantPlan = (userId: string, body: PlanGrant) =>
   change(userId, apiClient.POST(`${ONE}/plan-grant`, { ...ofUser(userId), body }));
 export const grantReplays = (userId: string, replays: number, note: string) =>

@@ -1,5 +1,4 @@
-import type { AppSettings, CapacitySettings } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import type { AnswerOf, AppSettings, CapacitySettings } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
@@ -50,9 +49,8 @@ export async function saveSettings(
 export const flagCountsQuery = api.queryOptions('get', '/api/v1/admin/event-flags');
 export const doubtedMetricsQuery = api.queryOptions('get', '/api/v1/admin/doubted-metrics');
 
-type FlagQuery = NonNullable<paths['/api/v1/admin/flagged-events']['get']['parameters']['query']>;
 /** A detector, as flags name it. */
-export type FlagKind = NonNullable<FlagQuery['kind']>;
+export type FlagKind = AnswerOf<'listFlaggedEvents'>['items'][number]['kind'];
 
 export function flaggedEventsQuery(kind: FlagKind | null, pageIndex: number) {
   const query = { ...(kind !== null && { kind }), pageIndex };

@@ -1,15 +1,8 @@
-import { PLAN_LABELS, type PlanName, REPLAY_STATUS } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import { type AnswerOf, PLAN_LABELS, type PlanName, REPLAY_STATUS } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ledgerWords } from '../words/user-words.ts';
-
-type Answered<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
-}
-  ? Body
-  : never;
 
 const STATUS: Readonly<Record<number, string>> = {
   [REPLAY_STATUS.uploaded]: 'Waits',
@@ -21,7 +14,7 @@ const STATUS: Readonly<Record<number, string>> = {
 const short = (at: string) => formatShortDate(new Date(at));
 
 /** The newest uploads of an account, with why those that failed did. */
-export function UserReplays({ replays }: { replays: Answered<'/api/v1/admin/users/{userId}/replays'> }) {
+export function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> }) {
   if (replays.length === 0) {
     return <StatePanel title="No replays">This account has uploaded nothing yet.</StatePanel>;
   }
@@ -58,7 +51,7 @@ export function UserReplays({ replays }: { replays: Answered<'/api/v1/admin/user
 }
 
 /** How the account came to its plan, tokens and quota. */
-export function UserLedger({ rows }: { rows: Answered<'/api/v1/admin/users/{userId}/ledger'> }) {
+export function UserLedger({ rows }: { rows: AnswerOf<'listUserLedger'> }) {
   if (rows.length === 0) {
     return <StatePanel title="Nothing yet">The first row is written when the account is used.</StatePanel>;
   }

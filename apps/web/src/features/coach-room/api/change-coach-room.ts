@@ -1,11 +1,10 @@
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { playerProfileQuery, teamHomeworkQuery } from './coach-room.ts';
 
-type Set = paths['/api/v1/coach/assign-homework']['post'];
-export type HomeworkWanted = NonNullable<Set['requestBody']>['content']['application/json'];
+export type HomeworkWanted = BodyOf<'assignHomework'>;
 
 /** Answers what became of it for each player. */
 export async function assignHomework(body: HomeworkWanted) {

@@ -1,4 +1,3 @@
-import type { HomeworkPlan, PerformanceSummary, TeamBoard } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
 import type { TeamMode } from '../search/room-search.ts';
@@ -7,10 +6,6 @@ const BOARD = '/api/v1/coach/team-board';
 const HOMEWORK = '/api/v1/coach/team-homework';
 const PROFILE = '/api/v1/coach/player-profile';
 
-/** The client's types know that an interval is a list, not that it has two ends. */
-const asBoard = (answer: unknown) => answer as TeamBoard;
-const asSummary = (answer: unknown) => answer as PerformanceSummary;
-const asChoices = (answer: unknown) => answer as { plans: HomeworkPlan[] };
 const inMode = (mode: TeamMode | undefined) => ({ params: { query: mode ? { mode } : {} } });
 
 /** Everything of the roster's games; while the mode changes the old one stays. */
@@ -18,7 +13,6 @@ export function teamBoardQuery(mode: TeamMode | undefined) {
   return {
     ...api.queryOptions('get', BOARD, inMode(mode)),
     placeholderData: keepPreviousData,
-    select: asBoard,
   };
 }
 
@@ -29,10 +23,7 @@ export function chemistryQuery(mode: TeamMode) {
 }
 
 export function homeworkChoicesQuery(mode: TeamMode) {
-  return {
-    ...api.queryOptions('get', '/api/v1/coach/homework-choices', inMode(mode)),
-    select: asChoices,
-  };
+  return api.queryOptions('get', '/api/v1/coach/homework-choices', inMode(mode));
 }
 
 export function playerProfileQuery(playerId: string) {
@@ -40,12 +31,9 @@ export function playerProfileQuery(playerId: string) {
 }
 
 export function performanceQuery(playerId: string, mode: TeamMode) {
-  return {
-    ...api.queryOptions('get', '/api/v1/coach/player-performance-summary', {
-      params: { query: { playerId, mode } },
-    }),
-    select: asSummary,
-  };
+  return api.queryOptions('get', '/api/v1/coach/player-performance-summary', {
+    params: { query: { playerId, mode } },
+  });
 }
 
 export function tenGamesQuery(playerId: string, mode: TeamMode) {

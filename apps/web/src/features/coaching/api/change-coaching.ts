@@ -1,17 +1,10 @@
-import { SESSION_STATUS } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import { type BodyOf, SESSION_STATUS } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { planChanged } from '../../../app/plan/plan-queries.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 
 const PATH = '/api/v1/coachsession';
-
-type Body<P extends keyof paths, M extends 'post' | 'put'> = paths[P][M] extends {
-  requestBody?: { content: { 'application/json': infer B } };
-}
-  ? B
-  : never;
 
 interface Answered<T> {
   data?: T;
@@ -28,8 +21,7 @@ async function changed<T>(answer: Promise<Answered<T>>): Promise<T> {
   return data;
 }
 
-export const bookSession = (body: Body<`${typeof PATH}/book`, 'post'>) =>
-  changed(apiClient.POST(`${PATH}/book`, { body }));
+export const bookSession = (body: BodyOf<'bookSession'>) => changed(apiClient.POST(`${PATH}/book`, { body }));
 export const moveSession = (sessionId: string, startsAt: string) =>
   changed(apiClient.POST(`${PATH}/reschedule`, { body: { sessionId, startsAt } }));
 export const cancelSession = (sessionId: string, reason: string) =>
@@ -39,22 +31,18 @@ export const changeClips = (sessionId: string, clips: string[] | null) =>
   changed(
     apiClient.PUT(`${PATH}/sessions/{sessionId}/clips`, { params: { path: { sessionId } }, body: { clips } }),
   );
-export const rateSession = (body: Body<`${typeof PATH}/rate`, 'post'>) =>
-  changed(apiClient.POST(`${PATH}/rate`, { body }));
-export const updateStatus = (body: Body<`${typeof PATH}/update-session-status`, 'post'>) =>
+export const rateSession = (body: BodyOf<'rateSession'>) => changed(apiClient.POST(`${PATH}/rate`, { body }));
+export const updateStatus = (body: BodyOf<'updateSessionStatus'>) =>
   changed(apiClient.POST(`${PATH}/update-session-status`, { body }));
 export const coachMissed = (sessionId: string) =>
   updateStatus({ sessionId, status: SESSION_STATUS.noShowCoach });
-export const saveOwnCoaching = (body: Body<`${typeof PATH}/own-coaching`, 'put'>) =>
+export const saveOwnCoaching = (body: BodyOf<'saveOwnCoaching'>) =>
   changed(apiClient.PUT(`${PATH}/own-coaching`, { body }));
-export const setHomework = (body: Body<`${typeof PATH}/homework`, 'post'>) =>
+export const setHomework = (body: BodyOf<'setSessionHomework'>) =>
   changed(apiClient.POST(`${PATH}/homework`, { body }));
 export const setProCoach = (userId: string, body: { isOffered: boolean; fee: number }) =>
   changed(apiClient.PUT('/api/v1/admin/pro-coaches/{userId}', { params: { path: { userId } }, body }));
-export const decideSession = (
-  sessionId: string,
-  body: Body<'/api/v1/admin/coach-sessions/{sessionId}/status', 'put'>,
-) =>
+export const decideSession = (sessionId: string, body: BodyOf<'correctSession'>) =>
   changed(
     apiClient.PUT('/api/v1/admin/coach-sessions/{sessionId}/status', {
       params: { path: { sessionId } },
@@ -69,5 +57,5 @@ export async function downloadCalendar(sessionId: string): Promise<void> {
     parseAs: 'blob',
   });
   if (!data) throw failureOf(response.status, error);
-  saveFile(data as Blob, 'coaching-session.ics');
+  saveFile(data, 'coaching-session.ics');
 }

@@ -1,5 +1,4 @@
-import type { GetStartedState } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf, GetStartedState } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
@@ -8,8 +7,7 @@ import { queryClient } from '../../../app/query-client.ts';
 
 export const getStartedQuery = api.queryOptions('get', '/api/v1/get-started');
 
-type Saved = paths['/api/v1/get-started']['put']['requestBody']['content']['application/json'];
-export type StepAnswers = Saved;
+export type StepAnswers = BodyOf<'saveGetStarted'>;
 export type ChecklistItem = GetStartedState['checklist'][number]['item'];
 
 function keep(state: GetStartedState): GetStartedState {

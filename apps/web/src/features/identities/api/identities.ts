@@ -1,4 +1,4 @@
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
@@ -12,7 +12,7 @@ export function candidatesQuery(name: string | undefined) {
   });
 }
 
-export type IdentityClaim = paths['/api/v1/identities']['post']['requestBody']['content']['application/json'];
+export type IdentityClaim = BodyOf<'claimIdentity'>;
 
 /** "This is me": a player of matches, or one of a match that the caller may see. */
 export async function claimPlayer(body: IdentityClaim): Promise<void> {

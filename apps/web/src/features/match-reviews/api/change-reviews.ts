@@ -3,7 +3,6 @@ import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import {
-  asReview,
   coachReviewQuery,
   coachReviewsQuery,
   OF_MATCH,
@@ -15,12 +14,12 @@ import {
 /** The answer of a change is the review as it then is; lists are read anew. */
 function keep(
   matchId: string,
-  { data, error, response }: { data?: unknown; error?: unknown; response: Response },
+  { data, error, response }: { data?: CoachReview; error?: unknown; response: Response },
 ) {
   if (!data) throw failureOf(response.status, error);
-  queryClient.setQueryData(coachReviewQuery(matchId).queryKey, data as never);
+  queryClient.setQueryData(coachReviewQuery(matchId).queryKey, data);
   void queryClient.invalidateQueries(coachReviewsQuery);
-  return asReview(data);
+  return data;
 }
 
 export interface ReviewContent {

@@ -1,25 +1,16 @@
-import type { CoachReview, SharedReview } from '@datacoach/contract';
 import { api } from '../../../app/api/client.ts';
 
 export const OF_MATCH = '/api/v1/coach/match-reviews/{matchId}';
 export const SHARED = '/api/v1/match-reviews/{reviewId}';
 
-export const asReview = (answer: unknown) => answer as CoachReview;
-
 export const coachReviewsQuery = api.queryOptions('get', '/api/v1/coach/match-reviews');
 
 export function coachReviewQuery(matchId: string) {
-  return {
-    ...api.queryOptions('get', OF_MATCH, { params: { path: { matchId } } }),
-    select: asReview,
-  };
+  return api.queryOptions('get', OF_MATCH, { params: { path: { matchId } } });
 }
 
 export const receivedReviewsQuery = api.queryOptions('get', '/api/v1/match-reviews');
 
 export function sharedReviewQuery(reviewId: string) {
-  return {
-    ...api.queryOptions('get', SHARED, { params: { path: { reviewId } } }),
-    select: (answer: unknown) => answer as SharedReview,
-  };
+  return api.queryOptions('get', SHARED, { params: { path: { reviewId } } });
 }

@@ -108,8 +108,7 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
 function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, 'review' | 'writing'>) {
   const decide = useMutation({
     mutationFn: async (side: 'mine' | 'other') => {
-      const { select, ...query } = coachReviewQuery(matchId);
-      const other = select(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
+      const other = await queryClient.fetchQuery({ ...coachReviewQuery(matchId), staleTime: 0 });
       if (side === 'mine') await writing.keepMine(other);
       else writing.takeOther(other);
     },

@@ -1,4 +1,4 @@
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
@@ -6,7 +6,7 @@ import { queryClient } from '../../../app/query-client.ts';
 const PATH = '/api/v1/notifications/preferences';
 export const preferencesQuery = api.queryOptions('get', PATH);
 
-type Body = NonNullable<paths[typeof PATH]['put']['requestBody']>['content']['application/json'];
+type Body = BodyOf<'saveNotificationPreferences'>;
 /** What is left out stays as it is. */
 export type PreferenceChanges = Partial<Body>;
 

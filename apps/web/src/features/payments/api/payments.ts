@@ -1,4 +1,4 @@
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
@@ -31,7 +31,7 @@ export function invoiceQuery(invoiceId: string) {
   return api.queryOptions('get', `${PATH}/invoices/{invoiceId}`, { params: { path: { invoiceId } } });
 }
 
-export type WantedOrder = paths[`${typeof PATH}/quote`]['post']['requestBody']['content']['application/json'];
+export type WantedOrder = BodyOf<'quoteOrder'>;
 
 /** What an order costs and changes; reckoned anew each time it is shown. */
 export function quoteQuery(body: WantedOrder) {

@@ -22,7 +22,7 @@ const found = (files: string[], pattern: RegExp) =>
   [...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, name]) => name!)))].sort();
 
 test('every table of the database stands in the policy', () => {
-  const tables = found(filesBelow(SERVER, /\.table\.ts$/), /pgTable\(\s*'(\w+)'/g);
+  const tables = found(filesBelow(SERVER, /\.schema\.ts$/), /pgTable\(\s*'(\w+)'/g);
   const told = [...ACCOUNT_DATA, ...MATCH_DATA, ...VISITOR_DATA].flatMap((row) => row.tables);
   expect(tables.length).toBeGreaterThan(30);
   expect([...told, ...TABLES_WITHOUT_PEOPLE].sort()).toEqual(tables);

@@ -1,12 +1,11 @@
-import type { paths } from '@datacoach/contract/api';
+import type { LinkedAccounts } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { postProvider } from '../../../app/session/auth-protocol.ts';
 
 export const linkedAccountsQuery = api.queryOptions('get', '/api/v1/auth/linked-accounts');
 
-type Answer = paths['/api/v1/auth/linked-accounts']['get']['responses'][200]['content']['application/json'];
-export type Provider = Answer['available'][number];
+export type Provider = LinkedAccounts['available'][number];
 
 /** Leaves for the provider's page; it comes back to the profile with `linked` or `error` in the address. */
 export async function linkAccount(provider: Provider): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Profile } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf, Profile } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { keepProfile } from '../../../app/profile/profile-query.ts';
 
@@ -10,8 +9,7 @@ function kept({ data, error }: { data?: Profile; error?: unknown }): Profile {
   return data;
 }
 
-export type ProfileFields =
-  paths['/api/profile/profile']['put']['requestBody']['content']['application/json'];
+export type ProfileFields = BodyOf<'saveProfile'>;
 
 /** What is left out stays as it is. */
 export async function saveProfile(body: ProfileFields): Promise<Profile> {

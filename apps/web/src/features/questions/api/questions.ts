@@ -1,14 +1,9 @@
-import type { AskedQuestion, QuestionList } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import type { QuestionMode } from '../search/questions-search.ts';
-
-/** The client's types know that an interval is a list, not that it has two ends. */
-const withIntervals = (answer: unknown) => answer as AskedQuestion;
-const asList = (answer: unknown) => answer as QuestionList;
 
 /** Every question, and which of them the games of the mode can answer. */
 export function questionListQuery(mode: QuestionMode | undefined) {
@@ -17,17 +12,13 @@ export function questionListQuery(mode: QuestionMode | undefined) {
       params: { query: mode === undefined ? {} : { mode } },
     }),
     placeholderData: keepPreviousData,
-    select: asList,
   };
 }
 
 export function answerQuery(key: string, mode: QuestionMode | undefined) {
-  return {
-    ...api.queryOptions('get', '/api/v1/questions/{key}/answer', {
-      params: { path: { key }, query: mode === undefined ? {} : { mode } },
-    }),
-    select: withIntervals,
-  };
+  return api.queryOptions('get', '/api/v1/questions/{key}/answer', {
+    params: { path: { key }, query: mode === undefined ? {} : { mode } },
+  });
 }
 
 export const savedQuestionsQuery = api.queryOptions('get', '/api/v1/questions/saved');

@@ -40,7 +40,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
   }
   return (
     <div className={classes.list}>
-      {(saved.data as SavedQuestion[]).map((question) => (
+      {saved.data.map((question) => (
         <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
       ))}
     </div>

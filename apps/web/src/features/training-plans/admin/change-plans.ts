@@ -23,13 +23,12 @@ export async function savePlan(
 }
 
 async function saveContent(content: PlanContent, changed: ManagedPlan | null): Promise<string> {
-  const body = content as never;
   const { data, error, response } = changed
     ? await apiClient.PUT(ITEM, {
         params: { path: { planId: changed.id }, query: { version: changed.newestVersion } },
-        body,
+        body: content,
       })
-    : await apiClient.POST(PATH, { body });
+    : await apiClient.POST(PATH, { body: content });
   if (!data) throw failureOf(response.status, error);
   return data.id;
 }

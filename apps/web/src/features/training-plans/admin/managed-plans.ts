@@ -1,4 +1,4 @@
-import type { ManagedPlan, ManagedPlanRow } from '@datacoach/contract';
+import type { ManagedPlanRow } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
 
@@ -11,26 +11,14 @@ export interface PlanFilter {
   pageIndex: number;
 }
 
-export interface PlanPage {
-  items: ManagedPlanRow[];
-  pageIndex: number;
-  pageSize: number;
-  total: number;
-}
-
 export function managedPlansQuery({ status, search, pageIndex }: PlanFilter) {
   const query = { search, pageIndex, ...(status && { status }) };
   return {
     ...api.queryOptions('get', PATH, { params: { query } }),
-    // The client's types know that a pair is a list, not that it has two ends.
-    select: (answer: unknown) => answer as PlanPage,
     placeholderData: keepPreviousData,
   };
 }
 
 export function managedPlanQuery(planId: string) {
-  return {
-    ...api.queryOptions('get', ITEM, { params: { path: { planId } } }),
-    select: (answer: unknown) => answer as ManagedPlan,
-  };
+  return api.queryOptions('get', ITEM, { params: { path: { planId } } });
 }

@@ -5,7 +5,7 @@ import { queryClient } from '../../../app/query-client.ts';
 import { ownPlansQuery, type PlanMode } from './training-plans.ts';
 
 interface Answered {
-  data?: unknown;
+  data?: OwnPlans;
   error?: unknown;
   response: Response;
 }
@@ -14,8 +14,8 @@ interface Answered {
 async function keep(call: Promise<Answered>): Promise<OwnPlans> {
   const { data, error, response } = await call;
   if (!data) throw failureOf(response.status, error);
-  queryClient.setQueryData(ownPlansQuery.queryKey, data as never);
-  return data as OwnPlans;
+  queryClient.setQueryData(ownPlansQuery.queryKey, data);
+  return data;
 }
 
 function plansChanged(): void {

@@ -35,7 +35,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
     moments.some((one) => one.matchId === matchId && one.kind === kind && Math.abs(one.time - time) < 0.1);
   return (
     <ul className={classes.cards}>
-      {(clips.data.items as EventItem[]).map((event) => (
+      {clips.data.items.map((event) => (
         <li key={event.id} className={classes.card}>
           <Link
             to="/match/$matchId/viewer"

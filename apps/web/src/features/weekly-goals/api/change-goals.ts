@@ -1,5 +1,4 @@
-import type { GoalKind } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf, GoalKind } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
@@ -15,7 +14,7 @@ async function refreshGoals(): Promise<void> {
   ]);
 }
 
-export type WantedGoal = paths[typeof PATH]['post']['requestBody']['content']['application/json'];
+export type WantedGoal = BodyOf<'chooseGoal'>;
 
 export async function chooseGoal(body: WantedGoal): Promise<{ kind: GoalKind }> {
   const { data, error, response } = await apiClient.POST(PATH, { body });

@@ -1,5 +1,4 @@
-import type { TimeFrame } from '@datacoach/contract';
-import type { paths } from '@datacoach/contract/api';
+import type { BodyOf, TimeFrame } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
@@ -15,7 +14,7 @@ export function communityGoalsQuery(timeFrame: TimeFrame, pageIndex: number) {
   };
 }
 
-export type CommunityGoalBody = paths[typeof PATH]['post']['requestBody']['content']['application/json'];
+export type CommunityGoalBody = BodyOf<'createCommunityGoal'>;
 
 const refresh = () => askAgain(queryClient, ['get', PATH]);
 

@@ -1,2 +1,0 @@
-ALTER TABLE "replays" ADD COLUMN "analysis_version" text;--> statement-breakpoint
-ALTER TABLE "player_facts" ADD CONSTRAINT "player_facts_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,1 +1,0 @@
-ALTER TABLE "match_recordings" ADD COLUMN "kinds" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "chunk_uploads" ADD COLUMN "claimed_at" timestamp with time zone;

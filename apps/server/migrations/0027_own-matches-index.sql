@@ -1,1 +1,0 @@
-CREATE INDEX "replays_owner_match" ON "replays" USING btree ("owner_id","match_id");

@@ -1,0 +1,272 @@
+import type { Purpose } from '@datacoach/analysis';
+import { COVERAGES, FLAG_REASONS, type MatchInsight, type MatchReport } from '@datacoach/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { userReference } from './auth.schema.ts';
+import { bytes, realArray } from './columns.ts';
+
+/** One match, whoever uploaded it and however often. */
+export const matches = pgTable(
+  'matches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What two files must share to be the same match (see analysis: match-identity.ts). */
+    identity: text('identity').notNull().unique(),
+    /** Upload whose numbers these are. */
+    sourceReplayId: uuid('source_replay_id').notNull(),
+    sourceOwnerId: uuid('source_owner_id').notNull(),
+    coverage: text('coverage', { enum: COVERAGES }).notNull(),
+    analysisVersion: text('analysis_version').notNull(),
+    playedAt: timestamp('played_at', { withTimezone: true }),
+    mapCode: text('map_code').notNull(),
+    mapName: text('map_name').notNull(),
+    playlistSlug: text('playlist_slug').notNull(),
+    playlistName: text('playlist_name').notNull(),
+    mode: text('mode').notNull(),
+    teamSize: integer('team_size').notNull(),
+    liveSeconds: doublePrecision('live_seconds').notNull(),
+    blueScore: integer('blue_score').notNull(),
+    orangeScore: integer('orange_score').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('matches_played').on(table.playedAt)],
+);
+
+/** Match that the row belongs to and goes with. */
+export function matchReference<Name extends string>(name: Name) {
+  return uuid(name)
+    .notNull()
+    .references(() => matches.id, { onDelete: 'cascade' });
+}
+
+/** The whole report, apart from its match so that lists need not read it. */
+export const matchReports = pgTable('match_reports', {
+  matchId: uuid('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  report: jsonb('report').$type<MatchReport>().notNull(),
+  /** Null for other modes than soccar and for scoreboards. */
+  insight: jsonb('insight').$type<MatchInsight>(),
+});
+
+/**
+ * By kind: ordinal and number of the player (-1 for events of a team), one after the other. By `momentsKey` of a metric,
+ * also where it has none: the same of its moments and whose they are; one may be that of several players.
+ */
+export type KindIndex = Record<string, number[]>;
+
+/** What was recorded of a match, packed as it is served. None for scoreboards. Why here: docs/decisions/0005. */
+export const matchRecordings = pgTable('match_recordings', {
+  matchId: uuid('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  /** Every event: the body of `match/{matchId}/events`. */
+  events: bytes('events').notNull(),
+  /** The body of `match/{matchId}/tracks`. */
+  tracks: bytes('tracks').notNull(),
+  /** Where events stand in the stream; null where an older engine has written it. */
+  kinds: jsonb('kinds').$type<KindIndex>(),
+});
+
+/** Who played: one row a match and player. */
+export const matchPlayers = pgTable(
+  'match_players',
+  {
+    matchId: matchReference('match_id'),
+    playerKey: text('player_key').notNull(),
+    /** Place in the report, from 0. */
+    number: smallint('number').notNull().default(0),
+    /** Platform and platform id; null for bots and files without ids. */
+    identity: text('identity'),
+    name: text('name').notNull(),
+    nameHidden: boolean('name_hidden').notNull(),
+    team: integer('team').$type<0 | 1>().notNull(),
+    bot: boolean('bot').notNull(),
+    mvp: boolean('mvp').notNull(),
+    carName: text('car_name'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.playerKey] }),
+    index('match_players_identity').on(table.identity),
+    index('match_players_name').on(sql`lower(${table.name})`),
+  ],
+);
+
+/** Facts: one row a match and player with every registered statistic, by its key, and every metric, by its number. */
+export const playerFacts = pgTable(
+  'player_facts',
+  {
+    matchId: matchReference('match_id'),
+    playerKey: text('player_key').notNull(),
+    statistics: jsonb('statistics').$type<Record<string, number | null>>().notNull(),
+    /** Figures by metric number, and what each stands on: Σ value·over / Σ over adds matches up. See decisions/0004. */
+    metricValues: realArray<number | null>('metric_values'),
+    metricOvers: realArray<number>('metric_overs'),
+    /** Live play while the player was there, s; null where no events were found. */
+    liveSeconds: doublePrecision('live_seconds'),
+    /** What the match counts for (`PURPOSES` of the engine), and if not for scores, why. */
+    countsFor: text('counts_for').array().$type<Purpose[]>().notNull().default([]),
+    notCounted: text('not_counted'),
+    /** Pickups by number of the standard pad; null on maps with another layout. */
+    pads: smallint('pads').array(),
+    /** Where his time was spent (see heat-grid.ts); null without recorded positions. */
+    heat: bytes('heat'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
+);
+
+/**
+ * What a folder's figures read of a match, so that sums over 200 games need not open 200 reports: JSON as a text, which
+ * the database hands out three times as fast as jsonb. Made after each analysis, or when it is first asked for.
+ */
+export const matchDigests = pgTable('match_digests', {
+  matchId: uuid('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  /** `matches.updated_at` of the analysis that it was made from. */
+  madeFrom: timestamp('made_from', { withTimezone: true }).notNull(),
+  digest: text('digest').notNull(),
+});
+
+/**
+ * Events with a code (game-and-stats.md 4.1), narrow, for lists and counts over matches. Names, spans and evidence stand
+ * in the match's recording, under the same ordinal. Why so: docs/decisions/0005.
+ */
+export const matchEvents = pgTable(
+  'match_events',
+  {
+    matchId: matchReference('match_id'),
+    /** Place in the whole stream of the match, from 0. */
+    ordinal: integer('ordinal').notNull(),
+    frame: integer('frame').notNull(),
+    /** Seconds of summed deltas. */
+    time: real('time').notNull(),
+    /** Seconds on the scoreboard. */
+    clock: real('clock').notNull(),
+    xg: real('xg'),
+    /** What became of a shot. */
+    outcome: text('outcome'),
+    confidence: real('confidence').notNull(),
+    code: smallint('code').notNull(),
+    /** `match_players.number`; null for events of a team. */
+    player: smallint('player'),
+    team: smallint('team').$type<0 | 1>(),
+    /** Field coordinates, uu. */
+    x: smallint('x').notNull(),
+    y: smallint('y').notNull(),
+    z: smallint('z').notNull(),
+    zone: smallint('zone'),
+    overtime: boolean('overtime').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.ordinal] }),
+    index('match_events_player').on(table.matchId, table.player, table.code),
+  ],
+);
+
+/** Events that look wrong to a player: one row a user and event. */
+export const eventFlags = pgTable(
+  'event_flags',
+  {
+    userId: userReference('user_id'),
+    matchId: matchReference('match_id'),
+    ordinal: integer('ordinal').notNull(),
+    kind: text('kind').notNull(),
+    /** Of the engine that found the event: under another one the ordinal is another event's. */
+    analysisVersion: text('analysis_version').notNull(),
+    reason: text('reason', { enum: FLAG_REASONS }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.matchId, table.ordinal] }),
+    index('event_flags_kind').on(table.kind, table.analysisVersion),
+  ],
+);
+
+/**
+ * What a career counts of one player's match, narrow so that thousands are read at once; written with the match. Of each
+ * feat its size and when it was, s.
+ */
+export const gameHighlights = pgTable(
+  'game_highlights',
+  {
+    matchId: matchReference('match_id'),
+    playerKey: text('player_key').notNull(),
+    goals: smallint('goals').notNull(),
+    assists: smallint('assists').notNull(),
+    saves: smallint('saves').notNull(),
+    demolitions: smallint('demolitions').notNull(),
+    /** uu */
+    distance: real('distance').notNull(),
+    /** Of live play. */
+    seconds: real('seconds').notNull(),
+    xg: real('xg'),
+    overtime: boolean('overtime').notNull(),
+    /** Goals that his team was behind by at worst. */
+    deficit: smallint('deficit').notNull(),
+    fastestGoal: real('fastest_goal'),
+    fastestGoalTime: real('fastest_goal_time'),
+    /** uu/s */
+    hardestShot: real('hardest_shot'),
+    hardestShotTime: real('hardest_shot_time'),
+    airDribble: real('air_dribble'),
+    airDribbleTime: real('air_dribble_time'),
+    carName: text('car_name'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
+);
+
+/**
+ * What windows, lists and counts over a player's matches choose by: one narrow row a match and player of known identity,
+ * written with the match. Figures stand in `player_facts`.
+ */
+export const playedGames = pgTable(
+  'played_games',
+  {
+    matchId: matchReference('match_id'),
+    playerKey: text('player_key').notNull(),
+    /** Place in the report, from 0. */
+    number: smallint('number').notNull(),
+    /** Platform and platform id. */
+    identity: text('identity').notNull(),
+    team: smallint('team').$type<0 | 1>().notNull(),
+    playedAt: timestamp('played_at', { withTimezone: true }),
+    teamSize: smallint('team_size').notNull(),
+    blueScore: integer('blue_score').notNull(),
+    orangeScore: integer('orange_score').notNull(),
+    mapCode: text('map_code').notNull(),
+    mapName: text('map_name').notNull(),
+    playlistSlug: text('playlist_slug').notNull(),
+    playlistName: text('playlist_name').notNull(),
+    /** As in `player_facts`. */
+    countsFor: text('counts_for').array().$type<Purpose[]>().notNull(),
+    notCounted: text('not_counted'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.playerKey] }),
+    index('played_games_newest').on(table.identity, table.playedAt.desc().nullsLast(), table.matchId),
+  ],
+);
+
+/**
+ * Ranked seasons of the game, numbered since it became free to play (rulings A27). Seeded by the migration that makes the
+ * table; a match belongs to the season of its date.
+ */
+export const seasons = pgTable('seasons', {
+  number: integer('number').primaryKey(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull().unique(),
+});

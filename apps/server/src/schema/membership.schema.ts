@@ -1,0 +1,165 @@
+import {
+  type BillingPeriod,
+  PLAN_NAMES,
+  type PlanAccess,
+  type PlanName,
+  type TrialDays,
+  type TrialRule,
+} from '@datacoach/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { userReference, users } from './auth.schema.ts';
+
+/** What each plan gives (product-decisions 7). Seeded by the migration that makes the table; numbers are data. */
+export const plans = pgTable('plans', {
+  name: text('name').$type<PlanName>().primaryKey(),
+  /** Basic 5, Platinum 10, Diamond 15, TeamPlan 20. */
+  tier: integer('tier').notNull(),
+  /** Uploads a billing month. */
+  replayLimit: integer('replay_limit').notNull(),
+  /** The limit is no part of the offer, only a guard against misuse. */
+  isFairUse: boolean('is_fair_use').notNull(),
+  /** Coaching sessions a billing month, and their length. */
+  coachingSessions: integer('coaching_sessions').notNull(),
+  coachingMinutes: integer('coaching_minutes').notNull(),
+  /** Access level by feature of players. */
+  features: jsonb('features').$type<PlanAccess>().notNull(),
+});
+
+/** What a plan costs a billing period, in cents with tax (product-decisions 7). Seeded by the migration; numbers are data. */
+export const planPrices = pgTable(
+  'plan_prices',
+  {
+    planName: text('plan_name').$type<PlanName>().notNull(),
+    period: integer('period').$type<BillingPeriod>().notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').$type<'usd'>().notNull().default('usd'),
+  },
+  (table) => [primaryKey({ columns: [table.planName, table.period] })],
+);
+
+/** Trials of a plan, and who can have one. */
+export const planTrials = pgTable(
+  'plan_trials',
+  {
+    planName: text('plan_name').$type<PlanName>().notNull(),
+    /** 0: whatever the billing period. */
+    period: integer('period').$type<BillingPeriod | 0>().notNull().default(0),
+    rule: text('rule').$type<TrialRule>().notNull(),
+    days: integer('days').$type<TrialDays>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planName, table.period, table.rule] })],
+);
+
+/** Coaching tokens as they are sold. */
+export const tokenProducts = pgTable('token_products', {
+  key: text('key').primaryKey(),
+  tokens: integer('tokens').notNull(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').$type<'usd'>().notNull().default('usd'),
+  /** What is no longer offered stays for its old orders. */
+  isOffered: boolean('is_offered').notNull().default(true),
+});
+
+/**
+ * Since when and until when an account holds its plan (`users.planName`). Only ever changed together with the ledger, of
+ * which it can be made again.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its day of the month begins each cycle: the sign-up day for Basic, the billing day for what is paid. */
+    anchorAt: timestamp('anchor_at', { withTimezone: true }).notNull(),
+    heldSince: timestamp('held_since', { withTimezone: true }).notNull(),
+    /** What is paid for, or Basic: held again when the time of a trial is over. */
+    basePlanName: text('base_plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
+    /** On trial, or given for a time. */
+    timedPlanName: text('timed_plan_name', { enum: PLAN_NAMES }),
+    /** End of that time; null without one. */
+    trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+  },
+  (table) => [index('memberships_trial_end').on(table.trialEndsAt)],
+);
+
+/** What happens to an account's plan. */
+export const PLAN_EVENTS = [
+  'joined',
+  'trial-started',
+  'trial-ended',
+  'plan-granted',
+  'plan-started',
+  'plan-changed',
+  'plan-ended',
+] as const;
+/** What happens to coaching tokens; `amount` counts halves, because late cancelling costs half a token. */
+export const TOKEN_EVENTS = [
+  'token-bought',
+  'token-granted',
+  'token-spent',
+  'token-returned',
+  'token-withdrawn',
+] as const;
+/** Ends of a reservation: it counts, it is given back, or it counts as an upload with console players. */
+export const SETTLEMENTS = ['upload-kept', 'upload-returned', 'upload-console'] as const;
+export const LEDGER_KINDS = [
+  ...PLAN_EVENTS,
+  'upload-reserved',
+  ...SETTLEMENTS,
+  'session-taken',
+  'session-returned',
+  /** More replays for one cycle; `amount` says how many. */
+  'replays-granted',
+  ...TOKEN_EVENTS,
+] as const;
+
+/** Every change of plan, replay quota, coaching sessions and tokens, one row each; rows are added and never changed. */
+export const ledger = pgTable(
+  'membership_ledger',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: userReference('user_id'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
+    /** Plan held from here on. */
+    planName: text('plan_name', { enum: PLAN_NAMES }),
+    /** Its day of the month begins each cycle from here on; null where it stays. */
+    anchorAt: timestamp('anchor_at', { withTimezone: true }),
+    /** Half tokens that come, or go (below 0); replays that are given. */
+    amount: integer('amount'),
+    /** Last moment of a trial, of a plan given for a time, or of tokens. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** Cycle that the row counts in, by its first moment. */
+    cycleStart: timestamp('cycle_start', { withTimezone: true }),
+    /** Upload, coaching session or order that the row is about. It may be gone. */
+    subjectId: uuid('subject_id'),
+    /** Why, for people: who gave a trial, which payment. */
+    note: text('note'),
+  },
+  (table) => [
+    index('membership_ledger_cycle').on(table.userId, table.cycleStart),
+    index('membership_ledger_kind').on(table.kind, table.at),
+    uniqueIndex('membership_ledger_joined').on(table.userId).where(sql`kind = 'joined'`),
+    uniqueIndex('membership_ledger_reserved').on(table.subjectId).where(sql`kind = 'upload-reserved'`),
+    uniqueIndex('membership_ledger_settled')
+      .on(table.subjectId)
+      .where(sql`kind in ('upload-kept', 'upload-returned', 'upload-console')`),
+    uniqueIndex('membership_ledger_token')
+      .on(table.kind, table.subjectId)
+      .where(sql`kind in ('token-bought', 'token-spent', 'token-returned', 'token-withdrawn')`),
+  ],
+);

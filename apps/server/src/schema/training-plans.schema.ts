@@ -1,0 +1,169 @@
+import type { Rest } from '@datacoach/analysis';
+import {
+  CHECK_VERDICTS,
+  ENROLMENT_STATUSES,
+  type PlanCheck,
+  type PlanContent,
+  TRAINING_PLAN_STATUSES,
+  type TrainingMinutes,
+} from '@datacoach/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { userReference, users } from './auth.schema.ts';
+import { matchReference } from './gamedata.schema.ts';
+import { matchReviews } from './match-reviews.schema.ts';
+
+/** Training plans, ours and those that administrators make. */
+export const trainingPlans = pgTable('training_plans', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Of a plan of the starter library; null for one that an administrator made. */
+  libraryKey: text('library_key').unique(),
+  status: text('status', { enum: TRAINING_PLAN_STATUSES }).notNull(),
+  author: text('author').notNull(),
+  /** Version that players who begin now get; null before the first was published. */
+  publishedVersion: integer('published_version'),
+  newestVersion: integer('newest_version').notNull(),
+  /** Place in lists. */
+  position: integer('position').notNull().default(1000),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  /** `content_photos` */
+  photoId: uuid('photo_id'),
+});
+
+/** Versions never change: who has begun one keeps it. */
+export const trainingPlanVersions = pgTable(
+  'training_plan_versions',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => trainingPlans.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<PlanContent>().notNull(),
+    /** Administrator who wrote it; null for ours and for one who is gone. */
+    writtenBy: uuid('written_by').references(() => users.id, { onDelete: 'set null' }),
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.version] })],
+);
+
+/** A plan that a player has begun, in the version of that day. At most one of his runs. */
+export const planEnrolments = pgTable(
+  'plan_enrolments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userReference('user_id'),
+    planId: uuid('plan_id').notNull(),
+    version: integer('version').notNull(),
+    mode: integer('mode').$type<5 | 10 | 15>().notNull(),
+    status: text('status', { enum: ENROLMENT_STATUSES }).notNull(),
+    minutesPerDay: integer('minutes_per_day').$type<TrainingMinutes>().notNull(),
+    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+    /** The player's own calendar day of it. */
+    begunOn: date('begun_on').notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Days of pauses and rest weeks. */
+    rests: jsonb('rests').$type<Rest[]>().notNull().default([]),
+    /** Week, from 0, that is trained again; null while the calendar says which. */
+    repeatedWeek: integer('repeated_week'),
+    /** Keys of blocks that are "not for me". */
+    hiddenBlocks: text('hidden_blocks').array().notNull().default([]),
+  },
+  (table) => [
+    index('plan_enrolments_user').on(table.userId, table.begunAt),
+    uniqueIndex('plan_enrolments_running').on(table.userId).where(sql`status = 'active'`),
+    foreignKey({
+      columns: [table.planId, table.version],
+      foreignColumns: [trainingPlanVersions.planId, trainingPlanVersions.version],
+      name: 'plan_enrolments_version',
+    }),
+  ],
+);
+
+/** What is fixed of a week's check: since when, its pass mark, and in the end its verdict with what it stands on. */
+export const planChecks = pgTable(
+  'plan_checks',
+  {
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => planEnrolments.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    week: integer('week').notNull(),
+    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+    begunOn: date('begun_on').notNull(),
+    pass: doublePrecision('pass'),
+    verdict: text('verdict', { enum: CHECK_VERDICTS }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    result: jsonb('result').$type<PlanCheck>(),
+  },
+  (table) => [primaryKey({ columns: [table.enrolmentId, table.week] })],
+);
+
+/** What was trained: blocks of plans, and practice apart from them. */
+export const practiceLogs = pgTable(
+  'practice_logs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userReference('user_id'),
+    /** Null for practice apart from a plan, which has a note instead. */
+    enrolmentId: uuid('enrolment_id').references(() => planEnrolments.id, { onDelete: 'cascade' }),
+    week: integer('week'),
+    block: text('block'),
+    day: date('day').notNull(),
+    state: text('state', { enum: ['done', 'skipped'] }).notNull(),
+    minutes: integer('minutes'),
+    hits: integer('hits'),
+    note: text('note'),
+    loggedAt: timestamp('logged_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('practice_logs_block').on(table.enrolmentId, table.day, table.block),
+    index('practice_logs_user').on(table.userId, table.day),
+  ],
+);
+
+/** Mistakes of real games that come back on spaced dates. What the event said is kept: analyses are made again. */
+export const capturedMoments = pgTable(
+  'captured_moments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userReference('user_id'),
+    matchId: matchReference('match_id'),
+    /** Frame and kind name the event within its match; of comments in reviews: tenths of a second, and `review:` with its id. */
+    frame: integer('frame').notNull(),
+    kind: text('kind').notNull(),
+    label: text('label').notNull(),
+    /** Seconds into the recording. */
+    time: real('time').notNull(),
+    clockSeconds: real('clock_seconds').notNull(),
+    overtime: boolean('overtime').notNull(),
+    /** Key of the report. */
+    player: text('player'),
+    step: integer('step').notNull(),
+    /** Null once it was played right after the last gap. */
+    dueOn: date('due_on'),
+    capturedAt: timestamp('captured_at', { withTimezone: true }).notNull(),
+    /** The review and its comment that a coach has made homework; null for what the user has kept himself. */
+    reviewId: uuid('review_id').references(() => matchReviews.id, { onDelete: 'cascade' }),
+    commentId: text('comment_id'),
+  },
+  (table) => [
+    uniqueIndex('captured_moments_event').on(table.userId, table.matchId, table.frame, table.kind),
+    index('captured_moments_due').on(table.userId, table.dueOn),
+    index('captured_moments_review').on(table.reviewId),
+  ],
+);

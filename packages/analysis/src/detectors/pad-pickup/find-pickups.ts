@@ -1,0 +1,246 @@
+import {
+  BIG_PAD,
+  BIG_PAD_MATCH_DISTANCE,
+  BOOST_PADS,
+  SMALL_PAD,
+  SMALL_PAD_MATCH_DISTANCE,
+} from '../../model/boost-pads.table.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { type CarTrack, type ClockTrack, PHASE } from '../../timeline/tracks.ts';
+import { isBoostUpdate, replicatedLevel, tankLevels } from '../boost-use/tank-levels.ts';
+
+/** game-and-stats.md 3.31. */
+
+/** Frames around a pickup in which its boost arrives: measured, the same frame or up to three later [M]. */
+const ARRIVAL_OFFSETS = [0, 1, -1, 2, 3] as const;
+/** A small pad's rise differs from 12 by at most this, percent of the tank: the game sends bytes [SA: 10.8 to 12.4]. */
+const SMALL_RISE_TOLERANCE = 3;
+/** From here on a tank counts as full, percent: one byte below 255. */
+const FULL_TANK_PERCENT = 99.5;
+/** A car farther from the pad than this did not take it, uu: of 7,500 pickups seven were, all of them repetitions [M]. */
+const TAKER_DISTANCE = 500;
+/** A pad cannot be taken twice within its respawn time; frames are this coarse, s. */
+const RESPAWN_TOLERANCE_SECONDS = 0.3;
+/** Smallest rise of the level that a pad must have caused when nothing reported one, percent of the tank [SA]. */
+const INFERRED_MIN_RISE = 9;
+/** Car to pad, uu: nearer than for a reported pickup, because nothing else speaks for the pad [P]. */
+const INFERRED_SMALL_DISTANCE = 350;
+const INFERRED_BIG_DISTANCE = 450;
+
+/** A pad, a car and a frame. */
+export interface Pickup {
+  frame: number;
+  view: PlayerView;
+  /** Number in `BOOST_PADS`; null where the map's layout is another. */
+  pad: number | null;
+  /** The pad itself said so, else it was inferred from the boost level. */
+  reported: boolean;
+}
+
+/** Remembers which pads are gone; goals bring them all back. */
+class PadSupply {
+  readonly #takenAt = new Float64Array(BOOST_PADS.length).fill(Number.NEGATIVE_INFINITY);
+
+  isThere(pad: number, elapsed: number): boolean {
+    const { respawnSeconds } = BOOST_PADS[pad]!.big ? BIG_PAD : SMALL_PAD;
+    return elapsed - this.#takenAt[pad]! >= respawnSeconds - RESPAWN_TOLERANCE_SECONDS;
+  }
+
+  take(pad: number, elapsed: number): void {
+    this.#takenAt[pad] = elapsed;
+  }
+
+  restock(): void {
+    this.#takenAt.fill(Number.NEGATIVE_INFINITY);
+  }
+}
+
+/**
+ * Pickups that pads reported during play, in order. Some files from 2016 repeat old pickups at keyframes; such a record
+ * shows a car that is nowhere near the pad, or a pad that cannot be back yet.
+ */
+export function reportedPickups({ timeline, players, motion, clock }: MatchView): Pickup[] {
+  const views = new Map(players.map((view) => [view.index, view]));
+  const supply = new PadSupply();
+  const pickups: Pickup[] = [];
+  let lastFrame = 0;
+  for (const { frame, player, pad } of timeline.pickups) {
+    const view = views.get(player);
+    if (view === undefined || motion[frame] !== 1) continue;
+    if (crossesStoppage(motion, lastFrame, frame)) supply.restock();
+    lastFrame = frame;
+    const number = pad ?? nearestPad(view, frame);
+    if (number !== null) {
+      const elapsed = clock.elapsed[frame]!;
+      if (distanceToPad(view, frame, number) > TAKER_DISTANCE || !supply.isThere(number, elapsed)) continue;
+      supply.take(number, elapsed);
+    }
+    pickups.push({ frame, view, pad: number, reported: true });
+  }
+  return pickups;
+}
+
+function crossesStoppage(motion: Uint8Array, from: number, to: number): boolean {
+  for (let frame = from; frame < to; frame++) if (motion[frame] === 0) return true;
+  return false;
+}
+
+function distanceToPad({ car }: PlayerView, frame: number, pad: number): number {
+  const { x, y } = BOOST_PADS[pad]!;
+  return Math.hypot(x - car.x[frame]!, y - car.y[frame]!);
+}
+
+function matchDistance(pad: number): number {
+  return BOOST_PADS[pad]!.big ? BIG_PAD_MATCH_DISTANCE : SMALL_PAD_MATCH_DISTANCE;
+}
+
+function nearestPad(view: PlayerView, frame: number): number | null {
+  let nearest: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let pad = 0; pad < BOOST_PADS.length; pad++) {
+    const distance = distanceToPad(view, frame, pad);
+    if (distance < least && distance <= matchDistance(pad)) {
+      least = distance;
+      nearest = pad;
+    }
+  }
+  return nearest;
+}
+
+/** What a pickup put into the tank, percent of it; null in files without amounts. */
+interface Gain {
+  before: number | null;
+  gained: number | null;
+  /** What the tank could not hold: the pad's amount less the gain. */
+  overfill: number | null;
+}
+
+/** Rise of the replicated level against the drained one before, percent of the tank. */
+function levelRise(car: CarTrack, clock: ClockTrack, frame: number): number {
+  return replicatedLevel(car, frame) - tankLevels(car, clock)[frame - 1]!;
+}
+
+/** Frame in which the level shows a pickup, not claimed by another; -1 when it never does. */
+export function arrivalFrame(car: CarTrack, clock: ClockTrack, pickup: Pickup, claimed: Set<number>): number {
+  for (const offset of ARRIVAL_OFFSETS) {
+    const frame = pickup.frame + offset;
+    if (claimed.has(frame) || !isBoostUpdate(car, frame)) continue;
+    if (levelRise(car, clock, frame) >= INFERRED_MIN_RISE / 2) return frame;
+  }
+  return -1;
+}
+
+/** Size of a pad that is not in the layout, by what it gave. */
+export function sizeByRise(car: CarTrack, clock: ClockTrack, arrival: number): boolean | null {
+  if (arrival < 0) return null;
+  return levelRise(car, clock, arrival) > SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
+}
+
+/**
+ * A small pad gives 12 unless the tank fills up; then, and for big pads, it is the room that the tank had.
+ *
+ * @param arrival frame in which the level rose, or -1
+ */
+export function pickupGain(
+  car: CarTrack,
+  clock: ClockTrack,
+  pickup: Pickup,
+  big: boolean,
+  arrival: number,
+): Gain {
+  const at = Math.max(0, (arrival >= 0 ? arrival : pickup.frame) - 1);
+  const before = tankLevels(car, clock)[at]!;
+  if (Number.isNaN(before)) return { before: null, gained: null, overfill: null };
+  const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
+  if (!big && arrival >= 0) {
+    const after = replicatedLevel(car, arrival);
+    if (after < FULL_TANK_PERCENT)
+      return { before: Math.max(0, after - nominal), gained: nominal, overfill: 0 };
+  }
+  const gained = Math.max(0, Math.min(100 - before, nominal));
+  return { before, gained, overfill: nominal - gained };
+}
+
+/** Whether a pad is a big one; null for pads outside the layout. */
+export function isBigPad(pad: number | null): boolean | null {
+  return pad === null ? null : BOOST_PADS[pad]!.big;
+}
+
+interface Rise {
+  frame: number;
+  view: PlayerView;
+  amount: number;
+}
+
+/**
+ * Pickups that no pad reported: the level rises by what a pad gives, beside a pad that is there. Recordings lose pad
+ * records when the pad is far from the recording player (2015 to 2019 mostly).
+ *
+ * @param claimed per player, frames whose rise a reported pickup explains
+ */
+export function inferPickups(
+  match: MatchView,
+  reported: readonly Pickup[],
+  claimed: ReadonlyMap<PlayerView, ReadonlySet<number>>,
+): Pickup[] {
+  const rises = match.players.flatMap((view) =>
+    unexplainedRises(match, view, claimed.get(view) ?? new Set()),
+  );
+  if (rises.length === 0) return [];
+  rises.sort((a, b) => a.frame - b.frame || a.view.index - b.view.index);
+  const { clock, motion } = match;
+  const supply = new PadSupply();
+  const inferred: Pickup[] = [];
+  let next = 0;
+  let lastFrame = 0;
+  for (const { frame, view, amount } of rises) {
+    if (crossesStoppage(motion, lastFrame, frame)) supply.restock();
+    lastFrame = frame;
+    for (; next < reported.length && reported[next]!.frame <= frame; next++) {
+      const { pad, frame: at } = reported[next]!;
+      if (pad !== null && !crossesStoppage(motion, at, frame)) supply.take(pad, clock.elapsed[at]!);
+    }
+    const pad = padBeside(view, frame, amount, supply, clock.elapsed[frame]!);
+    if (pad === null) continue;
+    supply.take(pad, clock.elapsed[frame]!);
+    inferred.push({ frame, view, pad, reported: false });
+  }
+  return inferred;
+}
+
+function unexplainedRises(match: MatchView, view: PlayerView, claimed: ReadonlySet<number>): Rise[] {
+  const { clock, motion, frames } = match;
+  const { car } = view;
+  const rises: Rise[] = [];
+  for (let frame = 1; frame < frames; frame++) {
+    if (car.boostUpdated[frame] !== 1 || motion[frame] !== 1 || claimed.has(frame)) continue;
+    // The kickoff's own refill arrives with the countdown's last frames.
+    if (!isBoostUpdate(car, frame) || clock.phase[frame - 1] === PHASE.countdown) continue;
+    const amount = levelRise(car, clock, frame);
+    if (amount >= INFERRED_MIN_RISE) rises.push({ frame, view, amount });
+  }
+  return rises;
+}
+
+function padBeside(
+  view: PlayerView,
+  frame: number,
+  amount: number,
+  supply: PadSupply,
+  elapsed: number,
+): number | null {
+  const full = replicatedLevel(view.car, frame) >= FULL_TANK_PERCENT;
+  const fitsSmall = amount <= SMALL_PAD.boost + SMALL_RISE_TOLERANCE;
+  let nearest: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let pad = 0; pad < BOOST_PADS.length; pad++) {
+    const { big } = BOOST_PADS[pad]!;
+    if (big ? !full : !fitsSmall) continue;
+    const distance = distanceToPad(view, frame, pad);
+    const limit = big ? INFERRED_BIG_DISTANCE : INFERRED_SMALL_DISTANCE;
+    if (distance > limit || distance >= least || !supply.isThere(pad, elapsed)) continue;
+    least = distance;
+    nearest = pad;
+  }
+  return nearest;
+}

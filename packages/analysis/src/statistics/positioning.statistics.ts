@@ -1,0 +1,255 @@
+import type { PlayerFacts } from './facts/facts.ts';
+import type { PositioningFacts } from './facts/tally-positioning.ts';
+import type { RoleFacts } from './facts/tally-roles.ts';
+import { percentOf, type Statistic, type StatisticKey } from './statistic.ts';
+
+const ball = {
+  group: 'positioning',
+  unit: 'seconds',
+  decimals: 1,
+  player: false,
+  team: true,
+  minimumTeamSize: 1,
+} as const;
+
+/** What the ball does for a team; players have no such figures. */
+export const BALL_STATISTICS: readonly Statistic[] = [
+  {
+    ...ball,
+    key: 'ball.possession_time',
+    label: 'Possession',
+    better: 'higher',
+    confidence: 'medium',
+    definition:
+      'Seconds from a touch of your team until the other team touched the ball; what ends with a goal is left out.',
+    compute: () => null,
+    computeTeam: (facts) => facts.ball?.possessionSeconds ?? null,
+  },
+  {
+    ...ball,
+    key: 'ball.time_in_side',
+    label: 'Ball in own half',
+    better: 'lower',
+    confidence: 'high',
+    definition: 'Seconds of kickoffs and play with the ball in your own half.',
+    compute: () => null,
+    computeTeam: (facts) => facts.ball?.inSideSeconds ?? null,
+  },
+];
+
+const distance = {
+  group: 'positioning',
+  unit: 'uu',
+  decimals: 0,
+  better: 'neutral',
+  confidence: 'high',
+  player: true,
+  team: false,
+} as const;
+
+/** How far from ball and team mates. */
+export const DISTANCE_STATISTICS: readonly Statistic[] = [
+  {
+    ...distance,
+    key: 'positioning.avg_distance_to_ball',
+    label: 'Average distance to ball',
+    definition: 'Mean distance between your car and the ball, height included.',
+    minimumTeamSize: 1,
+    compute: ({ positioning }) => positioning?.distanceToBall ?? null,
+  },
+  {
+    ...distance,
+    key: 'positioning.avg_distance_to_ball_possession',
+    label: 'Average distance to ball, own possession',
+    definition: 'Mean distance to the ball while your team was the last to touch it.',
+    minimumTeamSize: 1,
+    compute: ({ positioning }) => positioning?.distanceToBallInPossession ?? null,
+  },
+  {
+    ...distance,
+    key: 'positioning.avg_distance_to_ball_no_possession',
+    label: 'Average distance to ball, opponents in possession',
+    definition: 'Mean distance to the ball while the other team was the last to touch it.',
+    minimumTeamSize: 1,
+    compute: ({ positioning }) => positioning?.distanceToBallWithoutPossession ?? null,
+  },
+  {
+    ...distance,
+    key: 'positioning.avg_distance_to_mates',
+    label: 'Average distance to mates',
+    definition: 'Mean distance between your car and the cars of your team mates.',
+    minimumTeamSize: 2,
+    compute: ({ positioning }) => positioning?.distanceToMates ?? null,
+  },
+];
+
+const place = {
+  group: 'positioning',
+  decimals: 1,
+  better: 'neutral',
+  confidence: 'high',
+  player: true,
+  minimumTeamSize: 1,
+} as const;
+
+type SecondsField = {
+  [K in keyof PositioningFacts]: K extends `${string}Seconds` ? K : never;
+}[keyof PositioningFacts];
+
+interface Place {
+  /** Field in ballchasing's JSON without `time_` or `percent_`. */
+  field: string;
+  label: string;
+  where: string;
+  seconds: SecondsField;
+}
+
+/** Seen from the own goal. */
+const PLACES: readonly Place[] = [
+  {
+    field: 'defensive_third',
+    label: 'defensive third',
+    where: 'in the third of the field at your own goal (more than 1,707 uu behind the middle line)',
+    seconds: 'defensiveThirdSeconds',
+  },
+  {
+    field: 'neutral_third',
+    label: 'neutral third',
+    where: 'in the middle third of the field (within 1,707 uu of the middle line)',
+    seconds: 'neutralThirdSeconds',
+  },
+  {
+    field: 'offensive_third',
+    label: 'offensive third',
+    where: "in the third of the field at the opponents' goal (more than 1,707 uu past the middle line)",
+    seconds: 'offensiveThirdSeconds',
+  },
+  {
+    field: 'defensive_half',
+    label: 'defensive half',
+    where: 'in your own half',
+    seconds: 'defensiveHalfSeconds',
+  },
+  {
+    field: 'offensive_half',
+    label: 'offensive half',
+    where: "in the opponents' half",
+    seconds: 'offensiveHalfSeconds',
+  },
+  {
+    field: 'behind_ball',
+    label: 'behind the ball',
+    where: 'nearer to your own goal line than the ball',
+    seconds: 'behindBallSeconds',
+  },
+  {
+    field: 'infront_ball',
+    label: 'in front of the ball',
+    where: "nearer to the opponents' goal line than the ball",
+    seconds: 'inFrontOfBallSeconds',
+  },
+];
+
+const time = ({ field, label, where, seconds }: Place): Statistic => ({
+  ...place,
+  key: `positioning.time_${field}` satisfies StatisticKey,
+  label: `Time ${label.includes('ball') ? label : `in ${label}`}`,
+  unit: 'seconds',
+  definition: `Seconds ${where}.`,
+  team: true,
+  compute: ({ positioning }: PlayerFacts) => positioning?.[seconds] ?? null,
+});
+
+const share = ({ field, label, where, seconds }: Place): Statistic => ({
+  ...place,
+  key: `positioning.percent_${field}` satisfies StatisticKey,
+  label: `${label.charAt(0).toUpperCase()}${label.slice(1)}, share of time`,
+  unit: 'percent',
+  definition: `Share of your time on the field ${where}.`,
+  team: false,
+  compute: ({ positioning, movement }: PlayerFacts) =>
+    positioning && movement ? percentOf(positioning[seconds], movement.trackedSeconds) : null,
+});
+
+/** Where on the field. */
+export const FIELD_STATISTICS: readonly Statistic[] = [...PLACES.map(time), ...PLACES.map(share)];
+
+const role = {
+  group: 'positioning',
+  decimals: 1,
+  better: 'neutral',
+  confidence: 'medium',
+  player: true,
+  team: false,
+  minimumTeamSize: 2,
+} as const;
+
+interface Role {
+  field: string;
+  label: string;
+  what: string;
+  seconds: Exclude<keyof RoleFacts, 'goalsAgainstAsLastDefender'>;
+}
+
+const ROLES: readonly Role[] = [
+  {
+    field: 'most_back',
+    label: 'last back',
+    what: 'as the player of your team nearest to your own goal line',
+    seconds: 'mostBackSeconds',
+  },
+  {
+    field: 'most_forward',
+    label: 'furthest forward',
+    what: "as the player of your team nearest to the opponents' goal line",
+    seconds: 'mostForwardSeconds',
+  },
+  {
+    field: 'closest_to_ball',
+    label: 'closest to ball',
+    what: 'as the player of your team closest to the ball',
+    seconds: 'closestToBallSeconds',
+  },
+  {
+    field: 'farthest_from_ball',
+    label: 'farthest from ball',
+    what: 'as the player of your team farthest from the ball',
+    seconds: 'farthestFromBallSeconds',
+  },
+];
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Which place in the own team. */
+export const ROLE_STATISTICS: readonly Statistic[] = [
+  ...ROLES.map(
+    ({ field, label, what, seconds }): Statistic => ({
+      ...role,
+      key: `positioning.time_${field}` satisfies StatisticKey,
+      label: `Time ${label}`,
+      unit: 'seconds',
+      definition: `Seconds of play ${what}, looked at ten times a second.`,
+      compute: ({ roles }) => roles?.[seconds] ?? null,
+    }),
+  ),
+  ...ROLES.map(
+    ({ field, label, what, seconds }): Statistic => ({
+      ...role,
+      key: `positioning.percent_${field}` satisfies StatisticKey,
+      label: `${capitalised(label)}, share of time`,
+      unit: 'percent',
+      definition: `Share of countdowns and play ${what}.`,
+      compute: ({ roles, clocks }) => (roles ? percentOf(roles[seconds], clocks.round) : null),
+    }),
+  ),
+  {
+    ...role,
+    key: 'positioning.goals_against_while_last_defender',
+    label: 'Goals conceded as last back',
+    unit: 'count',
+    decimals: 0,
+    better: 'lower',
+    definition: 'Goals of the other team while you were the player nearest to your own goal line.',
+    compute: ({ roles }) => roles?.goalsAgainstAsLastDefender ?? null,
+  },
+];

@@ -1,1 +1,0 @@
-export { hasSharedCorpus as hasSharedReplays, SHARED_FOLDER } from '../../../../tooling/shared-corpus.ts';

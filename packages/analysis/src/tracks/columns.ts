@@ -1,0 +1,134 @@
+import { BodyCoder, bodyColumns, LARGEST_PART, type PackedBody } from './body-coder.ts';
+import { type ByteReader, type ByteWriter, TracksError } from './bytes.ts';
+
+/** Rows whose flags share a byte. */
+const FLAGS_A_BYTE = 7;
+
+interface BodySource {
+  frames: number;
+  /** Tenths of milliseconds at each frame. */
+  times: ArrayLike<number>;
+  /** Whether there is a body in a frame. */
+  present(frame: number): boolean;
+  rotates: boolean;
+}
+
+/**
+ * Writes a body's updates. `pack` fills its state at a frame; a state that differs from the last one told counts as an
+ * update whatever `updated` says.
+ */
+export function writeBody(
+  writer: ByteWriter,
+  source: BodySource,
+  updated: ArrayLike<number>,
+  pack: (frame: number, out: PackedBody) => void,
+): void {
+  const width = bodyColumns(source.rotates);
+  const coder = new BodyCoder(source.rotates);
+  const columns = Array.from({ length: width }, (): number[] => []);
+  const flags = new Uint8Array(source.frames);
+  const state: PackedBody = new Array<number>(width).fill(0);
+  const told: PackedBody = new Array<number>(width).fill(0);
+  const differences: number[] = new Array<number>(width).fill(0);
+  for (let frame = 0; frame < source.frames; frame++) {
+    if (!source.present(frame)) continue;
+    if (frame === 0 || !source.present(frame - 1)) coder.rest();
+    pack(frame, state);
+    if (updated[frame] !== 1 && state.every((value, column) => value === told[column])) continue;
+    flags[frame] = 1;
+    coder.encode(state, source.times[frame]!, differences);
+    for (let column = 0; column < width; column++) {
+      columns[column]!.push(differences[column]!);
+      told[column] = state[column]!;
+    }
+  }
+  writeFlags(writer, flags);
+  for (const column of columns) for (const value of column) writer.signed(value);
+}
+
+/** Reads what `writeBody` wrote: `row` is called for every frame with a body, with what was told last. */
+export function readBody(
+  reader: ByteReader,
+  source: BodySource,
+  updated: Uint8Array,
+  row: (
+    frame: number,
+    state: Readonly<PackedBody>,
+    rotation: Readonly<[number, number, number, number]>,
+  ) => void,
+): void {
+  readFlags(reader, updated);
+  let updates = 0;
+  for (let frame = 0; frame < source.frames; frame++) updates += updated[frame]!;
+  const width = bodyColumns(source.rotates);
+  const columns = Array.from({ length: width }, () => readColumn(reader, updates));
+  if (columns[LARGEST_PART]?.some((part) => part < 0 || part > 3))
+    throw new TracksError('the tracks hold a rotation that is none');
+  const coder = new BodyCoder(source.rotates);
+  const state: PackedBody = new Array<number>(width).fill(0);
+  const differences: number[] = new Array<number>(width).fill(0);
+  let update = 0;
+  for (let frame = 0; frame < source.frames; frame++) {
+    if (!source.present(frame)) continue;
+    if (frame === 0 || !source.present(frame - 1)) coder.rest();
+    if (updated[frame] === 1) {
+      for (let column = 0; column < width; column++) differences[column] = columns[column]![update]!;
+      update++;
+      coder.decode(differences, source.times[frame]!, state);
+    }
+    row(frame, state, coder.rotation);
+  }
+}
+
+function readColumn(reader: ByteReader, rows: number): Int32Array {
+  const column = new Int32Array(rows);
+  for (let row = 0; row < rows; row++) column[row] = reader.signed();
+  return column;
+}
+
+function writeFlags(writer: ByteWriter, flags: Uint8Array): void {
+  for (let row = 0; row < flags.length; row += FLAGS_A_BYTE) {
+    let byte = 0;
+    for (let bit = 0; bit < FLAGS_A_BYTE; bit++) byte |= (flags[row + bit] ?? 0) << bit;
+    writer.unsigned(byte);
+  }
+}
+
+function readFlags(reader: ByteReader, flags: Uint8Array): void {
+  for (let row = 0; row < flags.length; row += FLAGS_A_BYTE) {
+    const byte = reader.unsigned();
+    for (let bit = 0; bit < FLAGS_A_BYTE && row + bit < flags.length; bit++)
+      flags[row + bit] = (byte >> bit) & 1;
+  }
+}
+
+interface Column {
+  readonly length: number;
+  [row: number]: number;
+}
+
+/** A column that keeps its value for long: steps and how many rows each lasts. */
+export function writeSteps(writer: ByteWriter, column: Readonly<Column>): void {
+  let before = 0;
+  for (let row = 0; row < column.length; ) {
+    const value = column[row]!;
+    let end = row + 1;
+    while (end < column.length && column[end] === value) end++;
+    writer.signed(value - before);
+    writer.unsigned(end - row);
+    before = value;
+    row = end;
+  }
+}
+
+/** Fills the column. */
+export function readSteps<C extends Column>(reader: ByteReader, column: C): C {
+  let value = 0;
+  for (let row = 0; row < column.length; ) {
+    value += reader.signed();
+    const end = row + reader.unsigned();
+    if (end === row || end > column.length) throw new TracksError('the tracks hold a step that does not fit');
+    for (; row < end; row++) column[row] = value;
+  }
+  return column;
+}

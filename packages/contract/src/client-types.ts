@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { ENDPOINTS } from './endpoints.ts';
+
+/** Types of what clients send and get, made from `ENDPOINTS`; nothing of them is left in a bundle. */
+type Endpoints = typeof ENDPOINTS;
+
+/** The endpoints of a method by their path. */
+export type EndpointsByPath<Method extends string> = {
+  [Name in keyof Endpoints as Endpoints[Name] extends { method: Method }
+    ? Endpoints[Name]['path']
+    : never]: Endpoints[Name];
+};
+
+/** The body that an endpoint takes. */
+export type BodyOf<Name extends keyof Endpoints> = Body<Endpoints[Name]>;
+
+/** What an endpoint answers when all is well. */
+export type AnswerOf<Name extends keyof Endpoints> = Answered<Endpoints[Name]>;
+
+export type Answered<E> = E extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Responses[Status] extends z.ZodType ? z.output<Responses[Status]> : never;
+    }[keyof Responses]
+  : never;
+
+type Body<E> = E extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
+
+/** What a call has to give with it: parameters of its path and query, and a body. */
+export type Sent<E> = Optional<'params', Params<E>> &
+  (E extends { body: z.ZodType } ? { body: Body<E> } : unknown);
+
+type Params<E> = (E extends { params: infer Schema } ? { path: Written<Schema> } : unknown) &
+  (E extends { query: infer Schema } ? Optional<'query', Written<Schema>> : unknown);
+
+/** A property that may be left out when all of its parts may. */
+type Optional<Key extends string, Value> =
+  Partial<Value> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
+
+/** Parameters as they are given: what the schema reads out of a text is given as what it stands for. */
+type Written<Schema> = Schema extends z.ZodType
+  ? {
+      [Key in keyof z.input<Schema>]: unknown extends z.input<Schema>[Key]
+        ? z.output<Schema>[Key & keyof z.output<Schema>]
+        : z.input<Schema>[Key];
+    }
+  : never;
