@@ -54,7 +54,10 @@ export interface MetricInfo {
   readonly better: 'higher' | 'lower' | 'neutral';
   /** Range to aim at by team size, where more is not better. */
   readonly target: Readonly<Partial<Record<1 | 2 | 3 | 4, readonly [number, number]>>> | null;
-  /** What `over` counts, plural, as in "from 12 attempts"; "s of live play" for rates over time, "match" for counts. */
+  /**
+   * What `over` counts, plural, as in "from 12 attempts"; "s of live play" for rates over time, "match" for counts. A share
+   * of "s …" or "boost …" is one of an amount: scores give it no prior of opportunities.
+   */
   readonly sample: string;
   /** Read from the game, derived by rule, or estimated. */
   readonly confidence: 'high' | 'medium' | 'low';

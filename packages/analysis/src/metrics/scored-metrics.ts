@@ -17,25 +17,6 @@ export interface ScoredMetric
   readonly place: number;
 }
 
-/** Shares of time or of an amount: never few opportunities, so no prior (game-and-stats.md 7.2.6). */
-const SHARES_OF_AMOUNTS: ReadonlySet<string> = new Set([
-  'shadowTimePct',
-  'timeLastManPct',
-  'smallPadShare',
-  'boostEfficiency',
-  'timeZeroPct',
-  'timeFullPct',
-  'timeLowPct',
-  'supersonicPct',
-  'timeBehindBall',
-  'timeMostBack',
-  'timeMostForward',
-  'firstManShare',
-  'ambiguousRoleShare',
-  'spacingIndex',
-]);
-const ZONE_SHARE = 'timeInZone';
-
 /** K of game-and-stats.md 7.2.6. */
 const PRIORS: Readonly<Partial<Record<MetricGroup, number>>> = {
   shooting: 20,
@@ -44,8 +25,11 @@ const PRIORS: Readonly<Partial<Record<MetricGroup, number>>> = {
 };
 const USUAL_PRIOR = 12;
 
-function isOpportunityShare({ key, scale }: Pick<MetricInfo, 'key' | 'scale'>): boolean {
-  return scale === 'share' && !SHARES_OF_AMOUNTS.has(key) && !key.startsWith(ZONE_SHARE);
+/** Shares of time or of boost have no opportunities, so no prior (game-and-stats.md 7.2.6). */
+const AMOUNT = /^(s|boost) /;
+
+function isOpportunityShare({ scale, sample }: Pick<MetricInfo, 'scale' | 'sample'>): boolean {
+  return scale === 'share' && !AMOUNT.test(sample);
 }
 
 /** Mechanics that the diversity counts: what has a name beyond driving and jumping (game-and-stats.md 7.3). */

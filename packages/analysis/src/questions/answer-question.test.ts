@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CODED_MECHANICS } from '../insight/mechanics.table.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { SECTION_8 } from '../testing/hand-made-games.ts';
@@ -15,7 +16,6 @@ import type { Answer } from './answer.ts';
 import { ANSWERS } from './answers.ts';
 import * as codes from './codes.ts';
 import { drillOf } from './drills.table.ts';
-import { CODED_MECHANICS } from './mechanic-codes.table.ts';
 import { templateNames } from './metric-words.ts';
 import { answerOwnQuestion } from './own-question.ts';
 import { NO_FACTS, type QuestionFacts } from './question-game.ts';
@@ -307,7 +307,7 @@ describe('the answer to', () => {
     const games = questionGames(manyGames(20));
     const named = Array.from({ length: 60 }, () => {
       const events = eventsIn(games, () =>
-        CODED_MECHANICS.slice(0, 10).flatMap(({ code }, place) => {
+        CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, place) => {
           const worth = random() - 0.5;
           const by = worth > 0 ? ('mate' as const) : ('opponent' as const);
           return [

@@ -1,3 +1,4 @@
+import { MECHANIC_CODES } from '../insight/mechanics.table.ts';
 import {
   BOOST_WASTED,
   CHALLENGE_LOST,
@@ -12,7 +13,6 @@ import {
   PASS_LOST,
   PATH_CODES,
 } from './codes.ts';
-import { MECHANIC_CODES } from './mechanic-codes.table.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.table.ts';
 import type { Question } from './question.ts';
 

@@ -1,8 +1,7 @@
-import { MECHANICS } from '../../insight/mechanics.table.ts';
+import { CODED_MECHANICS } from '../../insight/mechanics.table.ts';
 import type { AnswerTable } from '../answer.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
-import { CODED_MECHANICS } from '../mechanic-codes.table.ts';
 import { writeNumber, writeSigned } from '../metric-words.ts';
 import { valueAfter } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
@@ -23,13 +22,13 @@ interface MechanicValue {
 
 function valuesOf(context: QuestionContext): MechanicValue[] {
   const { games, facts } = context;
-  return CODED_MECHANICS.map(({ code, mechanic, drill }) => {
+  return CODED_MECHANICS.map((info) => {
+    const { code, drill } = info.questionEvent;
     const parts = games.map((game) => {
       const events = context.eventsOf(game);
       const own = events.filter((event) => event.code === code && event.by === 'me');
       return { sum: own.reduce((sum, { time }) => sum + valueAfter(events, time), 0), over: own.length };
     });
-    const info = MECHANICS.find(({ key }) => key === mechanic)!;
     const tally = games.flatMap(
       ({ matchId }) => facts.insights.get(matchId)?.mechanics.find((one) => one.code === info.code) ?? [],
     );
