@@ -7,7 +7,7 @@ const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
 const VERSION = '^packages/analysis/src/analysis-version\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
-/** Rules that are the same whatever folders exist (architecture.md section 2). */
+/** Rules that are the same whatever folders exist (docs/ARCHITECTURE.md, "The parts"). */
 const FIXED_RULES: IForbiddenRuleType[] = [
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   {

@@ -132,7 +132,7 @@ async function readMatch(
   };
 }
 
-/** Two files are one match when id, map, rosters, score and order of goals agree (rulings C4). */
+/** Two files are one match when id, map, rosters, score and order of goals agree (decisions.md 18.7). */
 function identityOf({ match, players, teams, timeline }: MatchReport): string {
   return JSON.stringify([
     match.guid,
@@ -170,7 +170,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
     if (game.mode !== mode) left.push({ file, reason: `Another mode than ${label}.` });
   }
   const all = counted.filter(({ game }) => game.mode === mode).map(({ game }) => game);
-  // Equal times keep the order of the files (rulings M7).
+  // Equal times keep the order of the files (decisions.md 18.8).
   const games = all.toSorted((a, b) => a.playedAt - b.playedAt).slice(-args.last);
   const book = referenceBook(mode, NO_REFERENCES);
   const rank = args.rank.tier === 0 ? null : args.rank.tier;

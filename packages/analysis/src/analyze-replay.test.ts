@@ -53,7 +53,7 @@ describe('outcome of an analysis', () => {
   }, 30_000);
 });
 
-/** Table of rulings C2: code and section, and whether the content's checksum is wrong. */
+/** Table of decisions.md 18.1: code and section, and whether the content's checksum is wrong. */
 const BROKEN: readonly [file: string, section: string, code: string, damaged: boolean][] = [
   ['bad-truncated-content', 'content', 'truncated', true],
   ['bad-header-corrupt', 'network', 'too-many-frames', true],

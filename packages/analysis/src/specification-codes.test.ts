@@ -14,7 +14,7 @@ const words = (rows: readonly { code: number | null; label: string }[]) =>
   rows.filter(({ code }) => code !== null).map(({ code, label }) => `${label} ${code}`);
 const fives = (last: number) => Array.from({ length: last / 5 }, (_, at) => 5 * (at + 1));
 
-/** Specification section 3 by hand. */
+/** specification.md 3 by hand. */
 test('groups, categories, modes, placements and heights have the numbers of the specification', () => {
   expect(words(METRIC_GROUPS)).toEqual([
     'Shooting 5',

@@ -1,5 +1,5 @@
 /**
- * The numeric codes that the product's API speaks (specification section 3), one complete row a value.
+ * The numeric codes that the product's API speaks (specification.md 3), one complete row a value.
  * Engine codes (events, groups, zones) live in `packages/analysis`.
  */
 
@@ -22,7 +22,7 @@ export type RoleName = (typeof ROLE_NAMES)[number];
 export const COVERAGES = ['full', 'scoreboard'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** Plans as they are called on the wire (rulings A7). */
+/** Plans as they are called on the wire (decisions.md 7.1). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 /** Plans that can be bought. */
@@ -40,7 +40,7 @@ export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
 export const TRIAL_DAYS = [7, 15, 30] as const;
 export type TrialDays = (typeof TRIAL_DAYS)[number];
 
-/** How often a plan is paid (specification section 3), with its months. */
+/** How often a plan is paid (specification.md 3), with its months. */
 export const BILLING_PERIODS = { monthly: 5, quarterly: 10, yearly: 15 } as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[keyof typeof BILLING_PERIODS];
 export const BILLING_PERIOD_CODES = [5, 10, 15] as const satisfies readonly BillingPeriod[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
 import * as ENDPOINTS from './endpoints.ts';
 
-/** Specification section 7 by hand: calls with the query parameters that it names. `/api/auth` is Auth.js's own. */
+/** specification.md 7 by hand: calls with the query parameters that it names. `/api/auth` is Auth.js's own. */
 const CALLS = `
 GET /api/v1/homepage/maintenance-notice
 POST /api/v1/homepage/maintenance-notice
@@ -99,7 +99,7 @@ test('every call of the specification is there, with its parameters', () => {
   }
 });
 
-/** Specification section 6 by hand: the module of the permissions that a call of administrators belongs to; the rest is about users. */
+/** specification.md 6 by hand: the module of the permissions that a call of administrators belongs to; the rest is about users. */
 const MODULES: readonly (readonly [string, RegExp])[] = [
   ['Carousel', /^admin\/carousel|^homepage\/carousel-photo/],
   ['Coaching', /^admin\/(pro-coaches|coach-sessions)/],

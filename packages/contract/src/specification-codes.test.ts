@@ -18,7 +18,7 @@ import {
 import { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 import { INVITATION_STATUS } from './team/invitation-status.ts';
 
-/** Specification section 3 by hand: a number that moves breaks whoever speaks to the API. */
+/** specification.md 3 by hand: a number that moves breaks whoever speaks to the API. */
 test('every code of the specification has its number', () => {
   expect(REPLAY_STATUS).toEqual({ uploaded: 5, processing: 10, completed: 15, errorOccurred: 20 });
   expect(INVITATION_STATUS).toEqual({ pending: 5, accepted: 10, rejected: 15, removed: 20 });

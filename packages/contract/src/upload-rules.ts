@@ -3,15 +3,15 @@
 /** Largest accepted replay file in bytes (25 MB). */
 export const MAX_REPLAY_BYTES = 25 * 1024 * 1024;
 
-/** Size of a piece of an upload in pieces, in bytes; only the last one is smaller (rulings A12). */
+/** Size of a piece of an upload in pieces, in bytes; only the last one is smaller (decisions.md 18.4). */
 export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 
 export const REPLAY_EXTENSION = 'replay';
 
-/** Page size of the replay list (specification section 9). */
+/** Page size of the replay list (specification.md 9). */
 export const REPLAY_PAGE_SIZE = 12;
 
-/** Poll interval of `replay-processed-status` while its value is below 10, in ms (specification section 7). */
+/** Poll interval of `replay-processed-status` while its value is below 10, in ms (specification.md 7). */
 export const STATUS_POLL_MS = 10_000;
 
 /** True when the file name ends in the replay extension, whatever its case. */
@@ -20,8 +20,8 @@ export function hasReplayExtension(fileName: string): boolean {
 }
 
 /**
- * Text for a file of another type, verbatim from specification section 5. `{type}` is the MIME type, else the
- * extension, else "this" (rulings A21).
+ * Text for a file of another type, verbatim from specification.md 5. `{type}` is the MIME type, else the
+ * extension, else "this" (decisions.md 18.3).
  */
 export function unsupportedTypeMessage(fileName: string, mimeType: string): string {
   const dot = fileName.lastIndexOf('.');

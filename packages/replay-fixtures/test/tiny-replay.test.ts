@@ -8,7 +8,7 @@ import { writeHeader } from '../src/writer/write-header.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
 import { scriptContent, writeReplay } from '../src/writer/write-replay.ts';
 
-/** Sizes, checksums and first bytes that replay-format.md section 10 gives for its recipe. */
+/** Sizes, checksums and first bytes that replay-format.md 10 gives for its recipe. */
 describe('the tiny replay of the format reference', () => {
   const script = tinyReplay();
 

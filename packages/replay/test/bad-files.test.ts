@@ -4,7 +4,7 @@ import { checkContainer, decodeReplay, headerText } from '../src/index.ts';
 
 announceMissingCorpus('outcomes of the 4 damaged replays');
 
-/** How each damaged file ends (rulings C2): outcome, section, code, whether the upload check refuses it. */
+/** How each damaged file ends (decisions.md 18.1): outcome, section, code, whether the upload check refuses it. */
 const DAMAGED = [
   { name: 'bad-truncated-content', section: 'content', code: 'truncated', refused: true, contentSum: false },
   {

@@ -26,12 +26,12 @@ export const users = pgTable(
     /** Plan held at the moment. */
     planName: text('plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
     epicUserName: text('epic_user_name'),
-    /** Null means PC where it matters (rulings A9). */
+    /** Null means PC where it matters (decisions.md 7.3). */
     platform: integer('platform').$type<Platform>(),
     deviceChoice: text('device_choice', { enum: DEVICE_TYPES }),
     /** IANA name; null until the browser has told it. */
     timeZone: text('time_zone'),
-    /** Declared rank ids (rulings A8); null while not declared. */
+    /** Declared rank ids (decisions.md 17.2); null while not declared. */
     duelModeRank: text('duel_mode_rank'),
     doublesModeRank: text('doubles_mode_rank'),
     standardModeRank: text('standard_mode_rank'),

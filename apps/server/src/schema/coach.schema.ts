@@ -34,7 +34,7 @@ export const teamInvitations = pgTable(
     /** When it became Removed, and by whom. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     removedBy: text('removed_by', { enum: ['coach', 'player'] }),
-    /** The coach brought a player back who had been in the team lately: nobody was asked (rulings A14). */
+    /** The coach brought a player back who had been in the team lately: nobody was asked (decisions.md 20.1). */
     broughtBack: boolean('brought_back').notNull().default(false),
   },
   (table) => [

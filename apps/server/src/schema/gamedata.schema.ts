@@ -263,7 +263,7 @@ export const playedGames = pgTable(
 );
 
 /**
- * Ranked seasons of the game, numbered since it became free to play (rulings A27). Seeded by the migration that makes the
+ * Ranked seasons of the game, numbered since it became free to play (decisions.md 19.3). Seeded by the migration that makes the
  * table; a match belongs to the season of its date.
  */
 export const seasons = pgTable('seasons', {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** Players of matches that are an account (rulings A3). One player belongs to one account. */
+/** Players of matches that are an account (decisions.md 16.1). One player belongs to one account. */
 export const playerIdentities = pgTable(
   'player_identities',
   {
@@ -17,7 +17,7 @@ export const playerIdentities = pgTable(
     /** Strongest proof; null unless verified. */
     verifiedBy: text('verified_by', { enum: IDENTITY_PROOFS }),
     linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-    /** Others see him as hidden since then (rulings M6). */
+    /** Others see him as hidden since then (decisions.md 16.2). */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const identityDisputes = pgTable(
   ],
 );
 
-/** Players whom an administrator has hidden at their own wish: people without an account (rulings M6). */
+/** Players whom an administrator has hidden at their own wish: people without an account (decisions.md 16.2). */
 export const hiddenPlayers = pgTable('hidden_players', {
   /** Platform and platform id, as `match_players.identity`. */
   identity: text('identity').primaryKey(),

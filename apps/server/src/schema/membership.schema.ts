@@ -22,7 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** What each plan gives (product-decisions 7). Seeded by the migration that makes the table; numbers are data. */
+/** What each plan gives (decisions.md 7). Seeded by the migration that makes the table; numbers are data. */
 export const plans = pgTable('plans', {
   name: text('name').$type<PlanName>().primaryKey(),
   /** Basic 5, Platinum 10, Diamond 15, TeamPlan 20. */
@@ -38,7 +38,7 @@ export const plans = pgTable('plans', {
   features: jsonb('features').$type<PlanAccess>().notNull(),
 });
 
-/** What a plan costs a billing period, in cents with tax (product-decisions 7). Seeded by the migration; numbers are data. */
+/** What a plan costs a billing period, in cents with tax (decisions.md 7). Seeded by the migration; numbers are data. */
 export const planPrices = pgTable(
   'plan_prices',
   {

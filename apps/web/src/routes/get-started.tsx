@@ -102,7 +102,7 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
   }
 }
 
-/** Tells the zone of this browser where signing in did not: Epic and Discord know none (rulings A31). */
+/** Tells the zone of this browser where signing in did not: Epic and Discord know none (decisions.md 15.7). */
 function useTimeZone(): void {
   const { data: profile } = useQuery(profileQuery);
   const isMissing = profile?.timeZone === null;

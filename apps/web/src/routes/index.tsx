@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { redirectFor } from '../app/navigation/redirect-for.ts';
 import { liveSession } from '../app/session/live-session.ts';
 
-/** Signed out to the landing page, signed in to the role's home (rulings M14). */
+/** Signed out to the landing page, signed in to the role's home (decisions.md 15.6). */
 export const Route = createFileRoute('/')({
   beforeLoad: async ({ context }) => {
     const session = await liveSession(context.queryClient);

@@ -19,7 +19,7 @@ interface UserLoginSearch {
   confirm?: string;
 }
 
-/** The plain form; also the target of mails, and of SessionRequired (rulings A19). */
+/** The plain form; also the target of mails, and of SessionRequired (decisions.md 15.3). */
 export const Route = createFileRoute('/user-login')({
   validateSearch: ({ error, forgot, reset, confirm }): UserLoginSearch => ({
     ...(typeof error === 'string' && { error }),

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Specification section 2, by hand. */
+/** specification.md 2, by hand. */
 const ROLES = [
   {
     role: 'Player',

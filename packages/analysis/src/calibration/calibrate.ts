@@ -81,7 +81,7 @@ ${weights.join('\n')}
 `;
 }
 
-/** Bounds of a release: log loss, area under the curve, bias, and the attempts from which they count (6.9, rulings F6). */
+/** Bounds of a release: log loss, area under the curve, bias, and the attempts from which they count (6.9, decisions.md 22.5). */
 const GATE = { logLoss: 0.4, auc: 0.85, bias: 0.05, attempts: 1000 } as const;
 
 /** The report of a calibration as text. */

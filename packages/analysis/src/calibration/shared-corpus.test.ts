@@ -15,7 +15,7 @@ if (!hasSharedReplays) {
   );
 }
 
-/** Bounds of a release (game-and-stats.md 6.9), by grouped cross-validation (rulings F6). */
+/** Bounds of a release (game-and-stats.md 6.9), by grouped cross-validation (decisions.md 22.5). */
 const GATE = { logLoss: 0.4, auc: 0.85, bias: 0.05 } as const;
 
 describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () => {

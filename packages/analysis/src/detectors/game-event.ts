@@ -8,7 +8,7 @@ export type Evidence = Readonly<Record<string, number | string | boolean | null>
 
 /**
  * Something that happened. Positions are field coordinates in uu (not turned to the attack frame). `code` is the number of
- * game-and-stats.md 4.1, null for kinds that have none (rulings A4).
+ * game-and-stats.md 4.1, null for kinds that have none (decisions.md 19.1).
  */
 export interface GameEvent<K extends EventKind = EventKind, E extends Evidence = Evidence> {
   kind: K;

@@ -63,11 +63,11 @@ interface EligibilityRule {
   readonly reason: (match: EligibleMatch) => string | null;
 }
 
-/** Least live play, s (product-decisions.md 1.11). */
+/** Least live play, s (decisions.md 1.11). */
 const LEAST_SECONDS = 150;
 /** Least live play of a record, s (game-and-stats.md 7.8). */
 const LEAST_RECORD_SECONDS = 120;
-/** Most of the time that a player may be away (product-decisions.md 1.11). */
+/** Most of the time that a player may be away (decisions.md 1.11). */
 const MOST_IDLE = 0.2;
 /** Private, custom tournament, local lobby, external match: rooms that people set up (game-and-stats.md 2.2). */
 const PRIVATE_PLAYLISTS: readonly (number | null)[] = [6, 22, 24, 26];
@@ -91,7 +91,7 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * Why matches do not count, the most telling first (product-decisions.md 1.11 with rulings M8 and M9). A forfeited match
+ * Why matches do not count, the most telling first (decisions.md 1.11 with decisions.md 1.11). A forfeited match
  * counts when enough of it was played.
  */
 export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [

@@ -203,7 +203,7 @@ export function makeScoreGame(
   };
 }
 
-/** Epoch seconds: the server's clock, else the recorder's local one, read as UTC; 0 without either (rulings M7). */
+/** Epoch seconds: the server's clock, else the recorder's local one, read as UTC; 0 without either (decisions.md 18.8). */
 function playedAt({ startEpoch, localDate }: MatchReport['match']): number {
   if (startEpoch !== null) return startEpoch;
   const local = localDate === null ? Number.NaN : Date.parse(`${localDate}Z`);

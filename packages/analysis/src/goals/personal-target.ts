@@ -35,7 +35,7 @@ export interface TargetMissing {
 }
 
 /**
- * A target of the player's own (product-decisions.md 2): his median of the last four weeks and 35 % of the way to the
+ * A target of the player's own (decisions.md 2): his median of the last four weeks and 35 % of the way to the
  * rank above, a change of 3 to 15 %.
  *
  * @param weeks the last four

@@ -15,7 +15,7 @@ export interface CategoryRow {
 }
 
 /**
- * The five categories. Codes: game-and-stats.md 4.3; `overall`: 7.3; `polr`: product-decisions.md 1.7, which names the
+ * The five categories. Codes: game-and-stats.md 4.3; `overall`: 7.3; `polr`: decisions.md 1.7, which names the
  * categories in the order Offensive, Defensive, Positional, Mechanics, Kickoffs (1.2).
  */
 export const SCORE_CATEGORIES: readonly CategoryRow[] = [

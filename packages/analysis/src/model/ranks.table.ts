@@ -1,7 +1,7 @@
 export interface RankRow {
   /** 1 Bronze I to 22 Supersonic Legend; 0 has no rank. */
   readonly tier: number;
-  /** Value on the wire (rulings A8). */
+  /** Value on the wire (decisions.md 17.2). */
   readonly id: string;
   readonly name: string;
   readonly short: string;

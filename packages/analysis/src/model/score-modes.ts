@@ -1,4 +1,4 @@
-/** Modes that have scores of their own, never blended (product-decisions.md 1.1), by their product code. */
+/** Modes that have scores of their own, never blended (decisions.md 1.1), by their product code. */
 export const SCORE_MODES = [
   { key: 'duel', code: 5, label: 'Duel', teamSize: 1 },
   { key: 'doubles', code: 10, label: 'Doubles', teamSize: 2 },

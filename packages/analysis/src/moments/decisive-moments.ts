@@ -17,7 +17,7 @@ export interface DecisiveMoments<E = MatchEvent> {
   worst: DecisiveMoment<E> | null;
 }
 
-/** What a mistake can be blamed for comes within this, s (product-decisions 4, "What happens after I lose the ball?"). */
+/** What a mistake can be blamed for comes within this, s (decisions.md 4, "What happens after I lose the ball?"). */
 const AFTERMATH_SECONDS = 8;
 /** An assist is worth less than a goal: others had to finish it. */
 const ASSIST = 0.7;

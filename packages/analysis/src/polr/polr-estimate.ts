@@ -8,9 +8,9 @@ import { polrOfTier } from './polr-scale.ts';
 import type { RankMeans, RankReader } from './rank-equivalent.ts';
 import { tierOnScale } from './rank-equivalent.ts';
 
-/** The declared rank counts as a measurement with this standard deviation, tiers (rulings F1). */
+/** The declared rank counts as a measurement with this standard deviation, tiers (decisions.md 1.5). */
 const RANK_SPREAD = 3;
-/** Errors of metrics count double, because metrics correlate (rulings F1). */
+/** Errors of metrics count double, because metrics correlate (decisions.md 1.5). */
 const CORRELATION = 2;
 
 /** What is known before any game: the declared rank, or the ranks of everybody. */

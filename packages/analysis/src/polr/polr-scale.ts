@@ -1,7 +1,7 @@
 import { HIGHEST_TIER } from '../model/ranks.table.ts';
 
 const SCALE = 70;
-/** Values of POLR that a tier covers: 3.18 (product-decisions.md 1.3). */
+/** Values of POLR that a tier covers: 3.18 (decisions.md 1.3). */
 const PER_TIER = SCALE / HIGHEST_TIER;
 
 /** POLR of a tier that may lie between two: tier 1 covers 0 to 3.18, so a player right at its reference stands at 1.59. */
@@ -14,7 +14,7 @@ export function tierOfPolr(polr: number): number {
   return Math.min(HIGHEST_TIER, Math.floor(polr / PER_TIER) + 1);
 }
 
-/** Knots of the score look-up: [POLR 0-70, place 0-54]. Source: specification section 9. */
+/** Knots of the score look-up: [POLR 0-70, place 0-54]. Source: specification.md 9. */
 const KNOTS = [
   [0, 0],
   [15, 7],

@@ -16,7 +16,7 @@ const categoryOf = (result: Polr, key: string) => result.categories.find(({ cate
 
 describe('the scale of POLR', () => {
   it.each([
-    // Upper ends of groups, product-decisions.md 1.3: tier 3 is Bronze III, 21 Grand Champion III.
+    // Upper ends of groups, decisions.md 1.3: tier 3 is Bronze III, 21 Grand Champion III.
     [3, 9.5],
     [6, 19.1],
     [9, 28.6],
@@ -30,7 +30,7 @@ describe('the scale of POLR', () => {
   });
 });
 
-describe('POLR by hand (rulings F1)', () => {
+describe('POLR by hand (decisions.md 1.5)', () => {
   // avgSpeed 1445 + 24 · (tier - 15), SD 85: 1493 is tier 17. Four games: SE = 85 / (24 · 2) = 1.771, doubled 3.542.
   const result = polr(handMadeGames(4, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
 
@@ -204,7 +204,7 @@ describe('any POLR', () => {
   });
 });
 
-/** Rulings F1 written out, from what each metric alone says of these games. */
+/** decisions.md 1.5 written out, from what each metric alone says of these games. */
 function directly(games: readonly ScoreGame[], rank: number | null) {
   const prior = rank === null ? 1 / PUBLISHED_POOL.tierSpread ** 2 : 1 / 9;
   const start = rank ?? PUBLISHED_POOL.meanTier;

@@ -24,7 +24,7 @@ import {
   tierOnScale,
 } from './rank-equivalent.ts';
 
-/** Stored with every POLR; changes whenever the same games would give another value (product-decisions.md 1.11). */
+/** Stored with every POLR; changes whenever the same games would give another value (decisions.md 1.11). */
 export const POLR_VERSION = 1;
 
 /** POLR of one category: how the player plays there, as a rank. */
@@ -55,7 +55,7 @@ export interface Polr {
   /** 0-70; null when hidden. */
   value: number | null;
   interval: Interval | null;
-  /** Place on the rank ladder, 0-54 (specification section 9). */
+  /** Place on the rank ladder, 0-54 (specification.md 9). */
   ladder: number | null;
   rank: string | null;
   rankShare: number;
@@ -67,7 +67,7 @@ export interface Polr {
   reasons: readonly string[];
 }
 
-/** product-decisions.md 1.8 */
+/** decisions.md 1.8 */
 const FULL_GAMES = 10;
 const MOSTLY = 0.5;
 
@@ -101,7 +101,7 @@ export function polrReader(rank: number | null, book: ReferenceBook): PolrReader
 }
 
 /**
- * POLR of games of one mode (product-decisions.md 1 with rulings F1): every metric becomes the tier at which its
+ * POLR of games of one mode (decisions.md 1 with decisions.md 1.5): every metric becomes the tier at which its
  * reference equals the player's mean; a category is the precision-weighted mean of them and of the declared rank. The
  * order of the games does not matter.
  *

@@ -17,7 +17,7 @@ export interface RankEquivalent {
   games: number;
 }
 
-/** Scored by distance from the next tier, both sides, although more is better (product-decisions.md 1.4). */
+/** Scored by distance from the next tier, both sides, although more is better (decisions.md 1.4). */
 const SWEET_SPOTS: ReadonlySet<string> = new Set(['supersonicPct', 'distanceFromBall']);
 
 /** Why a metric says nothing about rank; null when it does. */
@@ -33,7 +33,7 @@ interface RankScale {
 
 /**
  * Metrics whose reference does not improve with rank have no scale. Where neither more nor less is better, or the table
- * of sweet spots says so, going beyond the next tier counts as far down as it went up (product-decisions.md 1.4).
+ * of sweet spots says so, going beyond the next tier counts as far down as it went up (decisions.md 1.4).
  *
  * @param rank the player's tier, for the sweet spots
  */
@@ -51,7 +51,7 @@ function rankScale(
   return { metric, line, sweetSpot: hasSweetSpot ? Math.min(rank + 1, HIGHEST_TIER) : null };
 }
 
-/** Tier at which the reference equals a mean of some games (rulings F1), with its standard error spread/(|slope|·√n). */
+/** Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error spread/(|slope|·√n). */
 export function tierOnScale(
   { line, sweetSpot }: RankScale,
   mean: number,

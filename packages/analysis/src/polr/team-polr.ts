@@ -37,7 +37,7 @@ export interface TeamPolr {
   reason: string | null;
 }
 
-/** POLR of a roster in one mode (product-decisions.md 1.10). */
+/** POLR of a roster in one mode (decisions.md 1.10). */
 export function teamPolr(members: readonly TeamMember[]): TeamPolr {
   const counted = members.flatMap(({ name, polr, card }) =>
     polr === null || polr.value === null || polr.interval === null

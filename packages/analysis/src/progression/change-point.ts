@@ -6,7 +6,7 @@ export interface ChangePoint {
   chance: number;
 }
 
-/** product-decisions.md 4, "Am I improving?" */
+/** decisions.md 4, "Am I improving?" */
 export const LEAST_CHANGE_GAMES = 30;
 /** Fewer values on one side are no level. */
 const LEAST_SIDE = 5;

@@ -1,7 +1,7 @@
 import { MINIMUM_NOUNS, type Question } from './question.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
-/** Newest games that a question looks at by itself (rulings C7); its minimum widens them up to `MOST_GAMES`. */
+/** Newest games that a question looks at by itself (decisions.md 4.1); its minimum widens them up to `MOST_GAMES`. */
 const USUAL_GAMES = 20;
 export const MOST_QUESTION_GAMES = 100;
 

@@ -87,7 +87,7 @@ export function gameClips(
   return typical === 'worst' ? chooseClips(context, worst, best) : chooseClips(context, best, worst);
 }
 
-/** What happens within this after a moment belongs to it (product-decisions.md 4). */
+/** What happens within this after a moment belongs to it (decisions.md 4). */
 const AFTER_SECONDS = 8;
 
 /**

@@ -18,7 +18,7 @@ import {
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
-/** A question that an administrator has added as data (product-decisions.md 4). */
+/** A question that an administrator has added as data (decisions.md 4). */
 export interface OwnQuestion {
   readonly key: string;
   readonly title: string;

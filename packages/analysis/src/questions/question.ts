@@ -35,7 +35,7 @@ const QUESTION_NEEDS = [
 ] as const;
 type QuestionNeed = (typeof QUESTION_NEEDS)[number];
 
-/** A question of product-decisions.md 4 as data. How it is computed stands under `key` in `answers.ts`. */
+/** A question of decisions.md 4 as data. How it is computed stands under `key` in `answers.ts`. */
 export interface Question {
   readonly key: string;
   readonly title: string;

@@ -20,7 +20,7 @@ const PATH: readonly number[] = PATH_CODES;
 const games = (count: number) => ({ count, of: 'games' }) as const;
 const RANK_WINS_MATE = ['rank', 'wins', 'mate'] as const;
 
-/** The questions of the screen, in the order of product-decisions.md 4, which also gives their minima. */
+/** The questions of the screen, in the order of decisions.md 4, which also gives their minima. */
 export const QUESTIONS: readonly Question[] = [
   {
     key: 'costsGoals',
@@ -657,7 +657,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What Basic may ask (rulings C7). */
+/** What Basic may ask (decisions.md 4.1). */
 export const BASIC_QUESTIONS: readonly string[] = [
   'costsGoals',
   'practise',

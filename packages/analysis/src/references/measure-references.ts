@@ -14,7 +14,7 @@ const CONTRADICTED = 0.5;
 const PROPOSED = createPriors([]);
 
 /**
- * Mean and spread, by mode, over games of players whose rank nobody knows (rulings F1): of every metric that has no row
+ * Mean and spread, by mode, over games of players whose rank nobody knows (decisions.md 1.5): of every metric that has no row
  * in game-and-stats.md 8.3, and of those whose row is a mere proposal that no rank could explain the games with: it was
  * thought up for something else than our detectors count. The mean adds games up as scores do, the spread is that of
  * single matches.
@@ -62,7 +62,7 @@ export function measuredSource(rows: readonly MeasuredReference[], matches: numb
 
 /**
  * Written by \`npm run calibrate\` from ${matches} matches: metrics that game-and-stats.md 8.3 has no row for, or a
- * proposal that these matches contradict (rulings F1). Ranks of the players are not known, so nothing rises or falls
+ * proposal that these matches contradict (decisions.md 1.5). Ranks of the players are not known, so nothing rises or falls
  * with rank.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [

@@ -54,7 +54,7 @@ describe('rank references', () => {
     }
   });
 
-  it('cover the shares of the categories that rulings F1 names', () => {
+  it('cover the shares of the categories that decisions.md 1.5 names', () => {
     const covered = (category: keyof typeof CATEGORY_WEIGHTS) =>
       CATEGORY_WEIGHTS[category]
         .filter(({ metric }) => RANK_REFERENCES.some((row) => row.metric === metric))

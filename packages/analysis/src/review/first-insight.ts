@@ -22,7 +22,7 @@ export interface InsightLine {
   category: string;
 }
 
-/** What a first match says: no verdict yet, a strength and an opportunity to look at (product-decisions 5). */
+/** What a first match says: no verdict yet, a strength and an opportunity to look at (decisions.md 5). */
 export interface FirstInsight {
   strength: InsightLine | null;
   opportunity: InsightLine | null;

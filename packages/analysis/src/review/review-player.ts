@@ -23,7 +23,7 @@ export interface PlayerReview {
   newest: MatchPerformance | null;
 }
 
-/** A window of games without choice of its own (rulings A33). */
+/** A window of games without choice of its own (decisions.md 19.6). */
 export const DEFAULT_WINDOW = 20;
 
 /**

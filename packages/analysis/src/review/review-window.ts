@@ -41,7 +41,7 @@ export interface CategoryReview extends CategoryScore {
   next: Pick<CategoryScore, 'score' | 'interval'> | null;
 }
 
-/** Scores of games against a rank: only for games of one mode (product-decisions.md 1.1). */
+/** Scores of games against a rank: only for games of one mode (decisions.md 1.1). */
 export interface WindowScores {
   polr: Polr;
   /** Of the games before the window; null below three. */

@@ -15,7 +15,7 @@ export interface TopOpportunity {
   nextReference: number | null;
   /** Tiers below the own rank, with its 80 % interval; null where the metric says nothing about rank. */
   tiersBelow: { value: number; interval: readonly [number, number] } | null;
-  /** What it is worth, in ranks (rulings C6), a sentence part; null when hidden, with a reason. */
+  /** What it is worth, in ranks (decisions.md 11), a sentence part; null when hidden, with a reason. */
   worth: string | null;
   noWorthReason: string | null;
 }
@@ -30,11 +30,11 @@ export interface OpportunityChoice {
 
 export const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
 
-/** Where the search for one ends: 7.8 of game-and-stats.md; five games are product-decisions.md 11. */
+/** Where the search for one ends: 7.8 of game-and-stats.md; five games are decisions.md 11. */
 const AIM = 75;
 const LEAST_RELIABILITY = 0.4;
 const LEAST_GAMES = 5;
-/** Less certain than this, tiers either way, it says no more than the declared rank (SD 3 tiers, rulings F1). */
+/** Less certain than this, tiers either way, it says no more than the declared rank (SD 3 tiers, decisions.md 1.5). */
 const MOST_MARGIN = Z_80 * 3;
 
 /**

@@ -12,7 +12,7 @@ export interface WinDifference {
   size: 'large' | 'medium' | 'small';
 }
 
-/** product-decisions.md 4 */
+/** decisions.md 4 */
 const LEAST_GAMES = 20;
 const LEAST_OF_EACH = 5;
 /** Cohen's usual marks; less than `small` is no difference worth a line. */

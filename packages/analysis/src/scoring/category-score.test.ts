@@ -58,7 +58,7 @@ describe('category score', () => {
     expect(many.reach).toBeCloseTo(2 * Math.hypot(...many.reaches), 6);
   });
 
-  it('says when references are missing (rulings F1: under 30 % of the weight)', () => {
+  it('says when references are missing (decisions.md 1.5: under 30 % of the weight)', () => {
     const card = scoreCard(
       handMadeGames(10, { challengeWinPct: [60, 10] }),
       15,

@@ -29,7 +29,7 @@ export interface ScoreCard {
   overall: Omit<CategoryScore, 'category' | 'label' | 'parts'>;
 }
 
-/** With less of its weight scored a category says nothing (rulings F1). */
+/** With less of its weight scored a category says nothing (decisions.md 1.5). */
 const LEAST_WEIGHT = 0.3;
 
 /**
@@ -130,7 +130,7 @@ function notEnough(games: number): string {
 
 /**
  * Weighted mean. Metrics of the same games move together: their errors count double, but never more than if they were
- * all the same (as rulings F1 does for POLR).
+ * all the same (as decisions.md 1.5 does for POLR).
  */
 function weighted(parts: readonly Part[]): { score: number; interval: readonly [number, number] } {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);

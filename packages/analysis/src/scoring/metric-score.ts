@@ -40,7 +40,7 @@ const WITHIN_PLAYER = 0.85;
 const LEAST_BETWEEN = 0.25;
 /** 7.2.3 */
 const MOST_Z = 3;
-/** Share of the normal distribution's width that holds 80 % (product-decisions.md 1.8, rulings F1). */
+/** Share of the normal distribution's width that holds 80 % (decisions.md 1.8 and 1.5). */
 export const Z_80 = 1.28;
 /** A neutral metric cannot lift a category (7.2.5). */
 const TARGET_CAP = 75;

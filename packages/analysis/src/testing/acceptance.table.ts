@@ -3,7 +3,7 @@ export type Acceptance =
   | { kind: 'exact' }
   /** In the field's own unit. */
   | { kind: 'absolute'; limit: number }
-  /** Percent of ballchasing's value, but never less than two units (rulings F10). */
+  /** Percent of ballchasing's value, but never less than two units (decisions.md 22.7). */
   | { kind: 'relative'; percent: number }
   /** The same multiple of another field as there, within percent. */
   | { kind: 'ratio'; of: string; percent: number }

@@ -23,9 +23,9 @@ export interface SiteReplay {
   orange: Side;
 }
 
-/** Present only when above 0 (rulings F10). */
+/** Present only when above 0 (decisions.md 22.7). */
 const ABSENT_MEANS_ZERO = 'positioning.goals_against_while_last_defender';
-/** Floor of relative tolerances, in units (rulings F10). */
+/** Floor of relative tolerances, in units (decisions.md 22.7). */
 const RELATIVE_FLOOR = 2;
 
 function read(stats: Stats, field: string): number | boolean | null {

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { TimelinePlayer } from '../timeline/timeline.ts';
 import { SHARED_FOLDER } from './shared-replays.ts';
 
-/** An event of the peer (shared/reference/events/README.md). */
+/** An event of the peer, as the oracle files of `../shared` hold it. */
 export interface PeerEvent {
   /** 0-based network frame. */
   f: number;

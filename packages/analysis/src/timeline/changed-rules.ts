@@ -9,7 +9,7 @@ const USUAL_BALLS = ['', 'ball_default', 'ball_worldcup'];
 const REGULATION = 300;
 
 /**
- * Rules in which a match differs from the usual (rulings M9); none in ranked playlists, which have no mutators
+ * Rules in which a match differs from the usual (decisions.md 1.11); none in ranked playlists, which have no mutators
  * whatever their attributes say (one ranked match of 2016 announces boost that never ends).
  */
 export function changedRules({ header, facts, clock, frames }: Timeline): ChangedRule[] {

@@ -54,7 +54,7 @@ function dayAfter(begunOn: Day, days: number, rests: readonly Rest[]): Day | nul
   return day;
 }
 
-/** Days after which a mistake comes back, each once it was played right (product-decisions.md 3). */
+/** Days after which a mistake comes back, each once it was played right (decisions.md 3). */
 export const SPACED_DAYS = [1, 3, 7, 16] as const;
 
 interface SpacedPlace {

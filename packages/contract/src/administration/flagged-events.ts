@@ -20,7 +20,7 @@ const flaggedEvent = namedObject('FlaggedEvent', {
   playerName: z.string().nullable(),
 });
 
-/** Newest first: what players have called wrong, to be looked at (rulings M12). */
+/** Newest first: what players have called wrong, to be looked at (decisions.md 21.5). */
 export const listFlaggedEvents = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/flagged-events',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Non-space text, @, non-space text, dot, non-space text (specification section 5). */
+/** Non-space text, @, non-space text, dot, non-space text (specification.md 5). */
 export const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
 
 export const email = z

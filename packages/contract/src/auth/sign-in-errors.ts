@@ -1,5 +1,5 @@
 /**
- * Sentences for the `error` query parameter of the url that a sign-in returns (specification section 8); one that is
+ * Sentences for the `error` query parameter of the url that a sign-in returns (specification.md 8); one that is
  * not listed reads `Default`.
  */
 export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ export const signUpBody = z.object({
   password,
   userName,
   referralCode: z.string().max(32).optional(),
-  /** "I coach a team": the account is a coach's (rulings M2). */
+  /** "I coach a team": the account is a coach's (decisions.md 15.5). */
   coachesTeam: z.boolean().optional(),
   timeZone: timeZone.optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedObject } from '../named.ts';
 import { USER_TYPES } from '../product-codes.ts';
 
-/** Tokens and account of a signed-in person; `accessTokenExpiry` is epoch ms (rulings A18), `email` is empty for accounts without. */
+/** Tokens and account of a signed-in person; `accessTokenExpiry` is epoch ms (decisions.md 15.2), `email` is empty for accounts without. */
 export const signedIn = namedObject('SignedIn', {
   accessToken: z.string(),
   accessTokenExpiry: z.number().int(),

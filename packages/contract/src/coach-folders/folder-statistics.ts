@@ -9,7 +9,7 @@ import { SIDES } from './folders.ts';
 const side = z.enum(SIDES);
 
 /**
- * What of a folder counts (rulings A15). `Team` is a key of `teams`, 0 for all; `Result` is our team's: Won 5, Lost 10,
+ * What of a folder counts (decisions.md 20.2). `Team` is a key of `teams`, 0 for all; `Result` is our team's: Won 5, Lost 10,
  * 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with the usual goals; match size: All 0, OneVsOne 5,
  * TwoVsTwo 10, ThreeVsThree 15, whatever is played.
  */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { interval, modeQuery, teamMode } from './coach-query.ts';
 
-/** POLR of the roster in one mode (product-decisions 1.10): members weighted by minutes, over their last 20 games. */
+/** POLR of the roster in one mode (decisions.md 1.10): members weighted by minutes, over their last 20 games. */
 export const teamPolrScore = namedObject('TeamPolrScore', {
   mode: teamMode,
   /** 0-70; null when no member has one, with a `reason`. */

@@ -1,4 +1,4 @@
-/** How a coaching session stands (rulings A16). */
+/** How a coaching session stands (decisions.md 20.3). */
 export const SESSION_STATUS = {
   requested: 5,
   booked: 10,
@@ -24,7 +24,7 @@ export type SessionRefund = (typeof SESSION_REFUNDS)[number];
 
 const HOUR_MS = 60 * 60_000;
 
-/** Until so long before its start a session is moved or cancelled free (product-decisions 7). */
+/** Until so long before its start a session is moved or cancelled free (decisions.md 7). */
 export const FREE_CHANGE_MS = 24 * HOUR_MS;
 /** Until so long before its start half of it comes back. */
 export const HALF_REFUND_MS = 2 * HOUR_MS;

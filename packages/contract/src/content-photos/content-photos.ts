@@ -7,7 +7,7 @@ import type { PermissionModule } from '../permissions/permission-table.ts';
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 /** Smallest photo that looks sharp where it is shown, pixels. */
 export const LEAST_PHOTO = { width: 480, height: 200 } as const;
-/** The module of training plans in calls that delete photos (specification section 9). */
+/** The module of training plans in calls that delete photos (specification.md 9). */
 export const TRAINING_PHOTO_MODULE = 15;
 
 /** What a photo is for. */

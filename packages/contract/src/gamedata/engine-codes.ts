@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { named } from '../named.ts';
 
 /**
- * Codes of the analysis engine, here integers and words: their values live in the engine's registries (rulings C11). The
+ * Codes of the analysis engine, here integers and words: their values live in the engine's registries (decisions.md 19.1). The
  * server writes those into the OpenAPI document and refuses others in a query.
  */
 

@@ -5,7 +5,7 @@ import { namedObject } from '../named.ts';
 export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
 /** How the acting team stood at that moment. */
 export const SCORE_STATES = ['ahead', 'level', 'behind'] as const;
-/** Shot outcome types (specification section 3). */
+/** Shot outcome types (specification.md 3). */
 export const OUTCOME_TYPES = ['Shots', 'Assists', 'Goals', 'Saves'] as const;
 
 export const eventRole = z.enum(EVENT_ROLES);

@@ -48,7 +48,7 @@ const flagCount = namedObject('EventFlagCount', {
   example: z.string(),
 });
 
-/** Which detectors players doubt (rulings M12): newest version of the engine first. */
+/** Which detectors players doubt (decisions.md 21.5): newest version of the engine first. */
 export const countEventFlags = defineEndpoint({
   method: 'GET',
   path: '/api/v1/admin/event-flags',

@@ -17,7 +17,7 @@ import { eventItem } from './event-item.ts';
 export const EVENT_SORTS = ['time', 'xg', 'ballSpeed', 'trust'] as const;
 export type EventSort = (typeof EVENT_SORTS)[number];
 
-/** Events a page (specification section 9). */
+/** Events a page (specification.md 9). */
 const EVENT_PAGE_SIZE = 15;
 /** Games that a list may span; the statistic-event dialog asks for 20. */
 const LARGEST_WINDOW = 100;
@@ -37,7 +37,7 @@ const eventCount = namedObject('EventCount', {
 
 /**
  * Events of one replay or match or, without both, of the caller's newest matches that mode, result, map and window leave
- * (rulings A5). An event has to pass every filter that is given; without `kind` only those with a code are listed. A
+ * (decisions.md 13). An event has to pass every filter that is given; without `kind` only those with a code are listed. A
  * kind, code or group that does not exist is refused with 400.
  */
 export const eventList = defineEndpoint({

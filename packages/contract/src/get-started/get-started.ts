@@ -5,7 +5,7 @@ import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
 import { rank } from '../ranks/ranks.ts';
 import { consents } from './consents.ts';
 
-/** Steps of the flow (product-decisions 5); the last, 8, is its end. */
+/** Steps of the flow (decisions.md 5); the last, 8, is its end. */
 export const GET_STARTED_STEPS = {
   welcome: 1,
   platform: 2,

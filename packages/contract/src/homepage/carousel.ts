@@ -8,7 +8,7 @@ import { pageOf } from '../paging.ts';
 
 /** Slides on a page of the administrators' list. */
 export const SLIDE_PAGE_SIZE = 20;
-/** What stands in the strip at once (rulings A32). */
+/** What stands in the strip at once (decisions.md 14.7). */
 export const STRIP_PLACES = 3;
 
 /** A page of the product ("/coaching"), or an address of the web. */

@@ -11,7 +11,7 @@ export const identityId = z
 /** What makes certain that a player is this account's. */
 export const IDENTITY_PROOFS = ['epic', 'discord', 'uploads', 'admin'] as const;
 
-/** Own uploads of two matches recorded by the player prove that he is theirs (rulings A3). */
+/** Own uploads of two matches recorded by the player prove that he is theirs (decisions.md 16.1). */
 export const RECORDED_MATCHES_NEEDED = 2;
 
 /**
@@ -27,7 +27,7 @@ export const ownIdentity = namedObject('OwnIdentity', {
   /** Own uploads that this player has recorded, of the RECORDED_MATCHES_NEEDED that verify. */
   recordedMatches: z.number().int(),
   linkedAt: z.iso.datetime(),
-  /** Others see this player as hidden (rulings M6). */
+  /** Others see this player as hidden (decisions.md 16.2). */
   isHidden: z.boolean(),
 });
 export type OwnIdentity = z.infer<typeof ownIdentity>;

@@ -4,7 +4,7 @@ import { namedObject } from '../named.ts';
 import { ACCESS_LEVELS } from '../permissions/permission-table.ts';
 import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.ts';
 
-/** Who can try a plan: everybody, who came by a friend's code, or who gives a card first (product-decisions 7). */
+/** Who can try a plan: everybody, who came by a friend's code, or who gives a card first (decisions.md 7). */
 export const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;
 export type TrialRule = (typeof TRIAL_RULES)[number];
 
@@ -16,7 +16,7 @@ export const planTrial = namedObject('PlanTrial', {
 });
 export type PlanTrial = z.infer<typeof planTrial>;
 
-/** Money is counted in the smallest unit of its currency (cents), tax included (rulings A11, M13). */
+/** Money is counted in the smallest unit of its currency (cents), tax included (decisions.md 7.5). */
 export const money = z.number().int().min(0).max(10_000_000);
 export const currency = z.literal('usd');
 

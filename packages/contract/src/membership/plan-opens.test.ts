@@ -20,7 +20,7 @@ const at = (name: PlanName, features: PlanAccess) => shown(opensOf({ name, featu
 const allAt = (level: 5 | 10 | 15) =>
   Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, level])) as PlanAccess;
 
-test('plans open what product-decisions 7 says', () => {
+test('plans open what decisions.md 7 says', () => {
   expect(PLAN_NAMES.map((name) => at(name, INSTALLED[name]))).toEqual([
     ['main', 'overall', 'games', 'starter'],
     ['all', 'categories', 'season', 'all'],

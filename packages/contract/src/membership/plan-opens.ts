@@ -22,7 +22,7 @@ export interface PlanOpens {
   readonly TrainingPackCodes: PackCodeAccess;
 }
 
-/** What the three access levels mean for one feature; a part is a plan's own (product-decisions 7). */
+/** What the three access levels mean for one feature; a part is a plan's own (decisions.md 7). */
 interface FeatureRow<Access> {
   readonly restricted: Access;
   readonly partial: Readonly<Record<PlanName, Access>>;

@@ -4,7 +4,7 @@ import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 /**
- * What the plan allows and what of it is used in this billing month (specification section 3). An upload counts from the
+ * What the plan allows and what of it is used in this billing month (specification.md 3). An upload counts from the
  * moment it begins; what fails, was uploaded before or has only a scoreboard is taken off again.
  */
 export const uploadRestriction = namedObject('UploadRestriction', {
@@ -28,7 +28,7 @@ export const replayUploadRestriction = defineEndpoint({
   errors: [401],
 });
 
-/** Age at which a client asks for the restriction again (specification section 7), ms. */
+/** Age at which a client asks for the restriction again (specification.md 7), ms. */
 export const RESTRICTION_STALE_MS = 2000;
 
 export type QuotaCounts = Partial<
@@ -47,7 +47,7 @@ export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
   };
 }
 
-/** Upload progress in percent (specification section 5); over 100 where a larger plan has ended. */
+/** Upload progress in percent (specification.md 5); over 100 where a larger plan has ended. */
 export function uploadProgress(counts: QuotaCounts): number {
   const { used, limit } = quotaUse(counts);
   return (used / limit) * 100;

@@ -85,7 +85,7 @@ export const resumePlan = defineEndpoint({
   errors: [401, 403, 409, 502],
 });
 
-/** 14 days, under 20 replays and no session used (product-decisions 7); the plan ends at once. */
+/** 14 days, under 20 replays and no session used (decisions.md 7); the plan ends at once. */
 export const refundPlan = defineEndpoint({
   ...change,
   method: 'POST',

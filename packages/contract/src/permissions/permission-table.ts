@@ -1,8 +1,8 @@
-/** How far a module is open (specification section 3). */
+/** How far a module is open (specification.md 3). */
 export const ACCESS_LEVELS = { restricted: 5, partiallyPermitted: 10, fullyPermitted: 15 } as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[keyof typeof ACCESS_LEVELS];
 
-/** What can be allowed in a module that is open in part (rulings A17). */
+/** What can be allowed in a module that is open in part (decisions.md 21.1). */
 export const PERMISSION_ACTIONS = ['View', 'Create', 'Edit', 'Delete'] as const;
 export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];
 

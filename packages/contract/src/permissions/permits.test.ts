@@ -11,7 +11,7 @@ const users = (accessLevel: 5 | 10 | 15, ...allowed: readonly ('View' | 'Edit')[
 const permitted = (...entries: readonly PermissionEntry[]) =>
   PERMISSION_ACTIONS.filter((action) => permits(entries, 'Users', action));
 
-/** Specification section 5, by hand. */
+/** specification.md 5, by hand. */
 test('FullyPermitted allows everything, Restricted nothing, the level between what is on its list', () => {
   expect(permitted(users(15))).toEqual(['View', 'Create', 'Edit', 'Delete']);
   expect(permitted(users(15, 'View'))).toEqual(['View', 'Create', 'Edit', 'Delete']);

@@ -6,7 +6,7 @@ import {
   type PlanFeature,
 } from './permission-table.ts';
 
-/** The rule of specification section 5; without an entry nothing is permitted. */
+/** The rule of specification.md 5; without an entry nothing is permitted. */
 export function permits(
   entries: readonly PermissionEntry[],
   moduleName: PermissionModule | PlanFeature,

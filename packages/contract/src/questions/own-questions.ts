@@ -52,7 +52,7 @@ const params = z.object({ questionId: z.uuid() });
 const path = '/api/v1/admin/questions';
 const itemPath = '/api/v1/admin/questions/{questionId}';
 
-/** Questions are content for training, and belong to its module (rulings A17 names no other). */
+/** Questions are content for training, and belong to its module (decisions.md 21.1 names no other). */
 export const listOwnQuestions = defineEndpoint({
   method: 'GET',
   path,

@@ -1,6 +1,6 @@
 import { PLAN_NAMES, type PlanName } from '../product-codes.ts';
 
-/** What a plan opens of Performance Q&A (product-decisions 7, rulings C7). */
+/** What a plan opens of Performance Q&A (decisions.md 7 and 4.1). */
 export interface QuestionAccess {
   /** `basic`: the eight fixed questions; `all`: every one, with those that administrators have added. */
   readonly questions: 'basic' | 'all';

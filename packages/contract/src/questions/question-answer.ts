@@ -147,7 +147,7 @@ const answerFinding = namedObject('AnswerFinding', {
   early: z.boolean(),
 });
 
-/** An answer in its one shape (product-decisions 4). */
+/** An answer in its one shape (decisions.md 4). */
 export const questionAnswer = namedObject('QuestionAnswer', {
   question: z.string(),
   /** `nothing`: enough cases, and nothing stands out of them. */

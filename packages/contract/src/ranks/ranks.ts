@@ -8,7 +8,7 @@ export type RankedMode = (typeof RANKED_MODES)[number];
 
 const STEPPED = ['bronze', 'silver', 'gold', 'platinum', 'diamond', 'champion', 'grand-champion'] as const;
 
-/** Ids of the ranks by tier, 0 `unranked` to 22 (rulings A8). A server test compares them with the engine's. */
+/** Ids of the ranks by tier, 0 `unranked` to 22 (decisions.md 17.2). A server test compares them with the engine's. */
 export const RANK_IDS: readonly string[] = [
   'unranked',
   ...STEPPED.flatMap((name) => [1, 2, 3].map((step) => `${name}-${step}`)),

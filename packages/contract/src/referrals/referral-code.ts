@@ -31,17 +31,17 @@ export const getReferralCode = defineEndpoint({
   errors: [401, 403],
 });
 
-/** States of a friend, in their order; each friend counts in the one he has reached (product-decisions 8). */
+/** States of a friend, in their order; each friend counts in the one he has reached (decisions.md 8). */
 export const REFERRAL_STATES = ['clicked', 'signedUp', 'qualified', 'rewarded', 'reversed'] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
-/** What a friend has to do to qualify, and how many count in a year (product-decisions 8). */
+/** What a friend has to do to qualify, and how many count in a year (decisions.md 8). */
 export const REFERRAL_RULES = { games: 10, days: 3, withinDays: 30, yearlyCap: 12 } as const;
 
 /** What a referrer can choose for each friend who qualifies: coaching tokens, or days of Diamond. */
 export const REFERRAL_REWARD_KINDS = ['tokens', 'days'] as const;
 export type ReferralRewardKind = (typeof REFERRAL_REWARD_KINDS)[number];
-/** How much of each, while no campaign gives more (product-decisions 8). */
+/** How much of each, while no campaign gives more (decisions.md 8). */
 export const REFERRAL_REWARD: Readonly<Record<ReferralRewardKind, number>> = { tokens: 1, days: 15 };
 
 /** "1 coaching token", "15 days of Diamond" */
@@ -107,7 +107,7 @@ export const chooseReferralReward = defineEndpoint({
   errors: [400, 401, 403],
 });
 
-/** Why a code does not count, with its sentence (product-decisions 8). */
+/** Why a code does not count, with its sentence (decisions.md 8). */
 export const REFERRAL_REASONS = {
   unknown: 'There is no such code. Check it for typing mistakes.',
   'own-code': 'This is your own code. Share it with a friend instead.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_REPLAY_BYTES, UPLOAD_CHUNK_BYTES } from '../upload-rules.ts';
 
 /**
- * Fields beside the file field of a piece (rulings A12). Pieces are numbered from 0, each but the last of
+ * Fields beside the file field of a piece (decisions.md 18.4). Pieces are numbered from 0, each but the last of
  * UPLOAD_CHUNK_BYTES; a piece may be sent again, and in any order. The fields stand before the file.
  */
 export const chunkFields = z

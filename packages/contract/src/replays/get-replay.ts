@@ -9,7 +9,7 @@ import { replayItem } from './replay-item.ts';
 const replayPage = named('ReplayPage', pageOf(replayItem));
 const pageSize = z.coerce.number().int().min(1).max(100);
 
-/** Own replays, newest upload first; `PageSize` and `pageSize` are the same parameter (rulings A2). */
+/** Own replays, newest upload first; `PageSize` and `pageSize` are the same parameter (decisions.md 18.6). */
 export const getReplay = defineEndpoint({
   method: 'GET',
   path: '/api/v1/filestorage/get-replay',
@@ -26,7 +26,7 @@ export const getReplay = defineEndpoint({
   errors: [400, 401],
 });
 
-/** Whose replays of a player are meant (rulings A10): uploaded by him, of matches that he plays in, or both. */
+/** Whose replays of a player are meant (decisions.md 16.4): uploaded by him, of matches that he plays in, or both. */
 export const REPLAY_OWNERSHIPS = { applicationUser: 5, epicUser: 10, allUser: 15 } as const;
 const ownership = z
   .union([z.literal('5'), z.literal('10'), z.literal('15')], 'Choose 5, 10 or 15.')

@@ -27,7 +27,7 @@ const ownGame = namedObject('OwnGameNote', {
 });
 export type OwnGameNote = z.infer<typeof ownGame>;
 
-/** One uploaded file in a list (rulings A2). */
+/** One uploaded file in a list (decisions.md 18.6). */
 export const replayItem = namedObject('ReplayItem', {
   id: z.uuid(),
   /** False for a match that a team-mate shares or a coach sees: the file is not the caller's to change. */

@@ -4,7 +4,7 @@ import { REPLAY_STATUS_CODES } from '../product-codes.ts';
 
 /**
  * `value` is 5 while any own replay is Uploaded or Processing, else the highest status of the last batch, 15 or
- * 20 (rulings A1); 15 when there is none. `replays` lists those of the last batch.
+ * 20 (decisions.md 18.5); 15 when there is none. `replays` lists those of the last batch.
  */
 export const replayProcessedStatus = defineEndpoint({
   method: 'GET',

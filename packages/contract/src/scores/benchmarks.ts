@@ -42,7 +42,7 @@ export const benchmarks = namedObject('Benchmarks', {
 });
 export type Benchmarks = z.infer<typeof benchmarks>;
 
-/** Benchmarks are content for training, and belong to its module (rulings A17 names no other). */
+/** Benchmarks are content for training, and belong to its module (decisions.md 21.1 names no other). */
 export const getBenchmarks = defineEndpoint({
   method: 'GET',
   path,

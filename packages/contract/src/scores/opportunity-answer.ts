@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Why a player does not want to see an opportunity now (product-decisions 11). */
+/** Why a player does not want to see an opportunity now (decisions.md 11). */
 export const OPPORTUNITY_REASONS = ['know', 'not-true', 'not-my-goal'] as const;
 export type OpportunityReason = (typeof OPPORTUNITY_REASONS)[number];
 

@@ -7,7 +7,7 @@ import { RANKED_MODES } from '../ranks/ranks.ts';
 /** Points of a mode that are answered at most. */
 export const MOST_PROGRESS_POINTS = 200;
 
-/** Mode filter of specification section 3: all 0, duel 5, doubles 10, standard 15. */
+/** Mode filter of specification.md 3: all 0, duel 5, doubles 10, standard 15. */
 const playlistInQuery = z.preprocess(
   (value) => (value === undefined ? 0 : Number(value)),
   z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.'),

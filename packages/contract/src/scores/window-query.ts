@@ -6,7 +6,7 @@ const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Num
 export const PLAY_KINDS = ['public', 'ranked', 'casual', 'private'] as const;
 export type PlayKind = (typeof PLAY_KINDS)[number];
 
-/** Games of a window without choice of its own (rulings A33). */
+/** Games of a window without choice of its own (decisions.md 19.6). */
 export const DEFAULT_WINDOW_GAMES = 20;
 export const LARGEST_WINDOW_GAMES = 100;
 

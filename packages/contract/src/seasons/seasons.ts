@@ -13,7 +13,7 @@ const seasonNumber = z
   .max(999, 'Seasons have at most three digits.');
 const startsAt = momentWithinReach({ error: 'Say when the season begins.' });
 
-/** A ranked season of the game; it ends where the next one begins (rulings A27). */
+/** A ranked season of the game; it ends where the next one begins (decisions.md 19.3). */
 export const season = namedObject('Season', { number: seasonNumber, startsAt });
 export type SeasonFields = z.infer<typeof season>;
 

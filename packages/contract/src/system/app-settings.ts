@@ -4,7 +4,7 @@ import { signInProvider } from '../auth/sign-in-providers.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-/** What the web app needs to know before anybody has signed in (rulings A22). */
+/** What the web app needs to know before anybody has signed in (decisions.md 21.2). */
 export const appSettings = namedObject('AppSettings', {
   /** Null: not set, then no Discord link is shown. */
   discordInviteUrl: z.string().nullable(),

@@ -19,7 +19,7 @@ export const teamInvitation = namedObject('TeamInvitation', {
 });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
-/** Sent ones for a coach, received ones for a player, newest first; one for each pair of them (rulings A14). */
+/** Sent ones for a coach, received ones for a player, newest first; one for each pair of them (decisions.md 20.1). */
 export const getInvitations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/invitations',
@@ -77,7 +77,7 @@ export const invitePlayer = defineEndpoint({
 
 /**
  * Brings a player back who was in the team until at most 30 days ago, and answers whoever is in it; anybody else gets
- * an invitation (rulings A14).
+ * an invitation (decisions.md 20.1).
  */
 export const addPlayerToTeam = defineEndpoint({
   method: 'POST',

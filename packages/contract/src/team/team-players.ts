@@ -4,7 +4,7 @@ import { named } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { INVITATION_STATUS_CODES } from './invitation-status.ts';
 
-/** Seats of a team; further ones are bought (product-decisions 7). */
+/** Seats of a team; further ones are bought (decisions.md 7). */
 export const TEAM_SEATS = 8;
 
 const person = z.object({
@@ -46,7 +46,7 @@ export const candidate = named(
 
 /**
  * Players with an account who can be invited: those seen in the coach's own uploads, and with `search` the one whose
- * user name or confirmed e-mail address is exactly that (rulings A14).
+ * user name or confirmed e-mail address is exactly that (decisions.md 20.1).
  */
 export const getCandidates = defineEndpoint({
   method: 'GET',

@@ -134,7 +134,7 @@ export const setTrainingPlanStatus = defineEndpoint({
   errors: [400, 401, 403, 404],
 });
 
-/** 404 unless it is the photo of this plan (rulings A23). */
+/** 404 unless it is the photo of this plan (decisions.md 21.3). */
 export const deleteTrainingPlanPhoto = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/trainingplan/training-plan-photo-delete',

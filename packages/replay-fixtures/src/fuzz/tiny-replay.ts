@@ -1,7 +1,7 @@
 import type { HeaderProperty, RigidBody } from '@datacoach/replay';
 import { attribute, type ClassDeclaration, type ReplayScript, type ScriptFrame } from '../index.ts';
 
-/** The recipe "tiny" of replay-format.md section 10: ten frames, one ball, one car with player and team. */
+/** The recipe "tiny" of replay-format.md 10: ten frames, one ball, one car with player and team. */
 export function tinyReplay(): ReplayScript {
   return {
     header: {

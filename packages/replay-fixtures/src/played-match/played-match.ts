@@ -41,7 +41,7 @@ const HOPELESS = { goals: 3, seconds: 100 } as const;
 
 /**
  * A match that is played, not staged: drivers of given skill rotate, challenge, fly, dodge, shoot and save by the rules
- * of game-and-stats.md section 1, and the score is what comes of it. Throws `RangeError` for teams of no or unlike size.
+ * of game-and-stats.md 1, and the score is what comes of it. Throws `RangeError` for teams of no or unlike size.
  */
 export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
   const { seed, blue, orange, identity, seconds = 300, forfeits = false } = options;

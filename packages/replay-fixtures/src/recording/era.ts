@@ -57,7 +57,7 @@ const NEW = {
   matchStartEpoch: true,
 } as const;
 
-/** Source: replay-format.md section 6; demolition counters as seen in real files of those builds. */
+/** Source: replay-format.md 6; demolition counters as seen in real files of those builds. */
 export const ERAS: Record<EraKey, Era> = {
   2016: {
     ...OLD,

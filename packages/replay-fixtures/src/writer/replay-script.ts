@@ -69,7 +69,7 @@ export function attribute<N extends AttributeName>(
   return { attribute: name, kind: ATTRIBUTE_KINDS[name], value } as AttributeWrite;
 }
 
-/** What decides how the network stream is laid out: the version gates of replay-format.md section 6. */
+/** What decides how the network stream is laid out: the version gates of replay-format.md 6. */
 export interface WriteContext {
   maxChannels: number;
   /** Spawns carry an index into the name table. */

@@ -13,7 +13,7 @@ import type {
 } from '@datacoach/replay';
 import fc from 'fast-check';
 
-/** A build with a layout of its own (replay-format.md section 6). */
+/** A build with a layout of its own (replay-format.md 6). */
 export interface VersionCase {
   label: string;
   major: number;

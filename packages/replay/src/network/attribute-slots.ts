@@ -25,7 +25,7 @@ const BOOLEAN_LEAF = /:b[A-Z]/;
 
 /**
  * Kind of an attribute by its object name. Every known attribute whose leaf begins `b` and a capital is one bit, so
- * an unknown one is read as that too (replay-format.md section 5).
+ * an unknown one is read as that too (replay-format.md 5).
  */
 export function kindOfAttribute(objectName: string): AttributeKind | null {
   return KINDS[objectName] ?? (BOOLEAN_LEAF.test(objectName) ? 'boolean' : null);

@@ -5,7 +5,7 @@ import type { AttributeKind } from './attribute-values.ts';
  * replay that carries it. `Engine.Actor:Role` and `RemoteRole` are left out on purpose: they never stand on the
  * wire, public decoders only see them because they misread pickups (replay-format.md 4.4).
  *
- * Source: replay-format.md section 5.
+ * Source: replay-format.md 5.
  */
 export const ATTRIBUTE_KINDS = {
   'Engine.Actor:DrawScale': 'float',

@@ -1,5 +1,5 @@
 /**
- * Values of network attributes in the canonical layout of replay-format.md section 4: raw integers as stored,
+ * Values of network attributes in the canonical layout of replay-format.md 4: raw integers as stored,
  * no unit conversion (see `units.ts`). References keep the wire's two parts.
  */
 

@@ -11,7 +11,7 @@ export interface DecodeContext {
   readonly rigidBody: RigidBody;
 }
 
-/** What changed in the format, each gate with its name. Source: replay-format.md section 6. */
+/** What changed in the format, each gate with its name. Source: replay-format.md 6. */
 export interface VersionGates {
   /** Bound of a compressed vector's size field. */
   readonly vectorBound: 20 | 22;

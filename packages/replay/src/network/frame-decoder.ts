@@ -35,7 +35,7 @@ export function claimedFrames(header: ReplayHeader, networkBytes: number): numbe
 
 /**
  * Decodes the network stream into a sink. `run` throws a DecodeError where the stream stops making sense; `frames`
- * then tells how many whole frames were delivered. Source: replay-format.md section 3.
+ * then tells how many whole frames were delivered. Source: replay-format.md 3.
  */
 export class FrameDecoder {
   frames = 0;

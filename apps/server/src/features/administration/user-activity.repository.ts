@@ -5,7 +5,7 @@ import { replays } from '../../schema/replays.schema.ts';
 
 const MOST = 50;
 
-/** The newest uploads of an account; games of folders are private to their coach (rulings C14). */
+/** The newest uploads of an account; games of folders are private to their coach (decisions.md 7.3). */
 export async function newestReplays(db: Executor, userId: string) {
   const { id, name, title, status, statusReason, errorCode, gameBuild, uploadedAt } = replays;
   const rows = await db

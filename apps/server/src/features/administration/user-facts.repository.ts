@@ -10,7 +10,7 @@ export async function clearEpicName(db: Executor, userId: string): Promise<void>
   await db.update(users).set({ epicUserName: null }).where(eq(users.id, userId));
 }
 
-/** Own uploads; games of folders are private to their coach (rulings C14). */
+/** Own uploads; games of folders are private to their coach (decisions.md 7.3). */
 export async function countFiles(db: Executor, userId: string): Promise<{ all: number; failed: number }> {
   const failed = eq(replays.status, REPLAY_STATUS.errorOccurred);
   const [row] = await db

@@ -12,7 +12,7 @@ import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { failed, verdict } from './verdict.ts';
 
-/** Failures of the thread on one file after which no further is risked (rulings M5). */
+/** Failures of the thread on one file after which no further is risked (decisions.md 18.9). */
 export const MOST_THREAD_FAILURES = 3;
 /** Beginnings without an end, so processes that died, after which a file is held to be the reason. */
 const MOST_ATTEMPTS = 10;

@@ -19,5 +19,5 @@ export interface AnalysisLimits {
   memoryLimitMb: number;
 }
 
-/** Rulings M5. A 1.5 MB replay takes some 0.1 s and 100 MB. */
+/** decisions.md 18.9. A 1.5 MB replay takes some 0.1 s and 100 MB. */
 export const ANALYSIS_LIMITS: AnalysisLimits = { timeLimitMs: 60_000, memoryLimitMb: 512 };

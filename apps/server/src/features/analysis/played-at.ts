@@ -1,7 +1,7 @@
 import type { MatchReport } from '@datacoach/contract';
 
 /**
- * When the match was played (rulings M7): its start as the game's servers know it, else the header's date, which is
+ * When the match was played (decisions.md 18.8): its start as the game's servers know it, else the header's date, which is
  * the recorder's wall clock, read in the uploader's time zone (UTC while that is unknown). Never after `now`.
  */
 export function playedAt(

@@ -6,7 +6,7 @@ import type { ReplayResult } from '../replays/index.ts';
 const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
 
 /**
- * Whether an analysed upload counts towards the month's replays (rulings A9): not when it failed or has only a
+ * Whether an analysed upload counts towards the month's replays (decisions.md 7.3): not when it failed or has only a
  * scoreboard; and one of a PC player (also who has not said so) with console players among the others does not either.
  */
 export function uploadSettlement(

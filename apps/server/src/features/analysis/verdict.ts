@@ -11,7 +11,7 @@ export type Verdict = Pick<
   status: ReplayStatus;
 };
 
-/** Status and reason by what could be read (rulings C2). */
+/** Status and reason by what could be read (decisions.md 18.1). */
 export function verdict(analysis: FileAnalysis): Verdict {
   const gameBuild = analysis.kind === 'failed' ? null : analysis.report.match.buildVersion || null;
   return { ...endOf(analysis), gameBuild };

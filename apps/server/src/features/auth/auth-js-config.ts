@@ -17,10 +17,10 @@ import { limitSignIn, signIn } from './sign-in.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
 
-/** The session refreshes its access token this long before it ends (specification section 9). */
+/** The session refreshes its access token this long before it ends (specification.md 9). */
 export const REFRESH_AHEAD_MS = 600_000;
 
-/** Error that signs the user out in the web app (specification section 4). */
+/** Error that signs the user out in the web app (specification.md 4). */
 const REFRESH_ERROR = 'RefreshAccessTokenError';
 
 /** Wrong passwords, forged forms, and consent that was not given. */
@@ -195,7 +195,7 @@ async function keepLook(context: Context, content: CookieContent, isUpdate: bool
   return { ...content, lookedOn: await readImpersonation(context, own.user.id, other.accessToken) };
 }
 
-/** Renews the tokens when they are about to end, or when the client asks for it (rulings A18). */
+/** Renews the tokens when they are about to end, or when the client asks for it (decisions.md 15.2). */
 async function keepFresh(
   context: Context,
   content: CookieContent,

@@ -5,7 +5,7 @@ import type { RefreshFamily } from './refresh-family.repository.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import type { User } from './user.repository.ts';
 
-/** A player before the end of the get-started flow; coaches and administrators have none (rulings M2). */
+/** A player before the end of the get-started flow; coaches and administrators have none (decisions.md 15.5). */
 export function isFirstTime({ userType, gotStartedAt }: Pick<User, 'userType' | 'gotStartedAt'>): boolean {
   return userType === 'Player' && gotStartedAt === null;
 }

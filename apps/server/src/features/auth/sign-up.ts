@@ -8,7 +8,7 @@ export interface NewAccount {
   password: string;
   userName: string;
   referralCode?: string | undefined;
-  /** The account is a coach's (rulings M2). */
+  /** The account is a coach's (decisions.md 15.5). */
   coachesTeam?: boolean | undefined;
   timeZone?: string | undefined;
 }

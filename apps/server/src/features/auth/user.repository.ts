@@ -92,7 +92,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<User | 
   return rows[0] ?? null;
 }
 
-/** The browser's time zone, as long as none is known: one that was chosen stays (rulings A31). */
+/** The browser's time zone, as long as none is known: one that was chosen stays (decisions.md 15.7). */
 export async function learnTimeZone(db: Executor, userId: string, timeZone: string): Promise<void> {
   await db
     .update(users)

@@ -18,7 +18,7 @@ export interface CapacityPage {
   email: string;
 }
 
-/** The whole page, without script (product-decisions 6). */
+/** The whole page, without script (decisions.md 6). */
 export function renderCapacityPage(page: CapacityPage): string {
   const { capacity, discordInviteUrl, coaches, now, notice, email } = page;
   const { signUps, uploads, queue } = capacity;
@@ -64,7 +64,7 @@ function queueSentence({ replays, minutes }: Capacity['queue']): string {
   return `${waiting}; an upload of now is ready in ${wait}`;
 }
 
-/** Coaches with the week in which each is free next (product-decisions 6). */
+/** Coaches with the week in which each is free next (decisions.md 6). */
 function coaching(coaches: CapacityPage['coaches']): string {
   if (coaches.length === 0) return '';
   const free = coaches.filter(({ nextFree }) => nextFree !== null).length;

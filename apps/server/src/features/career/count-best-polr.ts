@@ -5,7 +5,7 @@ import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { type CareerBest, findBest, saveBest } from './career-best.repository.ts';
 
-/** Games that a POLR looks back at (rulings A33). */
+/** Games that a POLR looks back at (decisions.md 19.6). */
 const WINDOW = 20;
 /** Games that one call counts: so many cost a tenth of a second. */
 const AT_ONCE = 60;

@@ -52,7 +52,7 @@ export function readChunkFields({ fields, skip }: Pick<UploadedFile, 'fields' | 
 }
 
 /**
- * Takes one piece (rulings A12); a piece that is here already is not taken again. With the last one the file is put
+ * Takes one piece (decisions.md 18.4); a piece that is here already is not taken again. With the last one the file is put
  * together and handed over, whoever of several sent it. Throws ProblemError 400, 409, 413, 422 and what `whole` throws.
  */
 export async function receiveChunk<Result>(

@@ -2,7 +2,7 @@ import type { Context } from '../../feature-module.ts';
 import { deleteChunkUpload, startedBefore } from './chunk-upload.repository.ts';
 import { removePieces } from './piece-blobs.ts';
 
-/** Life of an upload in pieces (rulings A12). */
+/** Life of an upload in pieces (decisions.md 18.4). */
 const LIFE_MS = 24 * 60 * 60_000;
 const AT_ONCE = 100;
 

@@ -2,7 +2,7 @@ import type { FolderFilter } from '@datacoach/contract';
 import { resultOf } from './describe-folder.ts';
 import type { FolderView, ViewedGame } from './folder-view.ts';
 
-/** Players a side by match size and by mode (specification section 3). */
+/** Players a side by match size and by mode (specification.md 3). */
 const SIZES: Readonly<Record<number, number>> = { 5: 1, 10: 2, 15: 3 };
 
 export interface Chosen {

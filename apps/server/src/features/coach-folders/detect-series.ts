@@ -18,7 +18,7 @@ export interface DetectedSeries {
   matchIds: string[];
 }
 
-/** Pause between two games of a series, ms (product-decisions 14). */
+/** Pause between two games of a series, ms (decisions.md 14). */
 const PAUSE_MS = 30 * 60_000;
 /** Wins that end a series: best of seven, five, three. */
 const CLINCHES = [4, 3, 2] as const;

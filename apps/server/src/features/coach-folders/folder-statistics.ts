@@ -72,7 +72,7 @@ function chanceSums(appearances: readonly Appearance[]): ChanceSums {
     shots: appearances.reduce((sum, { player }) => sum + player.shots, 0),
     goals: appearances.reduce((sum, { player }) => sum + player.goals, 0),
     xg: totalOf(appearances, XG),
-    // Not the goals less these: own goals of the opponents stand on the scoreboard (rulings A26).
+    // Not the goals less these: own goals of the opponents stand on the scoreboard (decisions.md 19.2).
     finishing: totalOf(appearances, FINISHING),
     prevented: totalOf(appearances, PREVENTED),
   };

@@ -94,7 +94,7 @@ function namesOf(games: readonly ViewedGame[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { digest } of games) {
     for (const { id, name } of digest.players) {
-      // Nobody is shown by an older name than the one that he hides (rulings A34).
+      // Nobody is shown by an older name than the one that he hides (decisions.md 16.3).
       names.set(id, names.get(id) === '' ? '' : name);
     }
   }
@@ -121,5 +121,5 @@ export function teamLabel(view: FolderView, key: string | null): string {
     .join(', ');
 }
 
-/** For who hides his name in the game (rulings A34). */
+/** For who hides his name in the game (decisions.md 16.3). */
 export const HIDDEN_NAME = 'name hidden by player';

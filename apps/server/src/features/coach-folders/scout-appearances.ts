@@ -2,7 +2,7 @@ import type { ScoutClip } from '@datacoach/contract';
 import { type FolderView, HIDDEN_NAME, teamLabel, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
 
-/** Moments that show a finding (users-and-rivals 2, item 8). */
+/** Moments that show a finding. */
 const MOST_CLIPS = 3;
 
 /** One side of a game that the book is about. */

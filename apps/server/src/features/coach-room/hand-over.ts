@@ -3,7 +3,7 @@ const MOST_SECONDS = 5;
 
 /**
  * Seconds from a touch of one of the group to the next touch of another one of it, whatever opponents do meanwhile: how
- * long it takes until the next man is there (users-and-rivals 2.7). Touches of team mates outside of the group end it.
+ * long it takes until the next man is there. Touches of team mates outside of the group end it.
  *
  * @param touches in order of time, everybody's
  * @param group keys of players of one team

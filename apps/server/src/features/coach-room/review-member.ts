@@ -12,7 +12,7 @@ import { type ModeCode, type OwnScoredGame, rankIn, referenceFor } from '../scor
 import type { Member } from '../team/index.ts';
 import { memberGames } from './member-games.ts';
 
-/** A recommendation needs that many games (product-decisions 11). */
+/** A recommendation needs that many games (decisions.md 11). */
 const GAMES_NEEDED = 5;
 
 /** A member's last games of a mode, as the engine reviews them. */

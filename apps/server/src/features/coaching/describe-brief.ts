@@ -15,7 +15,7 @@ import { sessionGone } from './list-coaches.ts';
 
 type Mode = 5 | 10 | 15;
 
-/** Cases are told from five games on (product-decisions 11). */
+/** Cases are told from five games on (decisions.md 11). */
 const GAMES_NEEDED = 5;
 const CASES = 3;
 /** Games whose moments are looked through. */

@@ -15,7 +15,7 @@ import { codesOf, countEvents, listEvents } from './list-events.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
 
-/** Players a team by mode filter (specification section 3). */
+/** Players a team by mode filter (specification.md 3). */
 const TEAM_SIZES = { 0: null, 5: 1, 10: 2, 15: 3 } as const;
 const WON = 5;
 const DAY_MS = 24 * 60 * 60_000;

@@ -25,7 +25,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
   return match;
 }
 
-/** A report as this user sees it: who recorded it and what he calls it is his who brought it (ruling C14). */
+/** A report as this user sees it: who recorded it and what he calls it is his who brought it (decisions.md 7.3). */
 export function reportFor(
   userId: string,
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,

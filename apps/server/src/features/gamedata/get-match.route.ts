@@ -39,7 +39,7 @@ async function sharingOf(db: Database, { ownerId, visibility, shareKey }: Replay
 
 const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
 
-/** Ranks, in the match's mode, that the players' own accounts have declared (rulings C1), by player key. */
+/** Ranks, in the match's mode, that the players' own accounts have declared (decisions.md 17.1), by player key. */
 async function declaredRanks(
   db: Database,
   { match, players }: MatchReport,

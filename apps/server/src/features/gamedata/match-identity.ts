@@ -3,7 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { playerIdentity } from './match.repository.ts';
 
 /**
- * What two files must share to be one match (rulings C4). With a match id that all its recorders have: the id, the
+ * What two files must share to be one match (decisions.md 18.7). With a match id that all its recorders have: the id, the
  * map, both rosters by platform id, the final score and the order of goals; a copied id alone merges nothing. Without
  * one only the same file is the same match.
  */

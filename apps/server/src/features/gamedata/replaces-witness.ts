@@ -7,7 +7,7 @@ const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'cor
 const MINIMUM_GAIN_SECONDS = 1;
 
 /**
- * Whether another witness's numbers may take the place of the stored ones (rulings C4): only if it covers strictly
+ * Whether another witness's numbers may take the place of the stored ones (decisions.md 18.7): only if it covers strictly
  * more live play, and then for the first witness's owner, or when every common counter is equal.
  */
 export function replacesWitness(stored: MatchReport, candidate: MatchReport, sameOwner: boolean): boolean {

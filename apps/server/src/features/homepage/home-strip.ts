@@ -9,7 +9,7 @@ const MOST_ITEMS = 6;
 /** An event that begins this soon comes before everything else. */
 const SOON_MS = 7 * 24 * 60 * 60_000;
 
-/** The next event of these days, then banners in their order, then further events (rulings A32). */
+/** The next event of these days, then banners in their order, then further events (decisions.md 14.7). */
 export async function homeStrip(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

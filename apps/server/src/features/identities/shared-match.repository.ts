@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 /**
  * Conditions in plain SQL, because they name the same tables several times. A match is shared with a player when
  * somebody of his team has recorded and uploaded it and shares that upload, or has said nothing of it and agrees to share
- * with team-mates. No match is shared in which somebody is hidden, but with himself (rulings M6).
+ * with team-mates. No match is shared in which somebody is hidden, but with himself (decisions.md 16.2).
  */
 function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
   return sql`exists (

@@ -128,7 +128,7 @@ export async function findOpenTo(db: Executor, playerId: string, reviewId: strin
 
 /**
  * Accounts among these whose players played in a match, with the player's key. A claim says so of own uploads alone
- * (ruling A3), and a file of a folder is none.
+ * (decisions.md 16.1), and a file of a folder is none.
  */
 export async function whoPlayed(
   db: Executor,

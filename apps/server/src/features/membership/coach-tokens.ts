@@ -11,7 +11,7 @@ import {
 } from './token.repository.ts';
 import { halvesIn, purseOf, type TokenLot } from './token-purse.ts';
 
-/** Tokens are good for so many months (product-decisions 7). */
+/** Tokens are good for so many months (decisions.md 7). */
 const VALID_MONTHS = 12;
 /** A session costs a whole token. */
 const WHOLE = 2;

@@ -46,7 +46,7 @@ export const membershipModule: FeatureModule = {
   name: 'membership',
   routes: membershipRoutes,
   schedules: [{ at: ['clean-up'], what: 'trials', run: ({ db, clock }) => endTrials(db, clock.now()) }],
-  /** "I coach a team" starts with the team's plan (rulings M2). */
+  /** "I coach a team" starts with the team's plan (decisions.md 15.5). */
   async onSignUp({ db, clock }, { id, userType }) {
     const trial = { userId: id, planName: 'TeamPlan', days: 30, note: 'I coach a team' } as const;
     if (userType === 'Coach') await startTrial(db, trial, clock.now());

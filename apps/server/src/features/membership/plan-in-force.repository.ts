@@ -9,7 +9,7 @@ const seatsOf = (userId: SQL) => sql`team_invitations seat
   where seat.player_id = ${userId} and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))}`;
 
 /**
- * Name of the plan that counts for a row of `users`: TeamPlan by a seat (rulings M2), else the account's own, which
+ * Name of the plan that counts for a row of `users`: TeamPlan by a seat (decisions.md 15.5), else the account's own, which
  * stays beneath the seat and is back when that ends. Plain SQL, because it is also selected without a join.
  */
 export const planInForce: SQL<PlanName> = sql<PlanName>`(case

@@ -7,7 +7,7 @@ import { dayOf } from './payment-words.ts';
 import { cardOf, findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { GRACE_MS, syncCustomer } from './sync-customer.ts';
 
-/** Days after a plan's first payment in which it can be given back, and replays below which (product-decisions 7). */
+/** Days after a plan's first payment in which it can be given back, and replays below which (decisions.md 7). */
 const REFUND_DAYS = 14;
 const REFUND_REPLAYS = 20;
 const DAY_MS = 24 * 60 * 60_000;

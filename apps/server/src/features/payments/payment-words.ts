@@ -6,7 +6,7 @@ export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
   15: 'a year',
 };
 
-/** `March 3rd, 2026` (specification section 9). */
+/** `March 3rd, 2026` (specification.md 9). */
 export function dayOf(date: Date): string {
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
   const day = date.getUTCDate();

@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Pages to pay on are closed after a day, as Stripe's are. */
 const ORDER_LIFE_MS = DAY_MS;
 const EVENT_LIFE_MS = 90 * DAY_MS;
-/** Days before the end of a trial on which one is reminded (product-decisions 7). */
+/** Days before the end of a trial on which one is reminded (decisions.md 7). */
 const REMINDER_DAYS = [1, 3] as const;
 const AT_ONCE = 100;
 /** Invoices of a new period are drafts for an hour. */
@@ -118,7 +118,7 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
   }
 }
 
-/** Once a calendar month (UTC) while tokens that are left end within 30 days (product-decisions 14). */
+/** Once a calendar month (UTC) while tokens that are left end within 30 days (decisions.md 14). */
 async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
   for (const { userId, endsAt } of await endingTokens(db, now, new Date(now.getTime() + TOKEN_NOTICE_MS))) {
     const user = await findUser(db, userId);

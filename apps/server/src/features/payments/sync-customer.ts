@@ -18,7 +18,7 @@ import {
   subscriptionsOf,
 } from './subscription.repository.ts';
 
-/** Days in which a failed payment can be made up for (product-decisions 7). */
+/** Days in which a failed payment can be made up for (decisions.md 7). */
 const GRACE_DAYS = 3;
 /** Where coaches, who alone hold the team's plan, see their payment. */
 export const COACH_PLAN = '/admin/team-dashboard/plan';

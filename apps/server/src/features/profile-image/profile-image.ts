@@ -37,7 +37,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
   };
 }
 
-/** Removes the account's image; `fileUrl` must be its own (rulings A23). Throws ProblemError 404. */
+/** Removes the account's image; `fileUrl` must be its own (decisions.md 21.3). Throws ProblemError 404. */
 export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {

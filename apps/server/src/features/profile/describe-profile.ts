@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { findPendingEmail, isFirstTime, type User } from '../auth/index.ts';
 import { planNameOf } from '../membership/index.ts';
 
-/** Names of the roles as profiles show them (rulings A6). */
+/** Names of the roles as profiles show them (decisions.md 15.1). */
 const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
 
 /** Address at which everybody who knows it sees a profile image. */

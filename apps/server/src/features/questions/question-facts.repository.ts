@@ -131,6 +131,6 @@ function added(lists: readonly PlayerInsight['placements'][]): QuestionInsight['
   return [...sums.values()];
 }
 
-/** Name and visibility of a person for others (rulings A34). */
+/** Name and visibility of a person for others (decisions.md 16.3). */
 export const shownName = ({ name, nameHidden }: StoredPerson): string =>
   nameHidden ? 'name hidden by player' : name;

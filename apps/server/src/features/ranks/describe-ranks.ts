@@ -3,7 +3,7 @@ import type { User } from '../auth/index.ts';
 import { rankUpsOf } from './rank-ups.ts';
 import { ranksOf, tierOf } from './ranks.ts';
 
-/** Older ranks are asked to be confirmed (rulings C1). */
+/** Older ranks are asked to be confirmed (decisions.md 17.1). */
 const CONFIRMATION_MS = 30 * 24 * 60 * 60_000;
 
 export function describeRanks(user: User, now: Date): RankInfo {

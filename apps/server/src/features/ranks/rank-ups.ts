@@ -4,7 +4,7 @@ import type { GivenRank } from './ranks.ts';
 
 export type RankUpEvent = RankUpState['pending'][number];
 
-/** Without a list of seasons, the last 90 days are the season (rulings A27): a tier is celebrated once in it. */
+/** Without a list of seasons, the last 90 days are the season (decisions.md 19.3): a tier is celebrated once in it. */
 const SEASON_MS = 90 * 24 * 60 * 60_000;
 
 export function rankUpsOf(user: User): RankUpState {

@@ -7,7 +7,7 @@ import { countStates, findCodeOf, findReferralOf, rewardsSince } from './referra
 
 const { games, days, yearlyCap } = REFERRAL_RULES;
 
-/** How a player's code has been used (product-decisions 8). */
+/** How a player's code has been used (decisions.md 8). */
 export async function referralUse(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

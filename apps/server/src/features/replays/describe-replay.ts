@@ -4,7 +4,7 @@ import { identitiesOf, onlyOne } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
 import { sharesByConsent } from './replay-list.repository.ts';
 
-/** Match result for a player: Won, Lost (specification section 3). */
+/** Match result for a player: Won, Lost (specification.md 3). */
 const WON = 5;
 const LOST = 10;
 

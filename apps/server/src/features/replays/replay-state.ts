@@ -8,7 +8,7 @@ const BATCH_PAUSE_MS = 10 * 60_000;
 const BATCH_LIMIT = 500;
 
 /**
- * Value 5 while any own replay is being worked on, else the highest status of the last batch (rulings A1); 15 without
+ * Value 5 while any own replay is being worked on, else the highest status of the last batch (decisions.md 18.5); 15 without
  * any. `replays` are those of the last batch and whatever is still being worked on.
  */
 export async function replayState(

@@ -7,7 +7,7 @@ const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Mails an account the way back to its replays, for who is at a phone or console (rulings A24). Answers the address.
+ * Mails an account the way back to its replays, for who is at a phone or console (decisions.md 18.10). Answers the address.
  * Throws ProblemError 409 without an address, 429 for a second one on the same day.
  */
 export async function sendReplayReminder(

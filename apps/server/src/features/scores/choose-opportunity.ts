@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { keptOpportunity, opportunityAnswersOf } from './top-opportunity.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One at a time, for a week (product-decisions 11). */
+/** One at a time, for a week (decisions.md 11). */
 const KEPT_MS = 7 * DAY_MS;
 
 export function hiddenUntil(reason: OpportunityReason, at: Date): Date {

@@ -25,7 +25,7 @@ import { rankIn, referenceFor } from './review-own-games.ts';
 type Query = z.output<typeof ENDPOINTS.getProgress.query>;
 type Point = Progress['points'][number];
 
-/** Games that a POLR looks back at (rulings A33). */
+/** Games that a POLR looks back at (decisions.md 19.6). */
 const POLR_GAMES = 20;
 /** Counts of a match are shown a five minutes of live play, as everywhere. */
 const COUNT_SECONDS = 300;

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { newestSeason } from './season.repository.ts';
 
 export interface Season {
-  /** Null where the list of seasons does not reach: then it is the last 90 days (rulings A27). */
+  /** Null where the list of seasons does not reach: then it is the last 90 days (decisions.md 19.3). */
   number: number | null;
   from: Date;
 }

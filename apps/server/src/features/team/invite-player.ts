@@ -12,7 +12,7 @@ import {
   type WithOther,
 } from './team-invitation.repository.ts';
 
-/** Who was in the team until so long ago can be brought back without being asked (rulings A14). */
+/** Who was in the team until so long ago can be brought back without being asked (decisions.md 20.1). */
 export const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** Invites a player, who is told of it. Throws ProblemError 404 and 409. */

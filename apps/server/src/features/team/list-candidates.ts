@@ -6,7 +6,7 @@ import { sentBy } from './team-invitation.repository.ts';
 
 type Candidate = z.infer<typeof candidate>;
 
-/** Whom a coach can invite (rulings A14): with a search text whoever is called so, else whom his uploads show. */
+/** Whom a coach can invite (decisions.md 20.1): with a search text whoever is called so, else whom his uploads show. */
 export async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
   const seen = await playersSeen(db, coachId);
   const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));

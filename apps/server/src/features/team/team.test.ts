@@ -256,7 +256,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await candidates('')).toEqual([]);
     await link('verified');
     expect(await candidates('')).toMatchObject([{ playerId: idOf(player), foundBy: 'matches', matches: 1 }]);
-    // Hidden by an administrator, at the wish of whoever proved the id (rulings M6).
+    // Hidden by an administrator, at the wish of whoever proved the id (decisions.md 16.2).
     await pool.query(
       `insert into hidden_players (identity, note, since) select identity, 'asked', now() from player_identities`,
     );

@@ -36,7 +36,7 @@ type Mode = 5 | 10 | 15;
 /** Games that a recommendation looks at, and needs. */
 const GAMES = 20;
 const GAMES_NEEDED = 5;
-/** Three answers, not thirty (users-and-rivals, H). */
+/** Three answers, not thirty. */
 const RECOMMENDED = 3;
 /** Games that decide which mode is meant where none is named. */
 const LAST_GAMES = 40;

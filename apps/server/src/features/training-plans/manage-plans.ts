@@ -135,7 +135,7 @@ export async function changePhoto(
   await removePhotos(context, [before]);
 }
 
-/** Takes the photo away that a plan shows (rulings A23). Throws ProblemError 404 when it is another one. */
+/** Takes the photo away that a plan shows (decisions.md 21.3). Throws ProblemError 404 when it is another one. */
 export async function removePhoto(
   context: Context,
   planId: string,

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { openedBy, openers } from '../membership/index.ts';
 
-/** What a player's membership opens of training plans (product-decisions 7). */
+/** What a player's membership opens of training plans (decisions.md 7). */
 export interface PlanAccess {
   isOpen(content: PlanContent): boolean;
   areCodesOpen(content: PlanContent): boolean;

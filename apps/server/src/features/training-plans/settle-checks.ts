@@ -90,7 +90,7 @@ async function settleWeek(
   );
 }
 
-/** A plan is complete when every check has passed, not when boxes are ticked (product-decisions 3). */
+/** A plan is complete when every check has passed, not when boxes are ticked (decisions.md 3). */
 async function completeWhenPassed(
   tx: Transaction,
   { id, userId }: Enrolment,

@@ -28,7 +28,7 @@ export interface StripeConfig {
   tax: boolean;
 }
 
-/** Life of an access token, and of a refresh token from each rotation on (rulings A18). */
+/** Life of an access token, and of a refresh token from each rotation on (decisions.md 15.2). */
 export const ACCESS_TOKEN_MS = 60 * 60_000;
 export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60_000;
 

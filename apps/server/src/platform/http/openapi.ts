@@ -16,7 +16,7 @@ import { tidyDocument } from './tidy-document.ts';
 
 const components = nameSchemas(NAMED_SCHEMAS);
 
-/** Values of the engine's codes, which the contract knows as integers and words only (rulings C11). */
+/** Values of the engine's codes, which the contract knows as integers and words only (decisions.md 19.1). */
 const CODES = EVENT_CODES.map(({ code }) => code);
 const GROUPS = [...new Set(EVENT_CODES.flatMap(({ groups }) => groups))].sort((a, b) => a - b);
 const KINDS = Object.keys(EVENT_KINDS);

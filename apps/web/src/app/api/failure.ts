@@ -16,7 +16,7 @@ export class HttpFailure extends Error {
 const UNREACHABLE = 'The server did not answer. Check your connection and try again.';
 const UNEXPECTED = 'This screen met something it does not know.';
 
-/** The first server message; parsed as JSON if possible to take its Message field (specification section 8). */
+/** The first server message; parsed as JSON if possible to take its Message field (specification.md 8). */
 export function firstMessage(messages: readonly string[] | undefined): string | null {
   const first = messages?.[0];
   if (!first) return null;

@@ -4,7 +4,7 @@ import { failureOf, HttpFailure } from './failure.ts';
 type Query = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Generic upload (specification section 7): POSTs a file, or JSON, to a path of this API with query parameters; answers
+ * Generic upload (specification.md 7): POSTs a file, or JSON, to a path of this API with query parameters; answers
  * the body. Throws HttpFailure.
  */
 export async function uploadTo<Answer>(

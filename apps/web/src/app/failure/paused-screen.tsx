@@ -11,7 +11,7 @@ import classes from './paused-screen.module.css';
 interface PausedScreenProps {
   title: string;
   children: ReactNode;
-  /** Leads to the Discord server, where one is set (rulings A22). */
+  /** Leads to the Discord server, where one is set (decisions.md 21.2). */
   showDiscordLink: boolean;
   actions?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { profileQuery } from '../profile/profile-query.ts';
 import { sessionQuery } from '../session/session.ts';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 
-/** A gateway time-out of these replaces the page; others show the error state of their screen (rulings A25). */
+/** A gateway time-out of these replaces the page; others show the error state of their screen (decisions.md 21.4). */
 const WATCHED = [sessionQuery, profileQuery, maintenanceQuery].map(({ queryKey }) =>
   JSON.stringify(queryKey),
 );

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { maintenanceQuery } from '../maintenance/maintenance-query.ts';
 import { PausedScreen } from './paused-screen.tsx';
 
-/** Of the page and of the browser's tab, to the letter (specification section 8). */
+/** Of the page and of the browser's tab, to the letter (specification.md 8). */
 const TITLE = 'DataCoach is currently Tactically Whiffing';
 /** How often the server is asked whether it answers again. */
 const ASK_EVERY_MS = 10_000;
@@ -15,7 +15,7 @@ interface WhiffingScreenProps {
   onBack: () => void;
 }
 
-/** Replaces the page on a gateway timeout (specification section 8); goes by itself when it is over. */
+/** Replaces the page on a gateway timeout (specification.md 8); goes by itself when it is over. */
 export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
   useDocumentTitle(TITLE);
   const queryClient = useQueryClient();

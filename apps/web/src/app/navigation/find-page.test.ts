@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { menuOf, pageAt, screenOf } from './find-page.ts';
 import { PAGES, type Page } from './pages.table.ts';
 
-/** Specification section 2, by hand. */
+/** specification.md 2, by hand. */
 test('each role has the entries of the specification in its order', () => {
   const entries = (role: 'Player' | 'Admin' | 'Coach') =>
     menuOf(role).map((page) => `${page.to} ${page.title}`);

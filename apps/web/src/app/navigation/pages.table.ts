@@ -47,7 +47,7 @@ export interface Page {
   readonly needsRank?: boolean;
 }
 
-/** Every page of the product (specification section 2); menu entries stand in the order of their navigation. */
+/** Every page of the product (specification.md 2); menu entries stand in the order of their navigation. */
 export const PAGES = [
   {
     to: '/training-plans',

@@ -10,14 +10,14 @@ export interface Arrival {
   savedTarget?: string | null;
 }
 
-/** Where the logo leads (specification section 2); a coach has no other home than his team. */
+/** Where the logo leads (specification.md 2); a coach has no other home than his team. */
 export const HOME_OF: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | '/admin/home'> = {
   Player: '/dashboard',
   Coach: '/admin/team-dashboard',
   Admin: '/admin/home',
 };
 
-/** Where somebody has to go instead of his target; null: he may stay (specification section 2, auth redirects). */
+/** Where somebody has to go instead of his target; null: he may stay (specification.md 2, auth redirects). */
 export function redirectFor({ target, session, savedTarget = null }: Arrival): string | null {
   const pathname = target.replace(/[?#].*$/s, '');
   const page = pageAt(pathname);
@@ -29,7 +29,7 @@ export function redirectFor({ target, session, savedTarget = null }: Arrival): s
   const { userType, firstTimeLogin } = session;
   if (page?.roles.includes(userType)) return null;
   if (userType === 'Coach') return HOME_OF.Coach;
-  // An unknown page is told as not found inside the shell (rulings M14).
+  // An unknown page is told as not found inside the shell (decisions.md 15.6).
   if (userType === 'Admin') return page || pathname === '/' ? HOME_OF.Admin : null;
   if (pathname === '/') return firstTimeLogin ? '/get-started' : HOME_OF.Player;
   if (page?.kind !== 'login' && !isAdminPath(pathname)) return null;
@@ -37,7 +37,7 @@ export function redirectFor({ target, session, savedTarget = null }: Arrival): s
   return mayGoTo(savedTarget, session) ? savedTarget : '/training-plans';
 }
 
-/** A saved target that its role may not go to is dropped (rulings A20). */
+/** A saved target that its role may not go to is dropped (decisions.md 15.4). */
 function mayGoTo(target: string | null, session: Arrival['session']): target is string {
   return target !== null && redirectFor({ target, session }) === null;
 }

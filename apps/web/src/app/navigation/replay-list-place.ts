@@ -75,7 +75,7 @@ export function isNarrowed(filter: ReplayListFilter): boolean {
   return KEYS.some((key) => filter[key] !== undefined);
 }
 
-/** Keeps the place for the way back (specification section 4: page index and replay-list filter in stored state). */
+/** Keeps the place for the way back (specification.md 4: page index and replay-list filter in stored state). */
 export function keepPlace({ page, ...filter }: ReplayListPlace): void {
   const kept = Object.entries(filter).map(([key, value]) => [key, String(value)]);
   writeFlag('pageIndex', String(page - 1));

@@ -7,7 +7,7 @@ import { ownPermissionsQuery } from './permissions-query.ts';
 type Permits = (module: PermissionModule, action: PermissionAction) => boolean;
 
 /**
- * What the administrator who is signed in may do, by the table that the server reads (specification section 5). The
+ * What the administrator who is signed in may do, by the table that the server reads (specification.md 5). The
  * guard of the pages has asked for the entries; while they could not be read nothing is hidden, and the server decides.
  */
 export function usePermits(): Permits {

@@ -3,7 +3,7 @@ import { api } from '../api/client.ts';
 import { askAgain } from '../query/ask-again.ts';
 import { queryClient } from '../query-client.ts';
 
-/** The plan held and how much of its monthly replays is used: good for two seconds (specification section 7). */
+/** The plan held and how much of its monthly replays is used: good for two seconds (specification.md 7). */
 export const restrictionQuery = {
   ...api.queryOptions('get', '/api/v1/filestorage/replay-upload-restriction'),
   staleTime: RESTRICTION_STALE_MS,

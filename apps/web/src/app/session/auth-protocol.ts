@@ -51,7 +51,7 @@ export async function postSignOut(): Promise<void> {
 }
 
 /**
- * Forces new tokens whatever the clock says (rulings A18); null when the session is over. `data` begins or ends looking on.
+ * Forces new tokens whatever the clock says (decisions.md 15.2); null when the session is over. `data` begins or ends looking on.
  */
 export async function postRefresh(data: { impersonation?: string | null } = {}): Promise<Session | null> {
   const response = await fetch('/api/auth/session', {

@@ -31,7 +31,7 @@ export async function endSession(): Promise<void> {
 
 /**
  * Logs out: clears the stored flags, signs out, then the session keeper leaves for /login, or /admin/login for an
- * administrator (specification section 4). While the server does not answer the user stays signed in, and is told so.
+ * administrator (specification.md 4). While the server does not answer the user stays signed in, and is told so.
  */
 export async function logOut({ user, userType }: Pick<Session, 'user' | 'userType'>): Promise<void> {
   clearFlagsAtLogout(user.id);

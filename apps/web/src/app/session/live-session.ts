@@ -13,7 +13,7 @@ const GATEWAY_TIMEOUT = 504;
 export async function liveSession(queryClient: QueryClient): Promise<Session | null> {
   const session = await queryClient.fetchQuery(sessionQuery).catch((error: unknown) => {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
-    // A broken line ends no session that is known; a gateway's time-out replaces the page (rulings A25).
+    // A broken line ends no session that is known; a gateway's time-out replaces the page (decisions.md 21.4).
     if (known && failureStatus(error) !== GATEWAY_TIMEOUT) return known;
     throw error;
   });

@@ -1,6 +1,6 @@
 const KEY = 'datacoach-redirect-target';
 
-/** Keeps where a signed-out visitor wanted to go: a path of this site, never another origin (rulings A20). */
+/** Keeps where a signed-out visitor wanted to go: a path of this site, never another origin (decisions.md 15.4). */
 export function saveRedirectTarget(target: string): void {
   if (isOwnPath(target)) sessionStorage.setItem(KEY, target);
 }

@@ -1,4 +1,4 @@
-/** The session is read again this long before its access token ends (specification section 9). */
+/** The session is read again this long before its access token ends (specification.md 9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 600_000;
 /** When the server saw no reason yet to give a new token (its clock may go slow), or the token is over. */
 const ASK_AGAIN_MS = 30_000;

@@ -14,7 +14,7 @@ interface Opening {
 
 /**
  * Guard of every page behind the login: keeps where a visitor wanted to go and asks him to log in; sends everybody else
- * away from what is not for his role (specification section 2).
+ * away from what is not for his role (specification.md 2).
  */
 export async function requireSession(
   queryClient: QueryClient,

@@ -12,7 +12,7 @@ export type Session = Pick<
   impersonator: { id: string; name: string } | null;
 };
 
-/** Specification section 9. */
+/** specification.md 9. */
 const SESSION_STALE_MS = 1_800_000;
 
 /** Auth.js answers `null` (or `{}`) for nobody. */

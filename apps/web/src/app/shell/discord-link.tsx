@@ -3,7 +3,7 @@ import { IconBrandDiscord } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { appSettingsQuery } from '../settings/app-settings-query.ts';
 
-/** Leads to the Discord server; nothing where none is set (rulings A22). */
+/** Leads to the Discord server; nothing where none is set (decisions.md 21.2). */
 export function DiscordLink() {
   const { data: settings } = useQuery(appSettingsQuery);
   if (!settings?.discordInviteUrl) return null;

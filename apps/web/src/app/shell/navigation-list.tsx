@@ -18,7 +18,7 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
   const openPage = useOpenPage();
   const permits = usePermits();
   const here = pageAt(pathname);
-  // The administrator's entries stand beside known pages only (specification section 2).
+  // The administrator's entries stand beside known pages only (specification.md 2).
   const entries = role === 'Admin' && !here ? [] : menuOf(role);
   const isOpen = ({ module }: Page) => !module || permits(module, 'View');
   const current = here?.parent ?? here?.to;

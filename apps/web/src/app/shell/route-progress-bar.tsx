@@ -2,7 +2,7 @@ import { NavigationProgress, nprogress } from '@mantine/nprogress';
 import { useEffect } from 'react';
 import { router } from '../router.ts';
 
-/** Routes that open without the top progress bar (specification section 2). */
+/** Routes that open without the top progress bar (specification.md 2). */
 const QUIET_PATHS = new Set(['/signup', '/get-started']);
 
 /** The 2 px bar over the page while a route loads. */

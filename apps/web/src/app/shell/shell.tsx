@@ -40,7 +40,7 @@ interface ShellProps extends ShellSlots {
   children: ReactNode;
 }
 
-/** The administrator's drawer has the first four entries only (specification section 2). */
+/** The administrator's drawer has the first four entries only (specification.md 2). */
 const ADMIN_DRAWER_ENTRIES = 4;
 
 /** The drawer's windows; a wider one has the sidebar. */

@@ -7,7 +7,7 @@ import { ranksQuery } from '../profile/ranks-query.ts';
 
 /**
  * Opens an entry of the navigation by click or key. While a rank is missing the entries that need one open the rank
- * set-up instead (specification section 2); a link that may be followed is left alone.
+ * set-up instead (specification.md 2); a link that may be followed is left alone.
  */
 export function useOpenPage(): (page: MenuPage, click?: { preventDefault: () => void }) => void {
   const router = useRouter();

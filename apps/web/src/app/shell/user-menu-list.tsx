@@ -11,7 +11,7 @@ import classes from './user-menu.module.css';
 
 const ACCOUNT_PAGES: readonly Page[] = PAGES.filter((page) => page.kind === 'account');
 
-/** Profile, Plans and Payment for roleName Basic only; Logout for everyone (specification section 2). */
+/** Profile, Plans and Payment for roleName Basic only; Logout for everyone (specification.md 2). */
 export default function UserMenuList({
   session,
   button,

@@ -1,5 +1,5 @@
 /**
- * What the client remembers between screens (specification section 4). `session`: until the browser is closed. An
+ * What the client remembers between screens (specification.md 4). `session`: until the browser is closed. An
  * entry with `perUser` is kept apart for each account, with a fallback where nobody's id is known.
  */
 interface StoredEntry {

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './toast.module.css';
 
-/** How long a toast stays, ms (specification section 9). */
+/** How long a toast stays, ms (specification.md 9). */
 export const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
 
 /** `done` and `failed` are told by icon and word, never by colour alone. */

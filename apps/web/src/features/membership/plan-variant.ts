@@ -1,6 +1,6 @@
 import type { CoachingData, PlanName } from '@datacoach/contract';
 
-/** Which boxes a plan's panel has (specification section 2). */
+/** Which boxes a plan's panel has (specification.md 2). */
 interface PlanVariant {
   /** Sessions that are left, with the button that books or buys one. */
   readonly coaching: boolean;

@@ -18,7 +18,7 @@ interface AnswerOptions {
   onGone?: () => void;
 }
 
-/** Accepts or declines an invitation and says how it went (specification section 8). */
+/** Accepts or declines an invitation and says how it went (specification.md 8). */
 export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
   return useMutation({
     mutationFn: (answer: Answer) => respondToInvitation(invitation.id, answer),

@@ -1,6 +1,6 @@
 /** A moment is shown from this long before it, s: what leads to it belongs to it. */
 export const LEAD_SECONDS = 1.5;
-/** Length of a clip, s (product-decisions 12). */
+/** Length of a clip, s (decisions.md 12). */
 export const CLIP_SECONDS = 8;
 
 const TENTHS = 10;

@@ -20,7 +20,7 @@ export function ordinal(day: number): string {
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
 }
 
-/** A local date as "March 10th, 2026" (specification section 9). */
+/** A local date as "March 10th, 2026" (specification.md 9). */
 export function formatDate(date: Date): string {
   return `${MONTHS[date.getMonth()]} ${ordinal(date.getDate())}, ${date.getFullYear()}`;
 }

@@ -3,7 +3,7 @@ import { formatNumber } from './number.ts';
 
 type Unit = StatisticInfo['unit'];
 
-/** Each unit in words; speeds of cars stay in the game's unit (rulings A28). */
+/** Each unit in words; speeds of cars stay in the game's unit (decisions.md 19.4). */
 export const UNIT_NAMES: Readonly<Record<Unit, string>> = {
   count: 'times',
   points: 'scoreboard points',

@@ -33,7 +33,7 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
   mean: '',
 };
 
-/** Speeds of the ball are read as km/h (rulings A28). */
+/** Speeds of the ball are read as km/h (decisions.md 19.4). */
 const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
 
 /** What stands behind a value; '' for plain counts. */

@@ -1,6 +1,6 @@
 import { ThreeBlocks } from './three-blocks.tsx';
 
-/** product-decisions.md 1.8: full from ten games on, provisional from three. */
+/** decisions.md 1.8: full from ten games on, provisional from three. */
 const FULL = 10;
 const PROVISIONAL = 3;
 

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './side-drawer.module.css';
 
-/** Widths of drawers, px (specification section 2): `detail` is the default, `work` the large one. */
+/** Widths of drawers, px (specification.md 2): `detail` is the default, `work` the large one. */
 const WIDTHS = { detail: 378, work: 736 } as const;
 
 interface SideDrawerProps {

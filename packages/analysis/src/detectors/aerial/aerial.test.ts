@@ -84,7 +84,7 @@ describe('aerial', () => {
 });
 
 describe.skipIf(!hasSharedReplays)('jumps and aerials of scripted replays', () => {
-  /** Carball counts a hit with the ball at 400 uu or higher (shared/reference/carball-scenarios.md). */
+  /** Carball counts a hit with the ball at 400 uu or higher. */
   it.each([
     ['scenario-one-aerial', 1],
     ['scenario-high-air-pass-goal', 2],

@@ -86,7 +86,7 @@ type GoalEvidence = GoalTagValues & {
   up: number;
   placement: Placement;
   height: ShotHeight | null;
-  /** The conceding team touched last and had the ball on target (rulings A26). */
+  /** The conceding team touched last and had the ball on target (decisions.md 19.2). */
   ownGoal: boolean;
   aerial: boolean;
   highAerial: boolean;

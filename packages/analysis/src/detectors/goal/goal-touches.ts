@@ -7,7 +7,7 @@ import { ballState, speedOf, updateFrom } from '../shot/launch.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import type { OwnGoalEvent } from './goal-evidence.ts';
 
-/** A ball that is on target after the last touch of the conceding team makes an own goal (rulings A26). */
+/** A ball that is on target after the last touch of the conceding team makes an own goal (decisions.md 19.2). */
 const OWN_GOAL_FLIGHT_SECONDS = 4;
 
 /** A goal follows its last touch within this, s (game-and-stats.md 3.7). */
@@ -49,7 +49,7 @@ const CONFIDENCE = 0.8;
 
 /**
  * Whether a goal of `team` was an own goal: the last touch was by the conceding team, with the ball on target after it
- * (rulings A26) and not before it: a save that fails is none, for the ball was going in anyway.
+ * (decisions.md 19.2) and not before it: a save that fails is none, for the ball was going in anyway.
  */
 export function isOwnGoal(match: MatchView, { last }: GoalTouches, team: TeamIndex): boolean {
   if (last === null || last.team === null || last.team === team) return false;

@@ -63,7 +63,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
   };
 }
 
-/** Its worth in ranks (rulings C6), where the metric says something about rank. */
+/** Its worth in ranks (decisions.md 11), where the metric says something about rank. */
 function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportunity): string {
   const found = rankEquivalent(scoredMetric(score.metric)!, games, book, tier);
   if (typeof found === 'string' || found.error > 3) return '';

@@ -2,7 +2,7 @@ import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
  * Written by `npm run calibrate` from 22 matches: metrics that game-and-stats.md 8.3 has no row for, or a
- * proposal that these matches contradict (rulings F1). Ranks of the players are not known, so nothing rises or falls
+ * proposal that these matches contradict (decisions.md 1.6). Ranks of the players are not known, so nothing rises or falls
  * with rank.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [

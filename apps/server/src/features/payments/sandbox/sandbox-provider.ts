@@ -16,7 +16,7 @@ import type { BillingCheckout, BillingInvoice, BillingSubscription } from './bil
 import { nextAmountOf } from './billing-period.ts';
 import { sandboxStore } from './sandbox-object.repository.ts';
 
-/** Tax of the sandbox (rulings M13). */
+/** Tax of the sandbox (decisions.md 7.5). */
 const TAX_PERCENT = 20;
 
 const sentEvent = z.object({

@@ -18,7 +18,7 @@ export function productIdOf(planName: PaidPlanName): string {
   return `datacoach_${planName.toLowerCase()}`;
 }
 
-/** A plan's price as it is sent; prices include tax (rulings M13). */
+/** A plan's price as it is sent; prices include tax (decisions.md 7.5). */
 export function priceDataOf({ planName, period, amount }: PlanItem) {
   return {
     currency: 'usd',

@@ -12,7 +12,7 @@ import { capacityQuery, saveCapacity } from '../api/overview.ts';
 import classes from './form.module.css';
 import overview from './overview.module.css';
 
-/** Pauses sign-ups and uploads, by hand or by thresholds (product-decisions 6). */
+/** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
 export function CapacityTab() {
   return (
     <Answer query={useQuery(capacityQuery)} what="The capacity" height={360}>

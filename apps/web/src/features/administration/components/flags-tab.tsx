@@ -31,7 +31,7 @@ const MODES: Readonly<Record<number, string>> = { 5: 'Duel', 10: 'Doubles', 15: 
 /** A detector's word in words: `flipReset` → "flip reset". */
 const spaced = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** What players have called wrong: moments by detector, one by one, and findings about metrics (rulings M12). */
+/** What players have called wrong: moments by detector, one by one, and findings about metrics (decisions.md 21.5). */
 export function FlagsTab() {
   const [kind, setKind] = useState<FlagKind | null>(null);
   const [page, setPage] = useState(1);

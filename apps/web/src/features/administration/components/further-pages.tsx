@@ -3,7 +3,7 @@ import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import classes from './further-pages.module.css';
 
-/** Entries of the menu that a narrow window's drawer has (specification section 2). */
+/** Entries of the menu that a narrow window's drawer has (specification.md 2). */
 const IN_DRAWER = 4;
 
 /** The way to the pages that the drawer of narrow windows leaves out; wider ones have the sidebar. */

@@ -20,7 +20,7 @@ import overview from './overview.module.css';
 
 type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
 
-/** Ranked seasons of the game (rulings A27): figures of "the season" reach back to the newest one's start. */
+/** Ranked seasons of the game (decisions.md 19.3): figures of "the season" reach back to the newest one's start. */
 export function SeasonsTab() {
   const mayEdit = usePermits()('Users', 'Edit');
   const [doing, setDoing] = useState<Doing | null>(null);

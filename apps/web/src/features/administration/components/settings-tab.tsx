@@ -12,7 +12,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { saveSettings } from '../api/overview.ts';
 
-/** What the web app shows to everybody (rulings A22). */
+/** What the web app shows to everybody (decisions.md 21.2). */
 export function SettingsTab() {
   return (
     <Answer query={useQuery(appSettingsQuery)} what="The settings" height={280}>

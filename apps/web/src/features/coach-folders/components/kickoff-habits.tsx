@@ -8,7 +8,7 @@ import { KICKOFF_TERMS } from '../words/kickoff-terms.ts';
 import classes from './kickoff-habits.module.css';
 import { WatchButton } from './watch-button.tsx';
 
-/** Moments that show a habit (users-and-rivals 2, item 8). */
+/** Moments that show a habit. */
 const CLIPS = 3;
 
 /** Key of the row that sums all spots up. */

@@ -7,7 +7,7 @@ import { cancelSession } from '../api/change-coaching.ts';
 import { REFUND_WORDS, sessionTime } from '../words/session-words.ts';
 import classes from './coaching-forms.module.css';
 
-/** The reason that the product sends where the player gives none (specification section 7). */
+/** The reason that the product sends where the player gives none (specification.md 7). */
 const BY_USER = 'Cancelled by user';
 
 interface CancelDialogProps {

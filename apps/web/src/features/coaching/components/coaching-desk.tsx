@@ -14,7 +14,7 @@ import { PastSessions } from './past-sessions.tsx';
 import classes from './session-list.module.css';
 import { TermsForm } from './terms-form.tsx';
 
-/** Where a pro coach works: sessions with their briefs, hours, earnings (rulings M2). */
+/** Where a pro coach works: sessions with their briefs, hours, earnings (decisions.md 15.5). */
 export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
   const own = useQuery(ownCoachingQuery);
   useChanges('plan', () => void planChanged());

@@ -1,4 +1,4 @@
-/** Groups of game events that moments are looked through by (specification section 3). */
+/** Groups of game events that moments are looked through by (specification.md 3). */
 export const MOMENT_GROUPS = [
   { code: 5, label: 'Shooting' },
   { code: 10, label: 'Passing' },

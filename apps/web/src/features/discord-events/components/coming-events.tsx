@@ -4,7 +4,7 @@ import { comingEventsQuery, refreshEvents } from '../api/discord-events.ts';
 import classes from './coming-events.module.css';
 import { EventFacts } from './event-facts.tsx';
 
-/** The next Discord events, in the head of the notification panel (rulings A32); nothing where there are none. */
+/** The next Discord events, in the head of the notification panel (decisions.md 14.7); nothing where there are none. */
 export function ComingEvents() {
   const { data } = useQuery(comingEventsQuery);
   useChanges('content', () => void refreshEvents());

@@ -1,4 +1,4 @@
-/** Tabs of the match page in their order (mockup; rulings C19 adds Tables, issue 5 two players side by side). */
+/** Tabs of the match page in their order (mockup; decisions.md 19.7 adds Tables, issue 5 two players side by side). */
 export const MATCH_TABS = [
   { key: 'overview', label: 'Overview' },
   { key: 'shooting', label: 'Shooting' },

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 
-/** Events a page (specification section 9). */
+/** Events a page (specification.md 9). */
 export const EVENT_PAGE_SIZE = 15;
 /** Moments that one press plays. */
 export const MOST_PLAYED = 50;

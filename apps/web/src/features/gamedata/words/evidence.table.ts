@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { kilometresPerHour } from '../../../shared/format/speed.ts';
 
 /**
- * How a figure is written. Ball speed in km/h, car speed in uu/s (rulings A28); `share` is 0 to 1; `way` is signed, positive
+ * How a figure is written. Ball speed in km/h, car speed in uu/s (decisions.md 19.4); `share` is 0 to 1; `way` is signed, positive
  * towards the opponent goal.
  */
 const FORMATS = {

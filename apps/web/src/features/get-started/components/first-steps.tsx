@@ -12,7 +12,7 @@ interface FirstStepsProps {
   renderLink: (item: ChecklistItem, words: string, discordUrl: string | null) => ReactNode;
 }
 
-/** The checklist of the first steps, until all of them are done or it is closed (product-decisions 5). */
+/** The checklist of the first steps, until all of them are done or it is closed (decisions.md 5). */
 export function FirstSteps({ renderLink }: FirstStepsProps) {
   const { data: state } = useQuery(getStartedQuery);
   const { data: settings } = useQuery(appSettingsQuery);

@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** Items put aside that are remembered. */
 const MOST_PUT_ASIDE = 60;
 
-/** At most three banners and Discord events above the goals; each can be put aside for good (rulings A32). */
+/** At most three banners and Discord events above the goals; each can be put aside for good (decisions.md 14.7). */
 export function HomeStrip({ userId, event }: HomeStripProps) {
   const { data } = useQuery({
     ...stripQuery,

@@ -19,7 +19,7 @@ const STATES: readonly { value: DisputeState; label: string; none: string }[] = 
 
 const games = (count: number) => `${count} own ${count === 1 ? 'recording' : 'recordings'}`;
 
-/** Who is who: disputes about players of matches that two accounts call theirs (rulings A3). */
+/** Who is who: disputes about players of matches that two accounts call theirs (decisions.md 16.1). */
 export function DisputesTab() {
   const [state, setState] = useState<DisputeState>('open');
   const { data, error, refetch } = useQuery(disputesQuery(state));

@@ -14,7 +14,7 @@ interface WhichOneAreYouProps {
   onClaimed: () => void;
 }
 
-/** Asked once on a match in which nobody is known to be the reader (rulings A3). */
+/** Asked once on a match in which nobody is known to be the reader (decisions.md 16.1). */
 export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouProps) {
   const [closed, setClosed] = useState(() => askedBefore(matchId));
   const claim = useMutation({

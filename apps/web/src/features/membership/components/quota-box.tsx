@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { daysLeftLine } from '../plan-variant.ts';
 import classes from './quota-box.module.css';
 
-/** Specification section 2, verbatim. */
+/** specification.md 2, verbatim. */
 const CONSOLE_RULE =
   'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.';
 
-/** Replays used of this month's: what is counted and the bar say the same (rulings C13). */
+/** Replays used of this month's: what is counted and the bar say the same (decisions.md 7.4). */
 export function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
   const name = useId();
   const rule = useId();

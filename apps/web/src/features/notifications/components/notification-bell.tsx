@@ -15,7 +15,7 @@ const NotificationPanel = lazy(async () => {
   return { default: NotificationPanel };
 });
 
-/** Above this the badge shows 99+ (specification section 2). */
+/** Above this the badge shows 99+ (specification.md 2). */
 const MOST_SHOWN = 99;
 
 interface NotificationBellProps {

@@ -35,7 +35,7 @@ interface LineChartProps {
   svgRef?: Ref<SVGSVGElement>;
 }
 
-/** Games that make a mean more than provisional (product-decisions 1.8). */
+/** Games that make a mean more than provisional (decisions.md 1.8). */
 const FULL_GAMES = 10;
 /** Below this the picture is a phone's. */
 const NARROW = 560;

@@ -4,7 +4,7 @@ import { type ChosenRanks, RANK_MODES } from '../../../shared/ranks/rank-modes.t
 
 const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 
-/** A quiet line about ranks that fell, never more than that (product-decisions 10); null when none did. */
+/** A quiet line about ranks that fell, never more than that (decisions.md 10); null when none did. */
 export function fallenSentence(before: ChosenRanks, after: ChosenRanks): string | null {
   const fallen = RANK_MODES.filter(
     ({ mode }) => tierOf(before[mode]) > tierOf(after[mode]) && after[mode] !== '',

@@ -1,6 +1,6 @@
 import { STATUS_POLL_MS } from '@datacoach/contract';
 
-/** Polling goes on while the value is below this (specification section 7). */
+/** Polling goes on while the value is below this (specification.md 7). */
 const IN_WORK_BELOW = 10;
 
 /**

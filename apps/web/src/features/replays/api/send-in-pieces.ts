@@ -17,7 +17,7 @@ const MOST_WAITS = 20;
 const ACCEPTED = 202;
 
 /**
- * Uploads a file in pieces (rulings A12), each of them several times if need be. What the server has already, from
+ * Uploads a file in pieces (decisions.md 18.4), each of them several times if need be. What the server has already, from
  * before a break or a reload of the page, is not sent again: the upload's id is made from the content.
  */
 export async function sendInPieces(

@@ -38,7 +38,7 @@ function mayArrive(error: unknown): boolean {
 }
 
 /**
- * One file at a time, in order; goes on with files added meanwhile and skips canceled ones (specification section 4).
+ * One file at a time, in order; goes on with files added meanwhile and skips canceled ones (specification.md 4).
  * When the month's replays are used up, what waits is refused too. `onSuccess` is called after each file that arrived,
  * `onEnd` after each that was sent. `keeper` has each file until the server has taken or refused it.
  */

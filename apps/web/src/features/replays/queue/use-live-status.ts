@@ -16,7 +16,7 @@ interface StatusAnswer {
 export function useLiveStatus(): void {
   const queryClient = useQueryClient();
   const { data } = useQuery(processedStatusQuery);
-  // Between two polls the server's push tells of every step (rulings A1); what disagrees is then asked for.
+  // Between two polls the server's push tells of every step (decisions.md 18.5); what disagrees is then asked for.
   useChanges('replays', () => {
     void askAgain(queryClient, PROCESSED_STATUS_KEY);
     void askAgain(queryClient, REPLAY_COUNT_KEY);

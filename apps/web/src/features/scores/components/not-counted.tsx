@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import classes from './not-counted.module.css';
 
-/** Games of the window's time that do not count, each with its reason (rulings M8). */
+/** Games of the window's time that do not count, each with its reason (decisions.md 1.11). */
 export function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   if (games.length === 0) return null;
   return (

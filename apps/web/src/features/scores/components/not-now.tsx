@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { putAside, takeBack } from '../api/answer-opportunity.ts';
 import classes from './opportunity-panel.module.css';
 
-/** Why one is put aside, in the order of product-decisions 11. */
+/** Why one is put aside, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {
   know: 'I know',
   'not-true': 'It is not true',

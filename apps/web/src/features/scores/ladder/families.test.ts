@@ -13,7 +13,7 @@ test('families begin where three tiers of 3.18 end', () => {
 
 test('the ladder stands on the look-up of the specification', () => {
   const x = ladderScale(0, 0, 540);
-  // 45 → 29.5 and 7.5 → 3.5 of 54 steps (game-and-stats 7.4).
+  // 45 → 29.5 and 7.5 → 3.5 of 54 steps (game-and-stats.md 7.4).
   expect([0, 7.5, 45, 50, 70, 99].map(x)).toEqual([0, 35, 295, 350, 540, 540]);
   const cut = ladderScale(4, 100, 200);
   expect(cut(FAMILIES[4]!.from)).toBe(100);

@@ -1,6 +1,6 @@
 import { scoreLookup } from '@datacoach/analysis/metadata';
 
-/** A family of ranks on the ladder: where it begins, in POLR (product-decisions.md 1.3: 3.18 a tier). */
+/** A family of ranks on the ladder: where it begins, in POLR (decisions.md 1.3: 3.18 a tier). */
 export interface Family {
   readonly name: string;
   readonly short: string;

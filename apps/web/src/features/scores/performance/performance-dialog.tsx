@@ -101,7 +101,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
   );
 }
 
-/** Replays carry no ranks: only those of people with an account are known (rulings C1). */
+/** Replays carry no ranks: only those of people with an account are known (decisions.md 17.1). */
 function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
   if (ranks.length === 0) return null;
   return (

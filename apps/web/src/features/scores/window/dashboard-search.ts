@@ -10,7 +10,7 @@ export const MODES = [
 ] as const;
 export type ModeCode = (typeof MODES)[number]['code'];
 
-/** Windows to choose from; the first is that of a page without a choice (rulings A33). */
+/** Windows to choose from; the first is that of a page without a choice (decisions.md 19.6). */
 export const WINDOWS = [
   { key: '20', label: 'Last 20 games', games: 20 },
   { key: '10', label: 'Last 10 games', games: 10 },

@@ -8,7 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useAnswer } from '../use-answer.ts';
 import classes from './team-invitation-dialog.module.css';
 
-/** After Accept the dialog stays for so long, that its answer is seen (specification section 4). */
+/** After Accept the dialog stays for so long, that its answer is seen (specification.md 4). */
 const CLOSES_AFTER_MS = 500;
 
 export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
