@@ -32,14 +32,13 @@ export type { ScoutBook, ScoutClip, ScoutFinding } from './coach-folders/scout-b
 export type { HomeworkPlan, PlanVerdict, PlayerHomework } from './coach-room/homework.ts';
 export {
   type CoachedProfile,
-  LONGEST_NOTE,
-  MOST_NOTES,
   type PerformanceSummary,
   type PlayerNote,
   type SummaryFigure,
   TEN_GAMES,
   type TenGamesSummary,
 } from './coach-room/player-cards.ts';
+export { MAX_NOTE_LENGTH, MAX_NOTES } from './coach-room/player-note-limits.ts';
 export type { BoardMember, PlayerNeed, TeamBoard, TeamClip } from './coach-room/team-board.ts';
 export type { TeamChemistry, Together } from './coach-room/team-chemistry.ts';
 export type { TeamPolrScore } from './coach-room/team-polr-score.ts';

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
 import { interval, modeQuery, playerQuery, teamMode } from './coach-query.ts';
+import { MAX_NOTE_LENGTH } from './player-note-limits.ts';
 import { FORMS, needWords } from './team-board.ts';
-
-export const LONGEST_NOTE = 2000;
-/** Notes that a coach keeps of one player. */
-export const MOST_NOTES = 200;
 
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
@@ -42,7 +39,7 @@ const noteText = z
   .string()
   .trim()
   .min(1, 'Write the note first.')
-  .max(LONGEST_NOTE, `Use at most ${LONGEST_NOTE} characters.`);
+  .max(MAX_NOTE_LENGTH, `Use at most ${MAX_NOTE_LENGTH} characters.`);
 
 export const addPlayerNote = defineEndpoint({
   method: 'POST',

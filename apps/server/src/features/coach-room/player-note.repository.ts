@@ -1,4 +1,4 @@
-import { MOST_NOTES } from '@datacoach/contract';
+import { MAX_NOTES } from '@datacoach/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { playerNotes } from '../../schema/coach.schema.ts';
@@ -12,7 +12,7 @@ export function notesOn(db: Executor, coachId: string, playerId: string): Promis
     .from(playerNotes)
     .where(and(eq(playerNotes.coachId, coachId), eq(playerNotes.playerId, playerId)))
     .orderBy(desc(playerNotes.writtenAt), desc(playerNotes.id))
-    .limit(MOST_NOTES);
+    .limit(MAX_NOTES);
 }
 
 /** Everything that a coach has noted, for his export. */

@@ -1,4 +1,4 @@
-import { type CoachedProfile, MOST_NOTES } from '@datacoach/contract';
+import { type CoachedProfile, MAX_NOTES } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { imageUrl } from '../profile/index.ts';
@@ -34,8 +34,8 @@ export async function addNote(
   { playerId, text }: { playerId: string; text: string },
 ): Promise<CoachedProfile> {
   await findMember(db, coachId, playerId);
-  if ((await notesOn(db, coachId, playerId)).length >= MOST_NOTES) {
-    throw new ProblemError(409, 'too-many-notes', `There are ${MOST_NOTES} notes already. Delete one first.`);
+  if ((await notesOn(db, coachId, playerId)).length >= MAX_NOTES) {
+    throw new ProblemError(409, 'too-many-notes', `There are ${MAX_NOTES} notes already. Delete one first.`);
   }
   await insertNote(db, { coachId, playerId, text, writtenAt: clock.now() });
   return describeProfile({ db }, coachId, playerId);

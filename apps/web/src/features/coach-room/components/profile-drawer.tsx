@@ -1,4 +1,4 @@
-import { type CoachedProfile, LONGEST_NOTE, type PlayerNote } from '@datacoach/contract';
+import { type CoachedProfile, MAX_NOTE_LENGTH, type PlayerNote } from '@datacoach/contract';
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -129,7 +129,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
         <Textarea
           aria-label={`Note of ${day}`}
           value={draft}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           autosize
           maxRows={8}
           onChange={(event) => setDraft(event.currentTarget.value)}
