@@ -38,7 +38,7 @@ function downloadableCommand(): Plugin {
 
 const PACKED = /\.(js|mjs|css|svg|json)$/;
 /** Smaller files gain nothing. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Puts each text packed beside itself: the server sends it so to every browser, without packing anything itself. */
 function packedFiles(): Plugin {
@@ -54,7 +54,7 @@ function packedFiles(): Plugin {
         if (!entry.isFile() || !PACKED.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const bytes = readFileSync(path);
-        if (bytes.length >= LEAST_BYTES) writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        if (bytes.length >= MIN_BYTES) writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
       }
     },
   };

@@ -37,7 +37,7 @@ export {
 } from './goals/goal-progress.ts';
 export {
   easierTarget,
-  LEAST_GAMES,
+  MIN_GAMES,
   type PersonalTarget,
   type PlayedWeek,
   personalTarget,
@@ -53,7 +53,7 @@ export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
 export {
   type ChangePoint,
   changePoint,
-  LEAST_CHANGE_GAMES,
+  MIN_CHANGE_GAMES,
 } from './progression/change-point.ts';
 export {
   type Measure,
@@ -66,7 +66,7 @@ export {
   type RankBand,
   rankBands,
 } from './progression/measure.ts';
-export { LEAST_RELATED_GAMES, type MetricRelation, metricRelation } from './progression/metric-relation.ts';
+export { type MetricRelation, MIN_RELATED_GAMES, metricRelation } from './progression/metric-relation.ts';
 export {
   reviewSessions,
   SESSION_GAP_SECONDS,
@@ -76,7 +76,7 @@ export {
 } from './progression/session-review.ts';
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
-export { type ChoiceFacts, chooseGames, MOST_QUESTION_GAMES } from './questions/choose-games.ts';
+export { type ChoiceFacts, chooseGames, MAX_QUESTION_GAMES } from './questions/choose-games.ts';
 export { drillOf } from './questions/drills.table.ts';
 export {
   answerOwnQuestion,

@@ -2,7 +2,7 @@ export type { AdminUser, AdminUserRow, UserListQuery } from './administration/ad
 export { AUDIT_PAGE_SIZE, type AuditEntry } from './administration/audit-trail.ts';
 export type { FlaggedMoment } from './administration/flagged-moment.ts';
 export { IMPERSONATION_MINUTES } from './administration/impersonation.ts';
-export { MOST_OVERVIEW_DAYS, type Overview } from './administration/overview.ts';
+export { MAX_OVERVIEW_DAYS, type Overview } from './administration/overview.ts';
 export * from './administration/user-choices.ts';
 export * from './auth/credentials.ts';
 export type { LinkedAccounts } from './auth/linked-accounts.ts';
@@ -51,8 +51,8 @@ export type { AvailableHours, CoachTerms, OwnCoaching } from './coaching/own-coa
 export * from './coaching/session-codes.ts';
 export type { CoachSession } from './coaching/sessions.ts';
 export {
-  LEAST_PHOTO,
   MAX_PHOTO_BYTES,
+  MIN_PHOTO,
   PHOTO_PURPOSES,
   type PhotoPurpose,
   type StoredPhoto,
@@ -64,7 +64,7 @@ export {
   type DiscordEventFields,
   EVENT_PAGE_SIZE,
   EVENT_REMINDER_MS,
-  MOST_EVENTS_SHOWN,
+  MAX_EVENTS_SHOWN,
 } from './discord-events/discord-events.ts';
 export * from './endpoint.ts';
 export * as ENDPOINTS from './endpoints.ts';
@@ -143,7 +143,7 @@ export { type NotificationPreferences, notificationPreferences } from './notific
 export type { Discount, DiscountFields, ManagedPlanPrices } from './payments/admin-prices.ts';
 export type { CoachTokens, TokenProduct } from './payments/coach-tokens.ts';
 export {
-  MOST_DISCOUNT_CODES,
+  MAX_DISCOUNT_CODES,
   ORDER_STATUS,
   type Order,
   order,
@@ -171,8 +171,8 @@ export * from './product-codes.ts';
 export { type Profile, profile } from './profile/profile.ts';
 export { MAX_PROFILE_IMAGE_BYTES } from './profile-image/profile-image.ts';
 export {
-  MOST_GAMES_NAMED,
-  MOST_PROGRESSION_POINTS,
+  MAX_GAMES_NAMED,
+  MAX_PROGRESSION_POINTS,
   type PeriodDifference,
   type Progression,
   type ProgressionBand,
@@ -186,7 +186,7 @@ export {
   progression,
 } from './progression/progression.ts';
 export {
-  LEAST_REACH_GAMES,
+  MIN_REACH_GAMES,
   PROGRESSION_WINDOWS,
   type ProgressionAccess,
   type ProgressionReach,
@@ -238,9 +238,9 @@ export * from './referrals/referral-choices.ts';
 export * from './referrals/referral-code.ts';
 export { LONGEST_TITLE, type WhichReplays } from './replays/change-replays.ts';
 export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
-export { MOST_DOWNLOADED } from './replays/download-replays.ts';
+export { MAX_DOWNLOADED } from './replays/download-replays.ts';
 export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
-export { LONGEST_TAG, MOST_TAGS, type ReplayFilter } from './replays/replay-filter.ts';
+export { LONGEST_TAG, MAX_TAGS, type ReplayFilter } from './replays/replay-filter.ts';
 export { type OwnGameNote, type ReplayItem, replayItem } from './replays/replay-item.ts';
 export { VISIBILITIES, type Visibility } from './replays/visibility.ts';
 export type { Benchmark, Benchmarks } from './scores/benchmarks.ts';
@@ -258,7 +258,7 @@ export {
   type WindowGame,
   type WindowShot,
 } from './scores/player-scores.ts';
-export { MOST_PROGRESS_POINTS, type Progress, progress } from './scores/progress.ts';
+export { MAX_PROGRESS_POINTS, type Progress, progress } from './scores/progress.ts';
 export {
   DEFAULT_WINDOW_GAMES,
   LARGEST_WINDOW_GAMES,
@@ -299,7 +299,7 @@ export {
   type CommunityGoalFields,
   communityGoal,
   type GoalTarget,
-  MOST_COMMUNITY_WEEKS,
+  MAX_COMMUNITY_WEEKS,
   RANK_GROUPS,
   type RankGroup,
 } from './weekly-goals/community-goals.ts';

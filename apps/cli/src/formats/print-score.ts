@@ -203,7 +203,7 @@ function newestBlock({ newest }: PlayerReview): string[] {
   ];
 }
 
-const MOST_CHANGES = 4;
+const MAX_CHANGES = 4;
 
 /** What was most for the better or the worse, of what categories weigh. */
 function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string | null {
@@ -216,7 +216,7 @@ function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: 
         : [];
     })
     .sort((a, b) => Math.abs(b.spreads) - Math.abs(a.spreads))
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map(({ metric, label, value }) => `${label} ${value > 0 ? '+' : ''}${valueText(metric, value)}`);
   return found.length === 0 ? null : `  ${better ? '▲ better' : '▼ worse '}  ${found.join(' · ')}`;
 }

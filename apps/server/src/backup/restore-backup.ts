@@ -46,7 +46,7 @@ interface EntryHead {
 }
 
 /** Largest manifest and list of checksums that is read into memory, bytes. */
-const MOST_JSON = 256 * 1024 * 1024;
+const MAX_JSON = 256 * 1024 * 1024;
 
 /**
  * Makes a data folder what a backup says. Everything is unpacked and checked beside the data first, so that a backup
@@ -87,7 +87,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   let expected: Record<string, string> | null = null;
   const sums: Record<string, string> = {};
   const take = async ({ name, type, size }: EntryHead, entry: Content): Promise<void> => {
-    if ((name === MANIFEST || name === CHECKSUMS) && (size ?? 0) > MOST_JSON) throw foreign(file);
+    if ((name === MANIFEST || name === CHECKSUMS) && (size ?? 0) > MAX_JSON) throw foreign(file);
     if (facts === null) {
       facts = name === MANIFEST ? readManifest(file, await textOf(entry)) : null;
       if (facts === null) throw foreign(file);

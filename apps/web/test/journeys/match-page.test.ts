@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Pictures of screens are kept in this folder when it is named. */
 const PICTURES = process.env.SCREEN_PICTURES;
 /** Shorter bars of a full value cannot be told apart. */
-const LEAST_BAR_PX = 60;
+const MIN_BAR_PX = 60;
 
 function longestBar(page: Page, selector: string): Promise<number> {
   return page
@@ -230,11 +230,11 @@ test('an uploaded match shows the same events and figures from the server', asyn
 
   // The upload panel is still docked and takes its room: the bars stay long enough to compare.
   await page.getByRole('region', { name: 'Uploads' }).waitFor();
-  expect(await longestBar(page, 'td[data-player] > i')).toBeGreaterThan(LEAST_BAR_PX);
+  expect(await longestBar(page, 'td[data-player] > i')).toBeGreaterThan(MIN_BAR_PX);
   await openTab(page, 'Overview');
   const compared = page.getByRole('region', { name: / compared$/ });
   await compared.waitFor();
-  expect(await longestBar(page, 'td[data-team] > span > i')).toBeGreaterThan(LEAST_BAR_PX);
+  expect(await longestBar(page, 'td[data-team] > span > i')).toBeGreaterThan(MIN_BAR_PX);
   if (PICTURES) {
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: join(PICTURES, 'match-docked-1440-dark.png'), fullPage: true });

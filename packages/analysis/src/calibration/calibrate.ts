@@ -6,7 +6,7 @@ import { type Prediction, type PredictionScore, scorePredictions } from './score
 /** Parts that the matches are dealt into (game-and-stats.md 6.4). */
 const FOLDS = 8;
 /** Fewer matches than this say nothing about held-out ones. */
-const LEAST_MATCHES = 2;
+const MIN_MATCHES = 2;
 
 export interface Calibration {
   matches: number;
@@ -40,7 +40,7 @@ export function calibrate(samples: readonly AttemptSample[]): Calibration {
     model: fitModel(samples, version),
     seed: seedScore,
     fitted: fittedScore,
-    better: matches.length >= LEAST_MATCHES && fittedScore.logLoss <= seedScore.logLoss,
+    better: matches.length >= MIN_MATCHES && fittedScore.logLoss <= seedScore.logLoss,
   };
 }
 

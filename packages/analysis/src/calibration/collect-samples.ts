@@ -63,7 +63,7 @@ function attemptBehind(
 }
 
 /** Shorter than this it is a trial, not a match, s of frames. */
-const LEAST_SECONDS = 60;
+const MIN_SECONDS = 60;
 
 /**
  * Why the shots of a match cannot teach the model: only standard soccar on a standard map counts, two teams, no mutator
@@ -76,5 +76,5 @@ export function unfitMatch(timeline: Timeline): string | null {
   if (facts.unlimitedBoost) return 'has unlimited boost';
   const driving = players.filter(({ car }) => car !== null);
   if (![0, 1].every((side) => driving.some(({ team }) => team === side))) return 'has no two teams';
-  return (clock.elapsed[frames - 1] ?? 0) < LEAST_SECONDS ? `is shorter than ${LEAST_SECONDS} s` : null;
+  return (clock.elapsed[frames - 1] ?? 0) < MIN_SECONDS ? `is shorter than ${MIN_SECONDS} s` : null;
 }

@@ -135,8 +135,8 @@ function favourite(names: readonly (string | null)[]): { name: string; games: nu
 
 /** Games that a mate's share of wins is worth before any was played: half of them won. */
 const PRIOR_GAMES = 10;
-const LEAST_TOGETHER = 3;
-const MOST_MATES = 5;
+const MIN_TOGETHER = 3;
+const MAX_MATES = 5;
 
 export interface Mate {
   identity: string;
@@ -148,7 +148,7 @@ export interface Mate {
 export function bestMates<M extends Mate>(mates: readonly M[]): M[] {
   const share = ({ games, won }: Mate) => (won + PRIOR_GAMES / 2) / (games + PRIOR_GAMES);
   return mates
-    .filter(({ games }) => games >= LEAST_TOGETHER)
+    .filter(({ games }) => games >= MIN_TOGETHER)
     .sort((a, b) => share(b) - share(a) || b.games - a.games)
-    .slice(0, MOST_MATES);
+    .slice(0, MAX_MATES);
 }

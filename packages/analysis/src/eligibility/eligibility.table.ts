@@ -64,11 +64,11 @@ interface EligibilityRule {
 }
 
 /** Least live play, s (decisions.md 1.11). */
-const LEAST_SECONDS = 150;
+const MIN_SECONDS = 150;
 /** Least live play of a record, s (game-and-stats.md 7.8). */
-const LEAST_RECORD_SECONDS = 120;
+const MIN_RECORD_SECONDS = 120;
 /** Most of the time that a player may be away (decisions.md 1.11). */
-const MOST_IDLE = 0.2;
+const MAX_IDLE = 0.2;
 /** Private, custom tournament, local lobby, external match: rooms that people set up (game-and-stats.md 2.2). */
 const PRIVATE_PLAYLISTS: readonly (number | null)[] = [6, 22, 24, 26];
 const PRIVATE_SLUGS: readonly string[] = ['private', 'local-lobby', 'tournament'];
@@ -139,23 +139,23 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     key: 'short',
     purposes: ['score', 'privateScore', 'reference'],
     reason: ({ liveSeconds }) =>
-      liveSeconds < LEAST_SECONDS
-        ? `Only ${minutes(liveSeconds)} of live play; ${minutes(LEAST_SECONDS)} are needed.`
+      liveSeconds < MIN_SECONDS
+        ? `Only ${minutes(liveSeconds)} of live play; ${minutes(MIN_SECONDS)} are needed.`
         : null,
   },
   {
     key: 'shortRecord',
     purposes: ['record'],
     reason: ({ liveSeconds }) =>
-      liveSeconds < LEAST_RECORD_SECONDS
-        ? `Only ${minutes(liveSeconds)} of live play; a record needs ${minutes(LEAST_RECORD_SECONDS)}.`
+      liveSeconds < MIN_RECORD_SECONDS
+        ? `Only ${minutes(liveSeconds)} of live play; a record needs ${minutes(MIN_RECORD_SECONDS)}.`
         : null,
   },
   {
     key: 'idle',
     purposes: ['score', 'privateScore', 'reference'],
     reason: ({ idleSeconds, liveSeconds }) =>
-      idleSeconds > MOST_IDLE * liveSeconds
+      idleSeconds > MAX_IDLE * liveSeconds
         ? `Away from the game for ${Math.round((100 * idleSeconds) / liveSeconds)} % of the time.`
         : null,
   },

@@ -3,7 +3,7 @@ import type { GoalMetric } from './goal-metrics.table.ts';
 import { goalFigure, goalValue } from './goal-progress.ts';
 
 /** A week counts from this many games on; a target needs as many before it. */
-export const LEAST_GAMES = 5;
+export const MIN_GAMES = 5;
 /** Weeks that a personal target looks back at. */
 export const WEEKS_BACK = 4;
 /** Of the way to the rank above. */
@@ -11,7 +11,7 @@ const SHARE_OF_GAP = 0.35;
 /** Least and most that a target asks for beyond what the player does, parts of it. */
 const CHANGE = { least: 0.03, most: 0.15 } as const;
 /** Fewer games are no week by themselves. */
-const LEAST_OF_A_WEEK = 3;
+const MIN_OF_A_WEEK = 3;
 /** Days that a habit of playing is spread over. */
 const DAYS = { least: 3, most: 5 } as const;
 
@@ -48,9 +48,9 @@ export function personalTarget(
 ): PersonalTarget | TargetMissing {
   if (metric.measure === 'total') return targetOfTotal(weeks);
   const games = weeks.flatMap((week) => week.games).filter((game) => goalFigure(metric, game) !== null);
-  if (games.length < LEAST_GAMES) return { missing: LEAST_GAMES - games.length };
+  if (games.length < MIN_GAMES) return { missing: MIN_GAMES - games.length };
   const means = weeks
-    .filter((week) => week.games.length >= LEAST_OF_A_WEEK)
+    .filter((week) => week.games.length >= MIN_OF_A_WEEK)
     .flatMap((week) => goalValue(metric, week.games) ?? []);
   const base = median(means) ?? goalValue(metric, games)!;
   const gap = next === null ? 0 : Math.max(0, next - base) * SHARE_OF_GAP;
@@ -68,10 +68,10 @@ function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
   const played = weeks.filter(({ games }) => games.length > 0);
   const base = median(played.map(({ games }) => games.length));
   const days = median(played.map((week) => week.days)) ?? DAYS.least;
-  const more = base === null ? LEAST_GAMES : Math.ceil(base * (1 + CHANGE.least));
+  const more = base === null ? MIN_GAMES : Math.ceil(base * (1 + CHANGE.least));
   return {
     base,
-    target: Math.max(LEAST_GAMES, more),
+    target: Math.max(MIN_GAMES, more),
     days: Math.min(DAYS.most, Math.max(DAYS.least, Math.round(days))),
   };
 }
@@ -79,7 +79,7 @@ function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
 /** Half-way back to what the player does: offered after two missed weeks. Never harder than before. */
 export function easierTarget(metric: GoalMetric, target: number, base: number | null): number {
   const step = 10 ** -metric.decimals;
-  if (metric.measure === 'total') return Math.max(LEAST_GAMES, Math.floor((target + (base ?? 0)) / 2));
+  if (metric.measure === 'total') return Math.max(MIN_GAMES, Math.floor((target + (base ?? 0)) / 2));
   const floor = base === null ? target * (1 - CHANGE.most) : Math.min(base, target);
   return Math.min(target, round((target + floor) / 2, step));
 }

@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<Fields, Intl.DateTimeFormatOptions>> = {
   moment: { dateStyle: 'short', timeStyle: 'medium' },
 };
 /** Making one costs a hundred times what using it does. There are a few hundred zones, but names in any case and offsets. */
-const MOST_FORMATS = 1000;
+const MAX_FORMATS = 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Swedish dates are ISO dates. */
@@ -24,7 +24,7 @@ function written(moment: Date, timeZone: string, fields: Fields): string {
   const key = `${fields} ${timeZone}`;
   let format = formats.get(key);
   if (!format) {
-    if (formats.size >= MOST_FORMATS) formats.clear();
+    if (formats.size >= MAX_FORMATS) formats.clear();
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...FIELDS[fields] });
     formats.set(key, format);
   }

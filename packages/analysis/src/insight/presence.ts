@@ -38,14 +38,14 @@ export function pickupsByPad(own: readonly PadPickup[]): number[] {
 /** A car slower than this stands, uu/s. Coasting cars stop dead, so little is enough. */
 const STANDING = 20;
 /** Standing for less than this is waiting, not absence, s. */
-const LEAST_ABSENCE = 5;
+const MIN_ABSENCE = 5;
 
 /** Seconds of live play in which the player's car stood still for five seconds or more: he was not there. */
 export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerView): number {
   let total = 0;
   let stretch = 0;
   const close = (): void => {
-    if (stretch >= LEAST_ABSENCE) total += stretch;
+    if (stretch >= MIN_ABSENCE) total += stretch;
     stretch = 0;
   };
   for (let frame = 0; frame < frames; frame++) {

@@ -28,9 +28,9 @@ const LAST_MAN_STOP = 0.35;
 /** A chance that somebody stopped is the shooter's fault only in part. */
 const STOPPED = 0.5;
 /** A chance below this is no regret. */
-const LEAST_CHANCE = 0.25;
+const MIN_CHANCE = 0.25;
 /** Mistakes that nothing follows from are none to show. */
-const LEAST_COST = 0.05;
+const MIN_COST = 0.05;
 
 const MISTAKES: ReadonlySet<string> = new Set([
   'turnover',
@@ -81,7 +81,7 @@ function weigh<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMo
     case 'ownGoal':
       return alone(-1);
     case 'shot':
-      if (xg === null || xg < LEAST_CHANCE || evidence.outcome === 'goal') return null;
+      if (xg === null || xg < MIN_CHANCE || evidence.outcome === 'goal') return null;
       return alone(evidence.outcome === 'miss' || evidence.outcome === 'post' ? -xg : -xg * STOPPED);
     default:
       if (!MISTAKES.has(kind) || (kind === 'challenge' && code !== LOST_CHALLENGE)) return null;
@@ -96,7 +96,7 @@ function blame<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMo
     if (after.time <= event.time || after.team === null || after.team === event.team) continue;
     if (after.time > event.time + AFTERMATH_SECONDS) break;
     const cost = after.kind === 'goal' ? 1 : after.kind === 'shot' ? (numberOf(after.evidence.xg) ?? 0) : 0;
-    if (cost >= LEAST_COST && cost > -(found?.value ?? 0)) found = { event, value: -cost, followedBy: after };
+    if (cost >= MIN_COST && cost > -(found?.value ?? 0)) found = { event, value: -cost, followedBy: after };
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { rankName } from '../model/ranks.table.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Interval } from '../scoring/distributions.ts';
-import { LEAST_GAMES } from '../scoring/metric-score.ts';
+import { MIN_GAMES } from '../scoring/metric-score.ts';
 import {
   categoriesOf,
   type Estimate,
@@ -93,7 +93,7 @@ export function polrReader(rank: number | null, book: ReferenceBook): PolrReader
       );
     },
     pointOf: (games) => {
-      if (games.length < LEAST_GAMES) return null;
+      if (games.length < MIN_GAMES) return null;
       const { value, interval } = estimate(reader.means(games));
       return { value, interval };
     },
@@ -126,7 +126,7 @@ function describe(
     liveSeconds: games.reduce((sum, game) => sum + game.liveSeconds, 0),
     rankShare,
   };
-  if (games.length < LEAST_GAMES) {
+  if (games.length < MIN_GAMES) {
     return {
       ...base,
       status: 'hidden',
@@ -135,7 +135,7 @@ function describe(
       ladder: null,
       rank: null,
       categories: [],
-      reasons: [`Needs ${LEAST_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`],
+      reasons: [`Needs ${MIN_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`],
     };
   }
   const reasons = reasonsOf(games.length, rank, rankShare);

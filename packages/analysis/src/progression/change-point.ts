@@ -7,9 +7,9 @@ export interface ChangePoint {
 }
 
 /** decisions.md 4, "Am I improving?" */
-export const LEAST_CHANGE_GAMES = 30;
+export const MIN_CHANGE_GAMES = 30;
 /** Fewer values on one side are no level. */
-const LEAST_SIDE = 5;
+const MIN_SIDE = 5;
 
 /**
  * The likeliest single change of level, by Pettitt's test (1979): by ranks, so that neither outliers nor the shape of the
@@ -19,14 +19,14 @@ const LEAST_SIDE = 5;
  */
 export function changePoint(values: readonly number[]): ChangePoint | null {
   const count = values.length;
-  if (count < LEAST_CHANGE_GAMES) return null;
+  if (count < MIN_CHANGE_GAMES) return null;
   const ranks = ranksOf(values);
   let sum = 0;
-  let best = { at: LEAST_SIDE, size: -1 };
+  let best = { at: MIN_SIDE, size: -1 };
   for (let at = 1; at < count; at++) {
     sum += ranks[at - 1]!;
     const size = Math.abs(2 * sum - at * (count + 1));
-    if (at >= LEAST_SIDE && at <= count - LEAST_SIDE && size > best.size) best = { at, size };
+    if (at >= MIN_SIDE && at <= count - MIN_SIDE && size > best.size) best = { at, size };
   }
   const chance = Math.min(1, 2 * Math.exp((-6 * best.size ** 2) / (count ** 3 + count ** 2)));
   return { at: best.at, chance };

@@ -28,7 +28,7 @@ export interface Measure {
   readonly single: (game: ScoreGame) => number | null;
 }
 
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /** Counts of a match come out a five minutes of live play. */
 export function metricMeasure(metric: ScoredMetric): Measure {
@@ -39,7 +39,7 @@ export function metricMeasure(metric: ScoredMetric): Measure {
     const singles = figures.map((entry) => singleValue(metric, entry));
     return {
       value,
-      interval: figures.length < LEAST_GAMES ? null : meanInterval(value, singles, figures.length, Z_80),
+      interval: figures.length < MIN_GAMES ? null : meanInterval(value, singles, figures.length, Z_80),
       games: figures.length,
     };
   };

@@ -16,7 +16,7 @@ export interface MetricRelation {
   verdict: 'together' | 'opposite' | 'unclear';
 }
 
-export const LEAST_RELATED_GAMES = 10;
+export const MIN_RELATED_GAMES = 10;
 /** The spread of Fisher's transform of a rank correlation: the root of 1.06/(n - 3) (Fieller, Hartley, Pearson 1957). */
 const RANK_VARIANCE = 1.06;
 /** Keeps the transform of a perfect order finite. */
@@ -28,7 +28,7 @@ export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame
     const [x, y] = [a.single(game), b.single(game)];
     return x === null || y === null ? [] : [[x, y] as const];
   });
-  if (pairs.length < LEAST_RELATED_GAMES) return null;
+  if (pairs.length < MIN_RELATED_GAMES) return null;
   const correlation = pearson(ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y)));
   const centre = Math.atanh(Math.max(-MOST, Math.min(MOST, correlation)));
   const margin = Z_80 * Math.sqrt(RANK_VARIANCE / (pairs.length - 3));

@@ -68,7 +68,7 @@ type BeforeKey = (typeof BEFORE)[number]['key'];
 const EARLY_TO = 2;
 const LATE_FROM = 4;
 /** Games with a figure that each side of a contrast needs. */
-const LEAST_CONTRAST_GAMES = 5;
+const MIN_CONTRAST_GAMES = 5;
 
 /** What place in a session and the result before do to a measure. */
 export function reviewSessions(
@@ -95,8 +95,8 @@ export function reviewSessions(
   ): SessionContrast => {
     const sides = [among(earlier), among(later)] as const;
     const fewest = Math.min(...sides.map((side) => measure.of(side)?.games ?? 0));
-    const difference = fewest < LEAST_CONTRAST_GAMES ? null : periodDifference(measure, sides[0], sides[1]);
-    return difference ?? { missing: Math.max(1, LEAST_CONTRAST_GAMES - fewest) };
+    const difference = fewest < MIN_CONTRAST_GAMES ? null : periodDifference(measure, sides[0], sides[1]);
+    return difference ?? { missing: Math.max(1, MIN_CONTRAST_GAMES - fewest) };
   };
   const last = SESSION_NUMBERS.length;
   return {

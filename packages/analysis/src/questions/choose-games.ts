@@ -1,9 +1,9 @@
 import { MINIMUM_NOUNS, type Question } from './question.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
-/** Newest games that a question looks at by itself (decisions.md 4.1); its minimum widens them up to `MOST_GAMES`. */
+/** Newest games that a question looks at by itself (decisions.md 4.1); its minimum widens them up to `MAX_GAMES`. */
 const USUAL_GAMES = 20;
-export const MOST_QUESTION_GAMES = 100;
+export const MAX_QUESTION_GAMES = 100;
 
 export interface Chosen {
   /** Oldest first. */
@@ -28,7 +28,7 @@ export function chooseGames(question: Question, all: readonly QuestionGame[], fa
   const usual = question.window ?? USUAL_GAMES;
   let size = Math.min(all.length, Math.max(usual, of === 'games' ? need : 0));
   const counted = (games: readonly QuestionGame[]) => countOf(question, games, facts);
-  const most = Math.min(all.length, MOST_QUESTION_GAMES);
+  const most = Math.min(all.length, MAX_QUESTION_GAMES);
   while (size < most && counted(all.slice(-size)) < need) size++;
   const games = all.slice(all.length - size);
   const have = counted(games);

@@ -16,7 +16,7 @@ export interface Candidate {
 const TYPICAL = 3;
 /** A clip's path ends with the goal or after this, s. */
 const PATH_SECONDS = 8;
-const MOST_POINTS = 7;
+const MAX_POINTS = 7;
 
 /**
  * Three moments that show the answer best, of as many games as there are, newest last in doubt; and one that shows the
@@ -100,7 +100,7 @@ function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): Answe
   const points = path.filter(
     ({ time, code }, place) => place === 0 || code === GOAL || time - path[place - 1]!.time > 0.1,
   );
-  return points.slice(0, MOST_POINTS).map(({ x, y, by }) => ({
+  return points.slice(0, MAX_POINTS).map(({ x, y, by }) => ({
     x,
     y,
     side: by === 'opponent' ? ('other' as const) : ('own' as const),

@@ -46,7 +46,7 @@ export function metricComparisons(context: QuestionContext, key: string): Answer
 }
 
 /** A mate is compared with from this many common games on. */
-const LEAST_TOGETHER = 3;
+const MIN_TOGETHER = 3;
 
 /** The mate of most games. */
 export function mostPlayedMate({
@@ -61,7 +61,7 @@ export function mostPlayedMate({
     }
   }
   const [most] = [...mates.values()].sort((a, b) => b.length - a.length);
-  return most && most.length >= LEAST_TOGETHER ? { name: most.at(-1)!.name, of: most } : null;
+  return most && most.length >= MIN_TOGETHER ? { name: most.at(-1)!.name, of: most } : null;
 }
 
 function mateOf(context: QuestionContext, key: string): AnswerComparison | null {

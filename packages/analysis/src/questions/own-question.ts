@@ -47,7 +47,7 @@ export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion
 }
 
 const USUAL_GAMES = 20;
-const LEAST_OF_PART = 3;
+const MIN_OF_PART = 3;
 const WEEKDAYS = [
   'Sundays',
   'Mondays',
@@ -180,7 +180,7 @@ export function answerOwnQuestion(
         ? null
         : {
             title: `${metric.label}, split`,
-            definition: `${question.how} Parts with at least ${LEAST_OF_PART} games; differences between parts may be chance.`,
+            definition: `${question.how} Parts with at least ${MIN_OF_PART} games; differences between parts may be chance.`,
             heads: { label: 'Part', value: 'You', reference: null, n: 'Games' },
             unit,
             decimals,
@@ -196,7 +196,7 @@ function partsOf(context: QuestionContext, { metric, dimension }: OwnQuestion) {
   const labels = [...new Set(context.games.flatMap((game) => PART_OF[dimension](game) ?? []))];
   return labels.flatMap((label) => {
     const some = context.games.filter((game) => PART_OF[dimension](game) === label);
-    const found = some.length < LEAST_OF_PART ? null : context.mean(metric, some);
+    const found = some.length < MIN_OF_PART ? null : context.mean(metric, some);
     return found ? [{ label, value: found.value, interval: found.interval, n: found.games }] : [];
   });
 }

@@ -26,7 +26,7 @@ interface WindowMean {
   games: number;
 }
 
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /** Everything that an answer is computed from. */
 export interface QuestionContext {
@@ -86,7 +86,7 @@ function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | n
   const value = pooledMean(metric, figures);
   const singles = figures.map((entry) => singleValue(metric, entry));
   const interval =
-    figures.length < LEAST_GAMES ? null : meanInterval(value, singles, effectiveGames(figures), Z_80);
+    figures.length < MIN_GAMES ? null : meanInterval(value, singles, effectiveGames(figures), Z_80);
   return { value, interval, games: figures.length };
 }
 

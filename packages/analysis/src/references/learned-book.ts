@@ -10,10 +10,10 @@ const BANDWIDTH = 1.5;
 /** Further tiers lend less than a hundredth. */
 const REACH = 5;
 /** 7.6.5 */
-const LEAST_FOR_QUANTILES = 400;
+const MIN_FOR_QUANTILES = 400;
 const QUANTILES = 101;
 /** 7.6.7 */
-const LEAST_PLAYERS = 30;
+const MIN_PLAYERS = 30;
 /** Standard errors that a slope of its own must reach. */
 const SLOPE_ERRORS = 2;
 
@@ -75,7 +75,7 @@ function compared(
 ): Pick<Reference, 'comparedWith' | 'source'> {
   const counted = `${Math.round(matches)} matches of players of known rank`;
   return {
-    comparedWith: players >= LEAST_PLAYERS ? `${players} players of your rank` : 'the rank reference',
+    comparedWith: players >= MIN_PLAYERS ? `${players} players of your rank` : 'the rank reference',
     source: prior === null ? counted : `${counted}; started from ${prior.source}`,
   };
 }
@@ -126,7 +126,7 @@ function quantilesOf(
   tier: number,
 ): readonly number[] | null {
   const cell = state.cells[cellKey(mode, tier, metric)];
-  if (!cell || cell.n < LEAST_FOR_QUANTILES) return null;
+  if (!cell || cell.n < MIN_FOR_QUANTILES) return null;
   const sorted = cell.sample.map(([, value]) => value).sort((a, b) => a - b);
   return Array.from(
     { length: QUANTILES },

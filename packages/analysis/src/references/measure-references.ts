@@ -7,7 +7,7 @@ import type { MeasuredReference } from './rank-reference.ts';
 import { NO_MOMENTS, varianceOf, withValue } from './reference-state.ts';
 
 /** Fewer player-games than this tell no spread (as many as 7.6.7 asks players for). */
-const LEAST_GAMES = 30;
+const MIN_GAMES = 30;
 /** A proposal is contradicted by a mean this far, in its spreads, from those of all ranks. */
 const CONTRADICTED = 0.5;
 
@@ -36,7 +36,7 @@ type Measured = Omit<MeasuredReference, 'mode'>;
 
 function measure(metric: ScoredMetric, games: readonly ScoreGame[]): Measured | null {
   const figures = unweighted(figuresOf(metric, games));
-  if (figures.length < LEAST_GAMES) return null;
+  if (figures.length < MIN_GAMES) return null;
   let moments = NO_MOMENTS;
   for (const figure of figures) moments = withValue(moments, singleValue(metric, figure));
   const spread = Math.sqrt(varianceOf(moments));
@@ -78,7 +78,7 @@ function rowSource({ mode, metric, mean, spread, playerGames }: MeasuredReferenc
 /** The measured references as a table to read. */
 export function describeMeasured(rows: readonly MeasuredReference[]): string {
   return [
-    `references measured, no rank slope (from ${LEAST_GAMES} player-games on; counts a five minutes)`,
+    `references measured, no rank slope (from ${MIN_GAMES} player-games on; counts a five minutes)`,
     '  mode      metric                          mean      spread   player-games',
     ...rows.map(
       ({ mode, metric, mean, spread, playerGames }) =>

@@ -5,7 +5,7 @@ import type { MetricInfo, MetricUnit } from '../metrics/metric.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { scoreSingleMatch } from '../scoring/match-performance.ts';
-import { LEAST_OPPORTUNITIES } from '../scoring/metric-score.ts';
+import { MIN_OPPORTUNITIES } from '../scoring/metric-score.ts';
 
 /** One metric of one match beside its reference, in the metric's unit. */
 export interface InsightLine {
@@ -30,7 +30,7 @@ export interface FirstInsight {
 
 const TYPICAL = 50;
 /** Nearer to it is as good as typical. */
-const LEAST_DISTANCE = 5;
+const MIN_DISTANCE = 5;
 
 /**
  * The metrics of a single match with most above and most below what is typical for the rank, weighted as in the overall
@@ -67,7 +67,7 @@ export function firstInsight(game: ScoreGame, tier: number, book: ReferenceBook)
   const strongest = (above: boolean) =>
     candidates
       .filter(({ score, line }) => isBetter(line) === above && score > TYPICAL === above)
-      .filter(({ score }) => Math.abs(score - TYPICAL) >= LEAST_DISTANCE)
+      .filter(({ score }) => Math.abs(score - TYPICAL) >= MIN_DISTANCE)
       .sort((a, b) => contrast(b) - contrast(a))[0]?.line ?? null;
   return { strength: strongest(true), opportunity: strongest(false) };
 }
@@ -83,7 +83,7 @@ function perOf({ scale }: MetricInfo, byTime: boolean): InsightLine['per'] {
 
 function isSure({ key, scale, confidence }: MetricInfo, over: number): boolean {
   const counted = scoredMetric(key)?.prior !== null || scale === 'mean';
-  return confidence !== 'low' && (!counted || over >= LEAST_OPPORTUNITIES);
+  return confidence !== 'low' && (!counted || over >= MIN_OPPORTUNITIES);
 }
 
 function isBetter({ value, reference, better }: InsightLine): boolean {

@@ -62,7 +62,7 @@ export interface WindowReview {
 
 /** Games whose mean a single one is held against (7.5). */
 const TO_MEAN = 10;
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /**
  * Reviews a window of games, newest last.
@@ -103,7 +103,7 @@ function intervalOf(
   value: number | null,
 ): Interval | null {
   const figures = figuresOf(metric, games);
-  if (value === null || figures.length < LEAST_GAMES) return null;
+  if (value === null || figures.length < MIN_GAMES) return null;
   const singles = figures.map((entry) => singleValue(metric, entry));
   return meanInterval(value, singles, effectiveGames(figures), Z_80);
 }
@@ -144,7 +144,7 @@ function scoresOf(
     next,
     scores: {
       polr: polr(games, rank, book),
-      earlierPolr: earlier.length < LEAST_GAMES ? null : polr(earlier, rank, book),
+      earlierPolr: earlier.length < MIN_GAMES ? null : polr(earlier, rank, book),
       comparedTier: tier,
       categories: card.categories.map((category, place) => {
         const above = next?.categories[place];
@@ -165,6 +165,6 @@ function scoresOf(
 
 function toMean(score: number | null, before: readonly (number | null)[]): number | null {
   const known = before.filter((one) => one !== null);
-  if (score === null || known.length < LEAST_GAMES) return null;
+  if (score === null || known.length < MIN_GAMES) return null;
   return score - known.reduce((sum, one) => sum + one, 0) / known.length;
 }

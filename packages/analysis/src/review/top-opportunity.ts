@@ -32,10 +32,10 @@ export const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
 
 /** Where the search for one ends: 7.8 of game-and-stats.md; five games are decisions.md 11. */
 const AIM = 75;
-const LEAST_RELIABILITY = 0.4;
-const LEAST_GAMES = 5;
+const MIN_RELIABILITY = 0.4;
+const MIN_GAMES = 5;
 /** Less certain than this, tiers either way, it says no more than the declared rank (SD 3 tiers, decisions.md 1.5). */
-const MOST_MARGIN = Z_80 * 3;
+const MAX_MARGIN = Z_80 * 3;
 
 /**
  * The metric with the most to gain: weight · (75 - score), among those with reliability of at least 0.4. The weight is
@@ -48,9 +48,9 @@ export function topOpportunity(
   book: ReferenceBook,
   choice: OpportunityChoice = NO_CHOICE,
 ): TopOpportunity | { reason: string } {
-  if (games.length < LEAST_GAMES) {
+  if (games.length < MIN_GAMES) {
     return {
-      reason: `Needs ${LEAST_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`,
+      reason: `Needs ${MIN_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`,
     };
   }
   const [best] = openOpportunities(card, choice);
@@ -89,7 +89,7 @@ export function opportunities(card: ScoreCard): Opportunity[] {
         : parts.flatMap(({ metric, weight }) => {
             const score = card.metrics.find((row) => row.metric === metric);
             if (score === undefined || score.score === null) return [];
-            if ((score.reliability ?? 0) < LEAST_RELIABILITY) return [];
+            if ((score.reliability ?? 0) < MIN_RELIABILITY) return [];
             return [{ category, score, gain: weight * overallWeight(category) * (AIM - score.score) }];
           }),
     )
@@ -128,7 +128,7 @@ function worthOf(
     Math.max(tier - HIGHEST_TIER, Math.min(tier - LOWEST_TIER, tiers));
   return {
     tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
-    ...(margin > MOST_MARGIN
+    ...(margin > MAX_MARGIN
       ? { worth: null, noWorthReason: 'Too uncertain to say in ranks.' }
       : { worth: worthText(Math.round(value), rankName(tier)), noWorthReason: null }),
   };

@@ -12,9 +12,9 @@ export interface Trend {
 /** game-and-stats.md 7.8 */
 const WINDOW = 20;
 const TEN = 10;
-const LEAST_POINTS = 5;
+const MIN_POINTS = 5;
 /** Ten games are the least that "points in ten games" can be told from. */
-const LEAST_GAMES = 10;
+const MIN_GAMES = 10;
 
 /**
  * Trend of a score over the last 20 games: the median slope of all pairs of games (Theil-Sen), with the interval by
@@ -25,7 +25,7 @@ const LEAST_GAMES = 10;
 export function trend(scores: readonly (number | null)[]): Trend {
   const points = scores.slice(-WINDOW).flatMap((score, place) => (score === null ? [] : [{ place, score }]));
   const games = points.length;
-  if (games < LEAST_GAMES) return hidden(games, `Needs ${LEAST_GAMES} games; there are ${games}.`);
+  if (games < MIN_GAMES) return hidden(games, `Needs ${MIN_GAMES} games; there are ${games}.`);
   const slopes = points
     .flatMap((a, i) => points.slice(i + 1).map((b) => (b.score - a.score) / (b.place - a.place)))
     .sort((a, b) => a - b);
@@ -35,8 +35,8 @@ export function trend(scores: readonly (number | null)[]): Trend {
     at(slopes, (slopes.length - half) / 2 - 1) * TEN,
     at(slopes, (slopes.length + half) / 2) * TEN,
   ] as const;
-  if (Math.abs(slope) < LEAST_POINTS) {
-    return hidden(games, `No change of ${LEAST_POINTS} points or more in ten games.`);
+  if (Math.abs(slope) < MIN_POINTS) {
+    return hidden(games, `No change of ${MIN_POINTS} points or more in ten games.`);
   }
   return { perTenGames: slope, interval, games, reason: null };
 }

@@ -13,8 +13,8 @@ export interface WinDifference {
 }
 
 /** decisions.md 4 */
-const LEAST_GAMES = 20;
-const LEAST_OF_EACH = 5;
+const MIN_GAMES = 20;
+const MIN_OF_EACH = 5;
 /** Cohen's usual marks; less than `small` is no difference worth a line. */
 const SIZES = [
   { size: 'large', from: 0.8 },
@@ -55,12 +55,12 @@ export const WIN_HABITS = [
 export function winDifferences(games: readonly ScoreGame[]): readonly WinDifference[] | { reason: string } {
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
-  const missing = LEAST_GAMES - games.length;
+  const missing = MIN_GAMES - games.length;
   if (missing > 0) return { reason: `${missing} more ${missing === 1 ? 'game' : 'games'} and this opens.` };
   const fewer = won.length < lost.length ? 'won' : 'lost';
-  if (Math.min(won.length, lost.length) < LEAST_OF_EACH) {
+  if (Math.min(won.length, lost.length) < MIN_OF_EACH) {
     return {
-      reason: `Needs ${LEAST_OF_EACH} games won and ${LEAST_OF_EACH} lost; ${fewer}: ${Math.min(won.length, lost.length)}.`,
+      reason: `Needs ${MIN_OF_EACH} games won and ${MIN_OF_EACH} lost; ${fewer}: ${Math.min(won.length, lost.length)}.`,
     };
   }
   return WIN_HABITS.flatMap((metric) => difference(metric, won, lost) ?? [])
@@ -75,7 +75,7 @@ function difference(
 ): WinDifference | null {
   const metric = scoredMetric(key)!;
   const parts = [won, lost].map((games) => figuresOf(metric, games));
-  if (parts.some((figures) => figures.length < LEAST_OF_EACH)) return null;
+  if (parts.some((figures) => figures.length < MIN_OF_EACH)) return null;
   const [ofWon, ofLost] = parts.map((figures) => figures.map((entry) => singleValue(metric, entry))) as [
     number[],
     number[],

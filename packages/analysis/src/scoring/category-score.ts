@@ -30,7 +30,7 @@ export interface ScoreCard {
 }
 
 /** With less of its weight scored a category says nothing (decisions.md 1.5). */
-const LEAST_WEIGHT = 0.3;
+const MIN_WEIGHT = 0.3;
 
 /**
  * Metric, category and overall scores of games that stand newest last.
@@ -115,8 +115,8 @@ function scoreCategory(
       }))
       .sort((a, b) => b.weight - a.weight),
   };
-  if (referenced < LEAST_WEIGHT) return { ...base, ...hidden('Not enough reference data.') };
-  if (scoredWeight < LEAST_WEIGHT) return { ...base, ...hidden(notEnough(games)) };
+  if (referenced < MIN_WEIGHT) return { ...base, ...hidden('Not enough reference data.') };
+  if (scoredWeight < MIN_WEIGHT) return { ...base, ...hidden(notEnough(games)) };
   return { ...base, ...weighted(parts), reason: null };
 }
 
@@ -151,6 +151,6 @@ function overallOf(categories: readonly CategoryScore[], games: number): ScoreCa
       : [{ weight: SCORE_CATEGORIES.find(({ key }) => key === category)!.overall, score, interval }],
   );
   const scoredWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (scoredWeight < LEAST_WEIGHT) return { ...hidden(notEnough(games)), games, scoredWeight };
+  if (scoredWeight < MIN_WEIGHT) return { ...hidden(notEnough(games)), games, scoredWeight };
   return { ...weighted(parts), games, scoredWeight, reason: null };
 }

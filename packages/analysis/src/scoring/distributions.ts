@@ -14,7 +14,7 @@ export function normalCdf(z: number): number {
 
 /** Chances of further counts, below this they no longer matter. */
 const NEGLIGIBLE = 1e-12;
-const MOST_COUNTS = 2000;
+const MAX_COUNTS = 2000;
 
 /**
  * Chances of 0, 1, 2 … of a negative binomial with a mean and a variance; Poisson where the variance is not above the
@@ -25,7 +25,7 @@ export function countChances(mean: number, variance: number): number[] {
   const share = Number.isFinite(size) ? mean / (mean + size) : 0;
   const chances = [Number.isFinite(size) ? (size / (size + mean)) ** size : Math.exp(-mean)];
   let total = chances[0]!;
-  for (let k = 0; total < 1 - NEGLIGIBLE && k < MOST_COUNTS; k++) {
+  for (let k = 0; total < 1 - NEGLIGIBLE && k < MAX_COUNTS; k++) {
     const ratio = Number.isFinite(size) ? ((k + size) / (k + 1)) * share : mean / (k + 1);
     const next = chances[k]! * ratio;
     if (k > mean && next < NEGLIGIBLE) break;

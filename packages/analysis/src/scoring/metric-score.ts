@@ -37,9 +37,9 @@ export interface MetricScore {
 /** Part of a match's spread that is chance within one player (game-and-stats.md 7.2.1, proposal). */
 const WITHIN_PLAYER = 0.85;
 /** Least spread between players of a rank, of the spread of matches (7.2.1). */
-const LEAST_BETWEEN = 0.25;
+const MIN_BETWEEN = 0.25;
 /** 7.2.3 */
-const MOST_Z = 3;
+const MAX_Z = 3;
 /** Share of the normal distribution's width that holds 80 % (decisions.md 1.8 and 1.5). */
 export const Z_80 = 1.28;
 /** A neutral metric cannot lift a category (7.2.5). */
@@ -47,8 +47,8 @@ const TARGET_CAP = 75;
 /** … and falls off over half a spread. */
 const TARGET_WIDTH = 0.5;
 /** 7.2.7 */
-export const LEAST_GAMES = 3;
-export const LEAST_OPPORTUNITIES = 8;
+export const MIN_GAMES = 3;
+export const MIN_OPPORTUNITIES = 8;
 
 export interface ScoreOptions {
   teamSize: 1 | 2 | 3;
@@ -61,7 +61,7 @@ export function splitSpread(spread: number): { within: number; between: number }
   const within = WITHIN_PLAYER * spread;
   return {
     within,
-    between: Math.sqrt(Math.max(spread ** 2 - within ** 2, (LEAST_BETWEEN * spread) ** 2)),
+    between: Math.sqrt(Math.max(spread ** 2 - within ** 2, (MIN_BETWEEN * spread) ** 2)),
   };
 }
 
@@ -114,9 +114,9 @@ function whyHidden(
   if (reference.spread === 0) return 'Shown, not scored: everybody of this rank has the same.';
   if (better === 'neutral' && !hasTarget) return 'Shown, not scored: neither more nor less is better.';
   if (fixedReliability !== undefined) return null;
-  if (games < LEAST_GAMES) return `Not enough data: ${games} of ${LEAST_GAMES} games.`;
-  if ((prior !== null || scale === 'mean') && over < LEAST_OPPORTUNITIES) {
-    return `Not enough data: ${Math.floor(over)} of ${LEAST_OPPORTUNITIES} ${sample}.`;
+  if (games < MIN_GAMES) return `Not enough data: ${games} of ${MIN_GAMES} games.`;
+  if ((prior !== null || scale === 'mean') && over < MIN_OPPORTUNITIES) {
+    return `Not enough data: ${Math.floor(over)} of ${MIN_OPPORTUNITIES} ${sample}.`;
   }
   return null;
 }
@@ -154,7 +154,7 @@ function scoreDirection(
 }
 
 function percentile(z: number): number {
-  return 100 * normalCdf(Math.min(MOST_Z, Math.max(-MOST_Z, z)));
+  return 100 * normalCdf(Math.min(MAX_Z, Math.max(-MAX_Z, z)));
 }
 
 /**

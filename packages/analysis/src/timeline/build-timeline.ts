@@ -16,7 +16,7 @@ import type { Timeline } from './timeline.ts';
 import { PHASE } from './tracks.ts';
 
 /** Most rows reserved for the frames that the header claims, before they are there; five minutes have about 10,000. */
-const MOST_FIRST_ROWS = 32_768;
+const MAX_FIRST_ROWS = 32_768;
 
 /** Nearly five hours at 30 frames a second: more is no match but an attempt to fill memory. */
 const MAX_FRAMES = 500_000;
@@ -68,7 +68,7 @@ export function createTimelineBuilder(): TimelineBuilder {
   const sink: ReplaySink = {
     begin(started) {
       body = started;
-      const rows = Math.min(Math.max(headerInt(started.header, 'NumFrames') ?? 0, 1), MOST_FIRST_ROWS);
+      const rows = Math.min(Math.max(headerInt(started.header, 'NumFrames') ?? 0, 1), MAX_FIRST_ROWS);
       for (const concern of concerns) concern.begin?.(started, rows);
     },
     frame(index, time, delta) {

@@ -91,7 +91,7 @@ function createRecord(
  * No counter rises by more in one frame, the score included. A hostile file could ask for millions of goals, each of
  * which would be an event.
  */
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 /** A hostile file can say any 32 bits: infinities and NaN are no setting of the game. */
 const isPossible = (camera: CamSettings): boolean =>
@@ -245,7 +245,7 @@ export class PlayerRecords implements Concern {
     const before = record.counters[counter];
     if (this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS) {
       record.firstCounters[counter] = after;
-    } else if (after > before && after - before <= MOST_AT_ONCE) {
+    } else if (after > before && after - before <= MAX_AT_ONCE) {
       this.rises.push({ frame: this.#frame, record, counter, before, after });
     }
     record.counters[counter] = after;

@@ -2,9 +2,9 @@ import { ByteReader, TracksError } from './bytes.ts';
 import { readBody, readSteps } from './columns.ts';
 import type { ViewerBall, ViewerCar, ViewerTracks } from './viewer-tracks.ts';
 import {
-  MOST_DEMOLITIONS,
-  MOST_FRAMES,
-  MOST_PLAYERS,
+  MAX_DEMOLITIONS,
+  MAX_FRAMES,
+  MAX_PLAYERS,
   TICKS,
   TRACKS_FORMAT,
   TRACKS_MAGIC,
@@ -25,7 +25,7 @@ export function decodeTracks(bytes: Uint8Array): ViewerTracks {
   const reader = new ByteReader(bytes);
   if (reader.unsigned() !== TRACKS_MAGIC) throw new TracksError('these bytes are no tracks');
   if (reader.unsigned() !== TRACKS_FORMAT) throw new TracksError('these tracks are of another version');
-  const frames = reader.count(MOST_FRAMES);
+  const frames = reader.count(MAX_FRAMES);
   const times = new Float64Array(frames);
   let time = 0;
   for (let frame = 0; frame < frames; frame++) {
@@ -40,13 +40,13 @@ export function decodeTracks(bytes: Uint8Array): ViewerTracks {
   };
   const ball = readBall(reader, times);
   const players: ViewerTracks['players'] = [];
-  for (let left = reader.count(MOST_PLAYERS); left > 0; left--) {
+  for (let left = reader.count(MAX_PLAYERS); left > 0; left--) {
     const key = reader.text();
     const team = reader.unsigned() === 0 ? 0 : 1;
     players.push({ key, team, car: reader.unsigned() === 1 ? readCar(reader, times) : null });
   }
   const demolitions: ViewerTracks['demolitions'] = [];
-  for (let left = reader.count(MOST_DEMOLITIONS); left > 0; left--) {
+  for (let left = reader.count(MAX_DEMOLITIONS); left > 0; left--) {
     demolitions.push({ frame: reader.signed(), attacker: reader.signed(), victim: reader.signed() });
   }
   return { frames, clock, ball, players, demolitions };

@@ -6,9 +6,9 @@ export const TRACKS_FORMAT = 1;
 export const TICKS = 10_000;
 
 /** As many as the timeline takes. */
-export const MOST_FRAMES = 500_000;
-export const MOST_PLAYERS = 1000;
-export const MOST_DEMOLITIONS = 100_000;
+export const MAX_FRAMES = 500_000;
+export const MAX_PLAYERS = 1000;
+export const MAX_DEMOLITIONS = 100_000;
 
 /** Step columns of the clock: codes as in `ClockTrack`. */
 export interface ViewerClock {

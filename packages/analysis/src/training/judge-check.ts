@@ -123,11 +123,11 @@ function differenceOf(before: Measured, after: Measured): CheckResult['differenc
 const PASS_SCORE = 0.55;
 const PASS_POINTS = 0.08;
 /** Scores end at z = 3 (game-and-stats.md 7.2.3). */
-const MOST_Z = 3;
+const MAX_Z = 3;
 /** Without a rank's reference: so much of the spread of the own games. */
 const PASS_SPREAD = 0.5;
 /** Never further than this share of the way to where a number ends: none at all, or all of a hundred. */
-const MOST_OF_THE_WAY = 0.5;
+const MAX_SHARE_OF_THE_WAY = 0.5;
 
 export interface MeanAndSpread {
   readonly mean: number;
@@ -157,7 +157,7 @@ export function passMark(
   const fixed = valueAt(PASS_SCORE);
   if (before === null) return fixed;
   const z = (sign * reliability * (before.mean - reference.mean)) / between;
-  const score = normalCdf(Math.min(MOST_Z, Math.max(-MOST_Z, z)));
+  const score = normalCdf(Math.min(MAX_Z, Math.max(-MAX_Z, z)));
   const higher = before.mean + Math.abs(valueAt(score + PASS_POINTS) - valueAt(score)) * sign;
   const mark = score >= PASS_SCORE || sign * (higher - fixed) < 0 ? higher : fixed;
   return withinEnds(mark, before, better, isPercent);
@@ -169,9 +169,9 @@ function withinEnds(
   better: 'higher' | 'lower',
   isPercent: boolean,
 ): number {
-  if (better === 'lower' && mean > 0) return Math.max(mark, mean * (1 - MOST_OF_THE_WAY));
+  if (better === 'lower' && mean > 0) return Math.max(mark, mean * (1 - MAX_SHARE_OF_THE_WAY));
   if (better === 'higher' && isPercent && mean < 100) {
-    return Math.min(mark, mean + (100 - mean) * MOST_OF_THE_WAY);
+    return Math.min(mark, mean + (100 - mean) * MAX_SHARE_OF_THE_WAY);
   }
   return mark;
 }
@@ -180,7 +180,7 @@ const STEPS = 40;
 
 /** The standard normal's value below which `share` of it lies, within its three deviations. */
 function zOf(share: number): number {
-  let [low, high] = [-MOST_Z, MOST_Z];
+  let [low, high] = [-MAX_Z, MAX_Z];
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
     if (normalCdf(middle) < share) low = middle;

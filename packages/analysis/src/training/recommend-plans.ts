@@ -27,7 +27,7 @@ export interface Recommendation {
   readonly for: readonly Opportunity[];
 }
 
-const MOST_WEAKNESSES = 3;
+const MAX_WEAKNESSES = 3;
 /** A plan that trains the category, but checks other metrics of it. */
 const SAME_CATEGORY = 0.35;
 /** Of its gain, for a plan that is written for the rank below or above; further away it is not recommended. */
@@ -39,7 +39,7 @@ export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOIC
   const all = openOpportunities(card, choice);
   return all
     .filter((one, place) => all.findIndex(({ category }) => category === one.category) === place)
-    .slice(0, MOST_WEAKNESSES);
+    .slice(0, MAX_WEAKNESSES);
 }
 
 /**

@@ -5,7 +5,7 @@ import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 /** Longest period of the charts, days. */
-export const MOST_OVERVIEW_DAYS = 366;
+export const MAX_OVERVIEW_DAYS = 366;
 
 const count = z.number().int();
 const day = z.iso.date();
@@ -80,8 +80,8 @@ export const getOverview = defineEndpoint({
       error: 'The first day must not be after the last.',
       path: ['from'],
     })
-    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_OVERVIEW_DAYS * 86_400_000, {
-      error: `Choose at most ${MOST_OVERVIEW_DAYS} days.`,
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_OVERVIEW_DAYS * 86_400_000, {
+      error: `Choose at most ${MAX_OVERVIEW_DAYS} days.`,
       path: ['to'],
     }),
   responses: { 200: overview },

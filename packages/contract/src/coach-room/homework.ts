@@ -104,7 +104,7 @@ export const homework = named(
 );
 
 /** A team has no more seats than that, with bought ones. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** A plan that runs stands still from then on; a goal takes the free place of its kind, this week or the next. */
 export const assignHomework = defineEndpoint({
@@ -114,7 +114,7 @@ export const assignHomework = defineEndpoint({
   summary: 'Set a training plan or a weekly goal for members, who are told of it',
   access: 'coach',
   body: z.object({
-    playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MOST_AT_ONCE),
+    playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MAX_AT_ONCE),
     mode: teamMode,
     homework,
   }),

@@ -6,7 +6,7 @@ import type { PermissionModule } from '../permissions/permission-table.ts';
 /** Largest photo that is taken, bytes (8 MB). */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 /** Smallest photo that looks sharp where it is shown, pixels. */
-export const LEAST_PHOTO = { width: 480, height: 200 } as const;
+export const MIN_PHOTO = { width: 480, height: 200 } as const;
 /** The module of training plans in calls that delete photos (specification.md 9). */
 export const TRAINING_PHOTO_MODULE = 15;
 

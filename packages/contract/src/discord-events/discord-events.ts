@@ -8,7 +8,7 @@ import { pageOf } from '../paging.ts';
 
 export const EVENT_PAGE_SIZE = 20;
 /** Events that players are shown at once. */
-export const MOST_EVENTS_SHOWN = 10;
+export const MAX_EVENTS_SHOWN = 10;
 /** How long before the start those who asked are reminded, ms. */
 export const EVENT_REMINDER_MS = 60 * 60_000;
 

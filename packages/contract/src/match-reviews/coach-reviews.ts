@@ -109,7 +109,7 @@ export const deleteMatchReview = defineEndpoint({
 });
 
 /** A team has no more seats than that, with bought ones. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 export const shareMatchReview = defineEndpoint({
   method: 'PUT',
@@ -118,7 +118,7 @@ export const shareMatchReview = defineEndpoint({
   summary: 'Say with whom of the members who played a review is shared; new ones are told',
   access: 'coach',
   params,
-  body: z.object({ playerIds: z.array(z.uuid()).max(MOST_AT_ONCE) }),
+  body: z.object({ playerIds: z.array(z.uuid()).max(MAX_AT_ONCE) }),
   responses: { 200: coachReview },
   errors: [400, 401, 403, 404, 409],
 });

@@ -6,8 +6,8 @@ import {
   COMMENT_LENGTH,
   MARK_COLOURS,
   MARK_TEXT_LENGTH,
-  MOST_COMMENTS,
-  MOST_MARKS,
+  MAX_COMMENTS,
+  MAX_MARKS,
   REVIEW_CAMERAS,
   REVIEW_TITLE_LENGTH,
   SHOWN_SECONDS,
@@ -82,13 +82,13 @@ export const reviewComment = namedObject('ReviewComment', {
   player: playerKey.nullable(),
   /** A camera that stands still; without it the camera of the kind follows the play. */
   pose: cameraPose.nullable(),
-  marks: z.array(reviewMark).max(MOST_MARKS, `At most ${MOST_MARKS} marks on one comment.`),
+  marks: z.array(reviewMark).max(MAX_MARKS, `At most ${MAX_MARKS} marks on one comment.`),
 });
 export type ReviewComment = z.infer<typeof reviewComment>;
 
 export const reviewContent = z.object({
   title: z.string().trim().max(REVIEW_TITLE_LENGTH, `A title has at most ${REVIEW_TITLE_LENGTH} letters.`),
-  comments: z.array(reviewComment).max(MOST_COMMENTS, `A review has at most ${MOST_COMMENTS} comments.`),
+  comments: z.array(reviewComment).max(MAX_COMMENTS, `A review has at most ${MAX_COMMENTS} comments.`),
 });
 
 /** What a player and his coach write under a comment; the other players do not see it. */

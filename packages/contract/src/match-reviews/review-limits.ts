@@ -4,8 +4,8 @@ export const REVIEW_CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as cons
 export const MARK_COLOURS = ['chalk', 'yellow', 'pink', 'green'] as const;
 export type MarkColour = (typeof MARK_COLOURS)[number];
 
-export const MOST_COMMENTS = 60;
-export const MOST_MARKS = 30;
+export const MAX_COMMENTS = 60;
+export const MAX_MARKS = 30;
 export const COMMENT_LENGTH = 600;
 export const REVIEW_TITLE_LENGTH = 80;
 export const MARK_TEXT_LENGTH = 60;

@@ -4,11 +4,11 @@ import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 
 /** Discount codes of one order at most: one in percent and one flat. */
-export const MOST_DISCOUNT_CODES = 2;
+export const MAX_DISCOUNT_CODES = 2;
 
 const codes = z
   .array(z.string().trim().min(1).max(40, 'A discount code has at most 40 characters.'))
-  .max(MOST_DISCOUNT_CODES, 'Use at most two discount codes, one in percent and one in money.')
+  .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes, one in percent and one in money.')
   .default([]);
 
 /** What somebody wants to buy. */

@@ -14,7 +14,7 @@ export interface ProgressionAccess {
 }
 
 /** Games that may be looked back at by `games`; also the least of a season. */
-export const LEAST_REACH_GAMES = 20;
+export const MIN_REACH_GAMES = 20;
 
 export const PROGRESSION_ACCESS: Readonly<Record<ProgressionReach, ProgressionAccess>> = {
   none: { reach: 'none', windows: ['20'], periods: false },

@@ -11,9 +11,9 @@ const GROUPINGS = ['game', 'day', 'week'] as const;
 export type ProgressionGrouping = (typeof GROUPINGS)[number];
 
 /** Newest points of a line that are answered. */
-export const MOST_PROGRESSION_POINTS = 200;
+export const MAX_PROGRESSION_POINTS = 200;
 /** Games of a point that are named, the newest ones. */
-export const MOST_GAMES_NAMED = 30;
+export const MAX_GAMES_NAMED = 30;
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const timeSpan = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });

@@ -24,6 +24,6 @@ function smallest(has: (access: QuestionAccess) => boolean): PlanName {
 }
 
 /** Saved questions of an account at most, over all modes. */
-export const MOST_SAVED_QUESTIONS = 20;
+export const MAX_SAVED_QUESTIONS = 20;
 /** Days until a saved question is asked again. */
 export const ASK_AGAIN_DAYS = 7;

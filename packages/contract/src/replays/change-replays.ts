@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { named } from '../named.ts';
-import { LONGEST_TAG, MOST_TAGS, replayFilter } from './replay-filter.ts';
+import { LONGEST_TAG, MAX_TAGS, replayFilter } from './replay-filter.ts';
 import { replayItem } from './replay-item.ts';
 import { VISIBILITIES } from './visibility.ts';
 
 /** Replays that one request names; more are named by the filter that they fit. */
-const MOST_REPLAYS_AT_ONCE = 100;
+const MAX_REPLAYS_AT_ONCE = 100;
 /** Longest name that an owner gives. */
 export const LONGEST_TITLE = 100;
 
-const ids = z.array(z.uuid()).min(1).max(MOST_REPLAYS_AT_ONCE);
+const ids = z.array(z.uuid()).min(1).max(MAX_REPLAYS_AT_ONCE);
 /** These, or all own ones that fit a filter; what is not the caller's is passed over. */
 export const whichReplays = named(
   'WhichReplays',
@@ -18,7 +18,7 @@ export const whichReplays = named(
 );
 export type WhichReplays = z.output<typeof whichReplays>;
 
-const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MOST_TAGS);
+const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MAX_TAGS);
 
 const amount = z.number().int().min(0);
 

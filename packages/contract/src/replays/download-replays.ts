@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { whichReplays } from './change-replays.ts';
 
 /** What one file holds at most: it is built up in the browser's memory before it is saved. */
-export const MOST_DOWNLOADED = { replays: 200, bytes: 500_000_000 } as const;
+export const MAX_DOWNLOADED = { replays: 200, bytes: 500_000_000 } as const;
 
 /** Files as they were uploaded, under the names that their owner gave them; 413 says how much was meant. */
 export const downloadReplays = defineEndpoint({

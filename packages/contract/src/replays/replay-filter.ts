@@ -10,7 +10,7 @@ const code = <const N extends number>(codes: readonly N[]) =>
 
 /** Longest tag, and most tags of one replay. */
 export const LONGEST_TAG = 30;
-export const MOST_TAGS = 10;
+export const MAX_TAGS = 10;
 
 /** What narrows a list of replays by the file itself. */
 export const fileFilter = {

@@ -5,7 +5,7 @@ import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 
 /** Points of a mode that are answered at most. */
-export const MOST_PROGRESS_POINTS = 200;
+export const MAX_PROGRESS_POINTS = 200;
 
 /** Mode filter of specification.md 3: all 0, duel 5, doubles 10, standard 15. */
 const playlistInQuery = z.preprocess(

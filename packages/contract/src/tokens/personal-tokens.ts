@@ -10,7 +10,7 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 export const TOKEN_PREFIX = 'dcu_';
 
 /** An account can have so many. */
-export const MOST_TOKENS = 20;
+export const MAX_TOKENS = 20;
 
 export const personalToken = namedObject('PersonalToken', {
   id: z.uuid(),

@@ -22,7 +22,7 @@ export const RANK_GROUPS = [
 export type RankGroup = (typeof RANK_GROUPS)[number];
 
 /** Weeks that a community goal can run. */
-export const MOST_COMMUNITY_WEEKS = 12;
+export const MAX_COMMUNITY_WEEKS = 12;
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 const MONDAY = 1;
@@ -71,8 +71,8 @@ function checkGrid(
   const weeks = (Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS);
   if (new Date(startsOn).getUTCDay() !== MONDAY) refuse('startsOn', 'Weeks begin on a Monday.');
   else if (!Number.isInteger(weeks)) refuse('endsOn', 'Weeks end on a Sunday.');
-  else if (weeks < 1 || weeks > MOST_COMMUNITY_WEEKS) {
-    refuse('endsOn', `A goal runs for 1 to ${MOST_COMMUNITY_WEEKS} weeks.`);
+  else if (weeks < 1 || weeks > MAX_COMMUNITY_WEEKS) {
+    refuse('endsOn', `A goal runs for 1 to ${MAX_COMMUNITY_WEEKS} weeks.`);
   }
   const places = new Set(targets.map(({ mode, rankGroup }) => `${mode} ${rankGroup}`));
   if (places.size < targets.length) refuse('targets', 'Two targets are for the same mode and rank.');

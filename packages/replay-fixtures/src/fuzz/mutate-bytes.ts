@@ -3,9 +3,9 @@ import type { Random } from '../physics/random.ts';
 type Mutation = (bytes: Uint8Array, random: Random, other: Uint8Array) => Uint8Array;
 
 const INTERESTING = [0, 1, -1, 127, 255, 1024, 25_000, 25_001, 2 ** 31 - 1, -(2 ** 31)];
-const MOST_CUT_BYTES = 64;
+const MAX_CUT_BYTES = 64;
 /** A mutated file starts with at least the sizes and checksums of a section. */
-const LEAST_BYTES = 16;
+const MIN_BYTES = 16;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
@@ -66,11 +66,11 @@ const MUTATIONS: Record<string, Mutation> = {
   },
   cutOut(bytes, random) {
     const at = random.below(bytes.length);
-    return join(bytes.subarray(0, at), bytes.subarray(at + 1 + random.below(MOST_CUT_BYTES)));
+    return join(bytes.subarray(0, at), bytes.subarray(at + 1 + random.below(MAX_CUT_BYTES)));
   },
   repeat(bytes, random) {
     const at = random.below(bytes.length);
-    return join(bytes.subarray(0, at + 1 + random.below(MOST_CUT_BYTES)), bytes.subarray(at));
+    return join(bytes.subarray(0, at + 1 + random.below(MAX_CUT_BYTES)), bytes.subarray(at));
   },
   truncate: (bytes, random) => bytes.slice(0, random.below(bytes.length)),
   splice: (bytes, random, other) =>
@@ -82,7 +82,7 @@ export function mutateBytes(original: Uint8Array, random: Random, other: Uint8Ar
   const mutations = Object.values(MUTATIONS);
   let bytes: Uint8Array = original.slice();
   for (let i = random.below(3); i >= 0; i--) {
-    if (bytes.length < LEAST_BYTES) break;
+    if (bytes.length < MIN_BYTES) break;
     bytes = mutations[random.below(mutations.length)]!(bytes, random, other);
   }
   return bytes;

@@ -39,7 +39,7 @@ const SPEED_FLIP = { dip: 0.42, seconds: 0.55 } as const;
 /** Share of an uncancelled turn after which a half flip begins to roll. */
 const HALF_FLIP_TURN = 2.35;
 /** A thrust is worth it from this acceleration on, uu/s². */
-const LEAST_THRUST = 160;
+const MIN_THRUST = 160;
 
 export interface Takeoff {
   hold?: number;
@@ -117,7 +117,7 @@ export function stepFlight(driver: Driver, car: Car, dt: number): void {
   car.angular = angularBetween(before, car.attitude, dt);
   const nose = noseOf(car.attitude);
   if (flight.aerial !== null) {
-    const pulls = length(thrust) > LEAST_THRUST && dot(normalise(thrust), nose) > 0.6;
+    const pulls = length(thrust) > MIN_THRUST && dot(normalise(thrust), nose) > 0.6;
     car.boosting = pulls && car.boost > 0;
   }
   if (car.boosting) car.velocity = add(car.velocity, scale(nose, CAR.airBoost * dt));
@@ -159,7 +159,7 @@ function nextAttitude(car: Car, flight: Flight, thrust: Vector, dt: number): Qua
   if (dodge !== null && dodge.style === 'full' && dodge.seconds * TURN_LIMIT < 2 * Math.PI) {
     return multiply(about(dodge.axis, TURN_LIMIT * dt), q);
   }
-  if (flight.aerial !== null && length(thrust) > LEAST_THRUST) {
+  if (flight.aerial !== null && length(thrust) > MIN_THRUST) {
     const belly = flight.wheelsFirst ? scale(UP, -1) : UP;
     return turnTowards(q, facing(thrust, belly), TURN_LIMIT * dt);
   }

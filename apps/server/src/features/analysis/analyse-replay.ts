@@ -13,9 +13,9 @@ import type { FileAnalysis } from './thread/file-analysis.ts';
 import { failed, verdict } from './verdict.ts';
 
 /** Failures of the thread on one file after which no further is risked (decisions.md 18.9). */
-export const MOST_THREAD_FAILURES = 3;
+export const MAX_THREAD_FAILURES = 3;
 /** Beginnings without an end, so processes that died, after which a file is held to be the reason. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Analyses one upload: the work outside any transaction, match, facts and status in one. May be called again at any
@@ -26,7 +26,7 @@ export async function analyseReplay(context: WorkerContext, replayId: string): P
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
   await announce(db, { topic: 'replays', userId: replay.ownerId });
-  if (replay.attempts > MOST_ATTEMPTS) {
+  if (replay.attempts > MAX_ATTEMPTS) {
     const result = { ...failed(THREAD_DEATH_SENTENCES.exit, null), analysisVersion: engine.version };
     await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
     return;
@@ -52,7 +52,7 @@ async function analyseFile(context: WorkerContext, replay: Replay): Promise<File
   } catch (error) {
     const byThread = inThread && !threads.isClosing();
     const failures = await releaseReplay(db, replay.id, byThread);
-    if (failures < MOST_THREAD_FAILURES) throw error;
+    if (failures < MAX_THREAD_FAILURES) throw error;
     const sentence =
       error instanceof ThreadDiedError ? THREAD_DEATH_SENTENCES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'replay given up');

@@ -11,7 +11,7 @@ import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
 
 /** Beginnings without an end, so threads and processes that died, after which a file keeps the numbers it has. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Makes the numbers of a finished upload again, in place of those that an older engine made: the work outside any
@@ -22,7 +22,7 @@ export async function reanalyseReplay(context: WorkerContext, replayId: string):
   const { db, engine, logger, modules } = context;
   const replay = await beginAgain(db, replayId, engine.version);
   if (!replay) return;
-  if (replay.attempts > MOST_ATTEMPTS) {
+  if (replay.attempts > MAX_ATTEMPTS) {
     logger.error({ replayId }, 'analysis with a newer engine given up');
     await rewriteReplay(db, replayId, { analysisVersion: engine.version });
     return;

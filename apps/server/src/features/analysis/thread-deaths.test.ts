@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { MOST_THREAD_FAILURES } from './analyse-replay.ts';
+import { MAX_THREAD_FAILURES } from './analyse-replay.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -26,7 +26,7 @@ test('a file that its thread dies of three times ends in error, with a sentence'
     matchId: null,
   });
   const { rows } = await server.platform.database.pool.query('select thread_failures from replays');
-  expect(rows).toEqual([{ thread_failures: MOST_THREAD_FAILURES }]);
+  expect(rows).toEqual([{ thread_failures: MAX_THREAD_FAILURES }]);
 });
 
 test('the server goes on', async () => {

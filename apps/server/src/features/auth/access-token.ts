@@ -31,7 +31,7 @@ export async function issueAccessToken(
 }
 
 /** Tokens found genuine that are remembered for each key; a page sends the same one with every call. */
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** A genuine token's claims, and its end in epoch seconds. */
 interface Genuine {
@@ -47,7 +47,7 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
-  const ofKey = remembered.get(key) ?? new LRUCache<string, Genuine>({ max: MOST_REMEMBERED });
+  const ofKey = remembered.get(key) ?? new LRUCache<string, Genuine>({ max: MAX_REMEMBERED });
   remembered.set(key, ofKey);
   const known = ofKey.get(token);
   if (known && known.end > Math.floor(now.getTime() / 1000)) return known.claims;

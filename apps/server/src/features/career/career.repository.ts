@@ -101,7 +101,7 @@ export async function countKnownGames(db: Executor, own: Own, { mode, from }: Ca
 }
 
 /** Mates looked at: those played with most. */
-const MOST_MATES = 60;
+const MAX_MATES = 60;
 
 /** The five mates won most with, by the newest names that they had in own games. `open`: not those who have themselves hidden. */
 export async function readBestMates(
@@ -131,7 +131,7 @@ export async function readBestMates(
     .where(and(passes(db, own, span), open ? isNotHidden(db, sql`${mate.identity}`) : undefined))
     .groupBy(mate.identity)
     .orderBy(desc(games))
-    .limit(MOST_MATES);
+    .limit(MAX_MATES);
   const best = bestMates(rows);
   const names = await newestNames(
     db,

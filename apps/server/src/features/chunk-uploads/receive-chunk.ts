@@ -19,7 +19,7 @@ import {
 import { pieceKey, removePieces, wholeContent } from './piece-blobs.ts';
 
 /** Unfinished uploads that an account may have at once. */
-const MOST_UNFINISHED = 20;
+const MAX_UNFINISHED = 20;
 
 /** Longer than the pieces of the largest file take to be put together: who claimed them has died. */
 const CLAIM_MS = 2 * 60_000;
@@ -113,7 +113,7 @@ async function findOrBegin<Result>(
   const { chunkIndex: _piece, ...facts } = fields;
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
-    if ((await countUnfinished(db, ownerId)) >= MOST_UNFINISHED) {
+    if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) {
       throw new ProblemError(409, 'too-many-unfinished', 'Finish the uploads that you have begun first.');
     }
     const id = randomUUID();

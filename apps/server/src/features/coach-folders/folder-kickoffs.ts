@@ -7,7 +7,7 @@ import { sumKickoffs } from './kickoff-habits.ts';
 import { APPROACH_WORDS, SPAWN_WORDS } from './scout-words.data.ts';
 
 /** Kickoffs taken that a list can still be read through. */
-const MOST_KICKOFFS = 200;
+const MAX_KICKOFFS = 200;
 
 /** A player's kickoff with the game and the side it was played on. */
 interface Found {
@@ -36,7 +36,7 @@ export function sumFolderKickoffs(chosen: Chosen, playerIds: readonly string[] |
       const own = byPerson.get(`${person.playerId} ${person.team}`);
       return own ? [{ ...shownPerson(person), ...sumKickoffs(own.map(({ kickoff }) => kickoff)) }] : [];
     }),
-    kickoffs: taken.slice(-MOST_KICKOFFS).map((one) => describe(chosen, one)),
+    kickoffs: taken.slice(-MAX_KICKOFFS).map((one) => describe(chosen, one)),
   };
 }
 

@@ -110,7 +110,7 @@ function teamsOf({ view }: Chosen, people: readonly Person[]) {
 }
 
 /** Shots that a picture can still tell apart. */
-const MOST_SHOTS = 400;
+const MAX_SHOTS = 400;
 
 export function sumShotTypes(chosen: Chosen) {
   const people = peopleOf(chosen);
@@ -127,7 +127,7 @@ export function sumShotTypes(chosen: Chosen) {
         placements: addRows(PLACEMENTS, players, ({ placements }) => placements),
       };
     }),
-    shots: shots.slice(-MOST_SHOTS),
+    shots: shots.slice(-MAX_SHOTS),
   };
 }
 

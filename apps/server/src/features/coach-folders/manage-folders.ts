@@ -23,7 +23,7 @@ import {
 const UNDO_MS = 60 * 60_000;
 /** Deleted for good in one transaction. */
 const AT_ONCE = 50;
-const MOST_FOLDERS = 500;
+const MAX_FOLDERS = 500;
 
 interface Context {
   db: Database;
@@ -59,8 +59,8 @@ async function addFolder(
   name: string,
   createdAt: Date,
 ): Promise<FolderRow> {
-  if ((await countFolders(tx, coachId)) >= MOST_FOLDERS) {
-    throw new ProblemError(409, 'too-many-folders', `You have ${MOST_FOLDERS} folders. Delete one first.`);
+  if ((await countFolders(tx, coachId)) >= MAX_FOLDERS) {
+    throw new ProblemError(409, 'too-many-folders', `You have ${MAX_FOLDERS} folders. Delete one first.`);
   }
   return insertFolder(tx, { coachId, name, createdAt });
 }

@@ -3,7 +3,7 @@ import { type FolderView, HIDDEN_NAME, teamLabel, type ViewedGame } from './fold
 import type { DigestPlayer } from './game-digest.ts';
 
 /** Moments that show a finding. */
-const MOST_CLIPS = 3;
+const MAX_CLIPS = 3;
 
 /** One side of a game that the book is about. */
 export interface Appearance {
@@ -37,7 +37,7 @@ export function clipsOf(
   moments: readonly Of<{ player: number | null; time: number }>[],
   words: string,
 ): ScoutClip[] {
-  return moments.slice(-MOST_CLIPS).map(({ appearance, player, time }) => {
+  return moments.slice(-MAX_CLIPS).map(({ appearance, player, time }) => {
     const { digest, matchId } = appearance.game;
     const who = player === null ? null : (digest.players[player] ?? null);
     const name = who ? view.names.get(who.id) || HIDDEN_NAME : teamLabel(view, null);

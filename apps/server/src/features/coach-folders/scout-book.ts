@@ -11,7 +11,7 @@ import { pressureFindings } from './scout-pressure.ts';
 import { SPAWN_WORDS } from './scout-words.data.ts';
 
 /** Shots of the map. */
-const MOST_SHOTS = 200;
+const MAX_SHOTS = 200;
 
 /** Throws ProblemError 404 for a team that is not in the folder. */
 export function writeScoutBook(view: FolderView, key: string | undefined): ScoutBook {
@@ -44,6 +44,6 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
       { key: 'moments', title: 'First minute and overtime', findings: momentFindings(view, appearances) },
     ].filter(({ findings }) => findings.length > 0),
     kickoffs: SPAWN_WORDS.flatMap((spawn) => spawnRow(spawn, kickoffs)),
-    shots: shot.slice(-MOST_SHOTS),
+    shots: shot.slice(-MAX_SHOTS),
   };
 }

@@ -1,5 +1,5 @@
 /** Later than this the next touch is another play, s. */
-const MOST_SECONDS = 5;
+const MAX_SECONDS = 5;
 
 /**
  * Seconds from a touch of one of the group to the next touch of another one of it, whatever opponents do meanwhile: how
@@ -21,7 +21,7 @@ export function handOverSeconds(
       last = null;
       continue;
     }
-    if (last && last.player !== player && time - last.time <= MOST_SECONDS) found.push(time - last.time);
+    if (last && last.player !== player && time - last.time <= MAX_SECONDS) found.push(time - last.time);
     last = { player, time };
   }
   return found;

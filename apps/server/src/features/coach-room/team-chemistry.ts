@@ -15,7 +15,7 @@ const RECORDINGS = 20;
 const CLIPS = 3;
 const FIVE_MINUTES = 300;
 /** A median of fewer says nothing. */
-const LEAST_HAND_OVERS = 10;
+const MIN_HAND_OVERS = 10;
 
 /** A game of several members in one team. */
 interface SharedGame {
@@ -229,7 +229,7 @@ function handOverOf(games: readonly SharedGame[], playerIds: readonly string[]):
       return handOverSeconds(game.play?.touches ?? [], keys);
     })
     .sort((a, b) => a - b);
-  if (found.length < LEAST_HAND_OVERS) return null;
+  if (found.length < MIN_HAND_OVERS) return null;
   const middle = Math.floor(found.length / 2);
   return found.length % 2 === 1 ? found[middle]! : (found[middle - 1]! + found[middle]!) / 2;
 }

@@ -16,9 +16,9 @@ export interface OfferedCoach {
 }
 
 /** Coaches that are shown to players at once. */
-const MOST_OFFERED = 60;
+const MAX_OFFERED = 60;
 /** A mean of fewer ratings says nothing. */
-const LEAST_RATINGS = 3;
+const MIN_RATINGS = 3;
 
 const COACH: UserType = 'Coach';
 const isOffered = and(
@@ -29,7 +29,7 @@ const isOffered = and(
 );
 const done = sql<number>`(select count(*)::integer from ${coachSessions}
   where ${coachSessions.coachId} = ${proCoaches.userId} and ${coachSessions.status} = ${SESSION_STATUS.done})`;
-const stars = sql<number | null>`(select case when count(${coachSessions.stars}) >= ${LEAST_RATINGS}
+const stars = sql<number | null>`(select case when count(${coachSessions.stars}) >= ${MIN_RATINGS}
     then avg(${coachSessions.stars})::float end
   from ${coachSessions} where ${coachSessions.coachId} = ${proCoaches.userId})`;
 
@@ -41,7 +41,7 @@ export async function offeredCoaches(db: Executor): Promise<OfferedCoach[]> {
     .innerJoin(users, eq(users.id, proCoaches.userId))
     .where(isOffered)
     .orderBy(asc(proCoaches.approvedAt), asc(proCoaches.userId))
-    .limit(MOST_OFFERED);
+    .limit(MAX_OFFERED);
   return rows as OfferedCoach[];
 }
 

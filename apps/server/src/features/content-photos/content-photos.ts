@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { LEAST_PHOTO, MAX_PHOTO_BYTES, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
+import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -18,7 +18,7 @@ const LARGEST = { width: 1600, height: 900 };
 const QUALITY = 82;
 const LOOSE_MS = 24 * 60 * 60_000;
 /** Photos removed at one upload; the next one goes on. */
-const MOST_OF_A_SWEEP = 50;
+const MAX_OF_A_SWEEP = 50;
 const ADDRESS = '/api/v1/filestorage/content-photo/';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -52,15 +52,15 @@ export async function storePhoto(
     picture.resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true }),
   );
   const { width, height } = made;
-  if (width < LEAST_PHOTO.width || height < LEAST_PHOTO.height) {
+  if (width < MIN_PHOTO.width || height < MIN_PHOTO.height) {
     throw new ProblemError(
       422,
       'picture-too-small',
-      `Use a picture of at least ${LEAST_PHOTO.width} × ${LEAST_PHOTO.height} pixels: this one has ${width} × ${height}.`,
+      `Use a picture of at least ${MIN_PHOTO.width} × ${MIN_PHOTO.height} pixels: this one has ${width} × ${height}.`,
     );
   }
   const now = clock.now();
-  await removePhotos(context, await looseSince(db, new Date(now.getTime() - LOOSE_MS), MOST_OF_A_SWEEP));
+  await removePhotos(context, await looseSince(db, new Date(now.getTime() - LOOSE_MS), MAX_OF_A_SWEEP));
   const id = randomUUID();
   // The row first: a file without one would never be found again.
   const bytes = made.content.length;

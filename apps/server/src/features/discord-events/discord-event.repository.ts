@@ -1,4 +1,4 @@
-import { EVENT_PAGE_SIZE, MOST_EVENTS_SHOWN } from '@datacoach/contract';
+import { EVENT_PAGE_SIZE, MAX_EVENTS_SHOWN } from '@datacoach/contract';
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
@@ -63,7 +63,7 @@ export function eventsFrom(db: Executor, now: Date): Promise<EventRow[]> {
     .from(discordEvents)
     .where(gt(discordEvents.endsAt, now))
     .orderBy(asc(discordEvents.startsAt), asc(discordEvents.id))
-    .limit(MOST_EVENTS_SHOWN);
+    .limit(MAX_EVENTS_SHOWN);
 }
 
 export async function findEvent(db: Executor, id: string): Promise<EventRow | null> {

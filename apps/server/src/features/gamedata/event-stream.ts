@@ -22,10 +22,10 @@ const CODE = /^\{"kind":"[^"]*","code":(\d+),/;
 const BEGINNING = 120;
 
 /** Streams that are kept open, together, bytes: those of about thirty matches. */
-const MOST_KEPT = 64 * 1024 * 1024;
+const MAX_KEPT = 64 * 1024 * 1024;
 
 /** By the digest of what they were unpacked from: a dashboard asks for those of the newest matches again and again. */
-const kept = new LRUCache<string, Promise<EventStream>>({ maxSize: MOST_KEPT });
+const kept = new LRUCache<string, Promise<EventStream>>({ maxSize: MAX_KEPT });
 
 /** Rejects when these bytes were not packed. */
 export async function openEventStream(packed: Uint8Array): Promise<EventStream> {

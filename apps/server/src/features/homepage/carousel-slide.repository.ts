@@ -16,7 +16,7 @@ export type NamedSlide = SlideRow & { changedByName: string | null };
 /** Distance of a new slide to the last one; halved each time that one is put between two. */
 const STEP = 1024;
 /** Neighbours that are nearer leave no room between them for certain. */
-const LEAST_GAP = 1e-6;
+const MIN_GAP = 1e-6;
 
 const hasEnded = (now: Date): SQL => lte(carouselSlides.endsAt, now);
 const hasNotEnded = (now: Date): SQL => or(isNull(carouselSlides.endsAt), gt(carouselSlides.endsAt, now))!;
@@ -144,7 +144,7 @@ async function roomBehind(tx: Transaction, id: string, before: SlideRow | null):
     .limit(1);
   const low = before?.position ?? (next ? next.position - 2 * STEP : 0);
   if (!next) return low + STEP;
-  return next.position - low > LEAST_GAP ? (low + next.position) / 2 : null;
+  return next.position - low > MIN_GAP ? (low + next.position) / 2 : null;
 }
 
 /** Makes room between all of them. */

@@ -4,8 +4,8 @@ import {
   type CarouselSlide,
   type DiscordEvent,
   type HomeStrip,
-  LEAST_PHOTO,
   MAX_PHOTO_BYTES,
+  MIN_PHOTO,
   type NotificationItem,
   type StoredPhoto,
 } from '@datacoach/contract';
@@ -109,7 +109,7 @@ describe('photos', () => {
     );
     const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(problemCode(await upload(UPLOADS.event, bomb))).toBe('broken-picture');
-    const small = await picture(LEAST_PHOTO.width - 1, LEAST_PHOTO.height)
+    const small = await picture(MIN_PHOTO.width - 1, MIN_PHOTO.height)
       .png()
       .toBuffer();
     expect(problemCode(await upload(UPLOADS.event, small))).toBe('picture-too-small');

@@ -5,7 +5,7 @@ import { comingEvents } from '../discord-events/index.ts';
 import { nextSlideChange, runningSlides, type SlideRow } from './carousel-slide.repository.ts';
 
 /** Three places and as many again for a player who puts some aside. */
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 /** An event that begins this soon comes before everything else. */
 const SOON_MS = 7 * 24 * 60 * 60_000;
 
@@ -15,7 +15,7 @@ export async function homeStrip(
   userId: string,
 ): Promise<HomeStrip> {
   const now = clock.now();
-  const slides = (await runningSlides(db, now, MOST_ITEMS)).map(slideItem);
+  const slides = (await runningSlides(db, now, MAX_ITEMS)).map(slideItem);
   const events = await comingEvents({ db, clock }, userId);
   const [next, ...later] = events.map(eventItem);
   const isSoon = next !== undefined && Date.parse(next.startsAt) - now.getTime() <= SOON_MS;
@@ -27,7 +27,7 @@ export async function homeStrip(
     ),
   ].filter((at) => at !== undefined);
   return {
-    items: ordered.slice(0, MOST_ITEMS),
+    items: ordered.slice(0, MAX_ITEMS),
     changesAt: changes.length === 0 ? null : new Date(Math.min(...changes)).toISOString(),
   };
 }

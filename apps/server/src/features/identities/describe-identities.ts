@@ -4,7 +4,7 @@ import { findHolder, linkedPlayersOf, recordedMatches } from './player-identity.
 import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
 
 /** Players that a search answers at most. */
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 export async function describeIdentities(db: Executor, userId: string): Promise<OwnIdentity[]> {
   const recorded = await recordedMatches(db, userId);
@@ -29,14 +29,14 @@ export async function findCandidates(
   const recorders = await recordedMatches(db, userId);
   const linked = new Set((await linkedPlayersOf(db, userId)).map(({ identity }) => identity));
   const wanted = name === undefined ? { identities: [...recorders.keys()] } : { name };
-  const found = await findPlayers(db, userId, wanted, MOST_CANDIDATES + linked.size);
+  const found = await findPlayers(db, userId, wanted, MAX_CANDIDATES + linked.size);
   const byIdentity = new Map<string, FoundPlayer[]>();
   for (const game of found) {
     if (linked.has(game.identity)) continue;
     byIdentity.set(game.identity, [...(byIdentity.get(game.identity) ?? []), game]);
   }
   const candidates: IdentityCandidate[] = [];
-  for (const [identity, games] of [...byIdentity].slice(0, MOST_CANDIDATES)) {
+  for (const [identity, games] of [...byIdentity].slice(0, MAX_CANDIDATES)) {
     const holder = await findHolder(db, identity);
     candidates.push({
       identity,

@@ -20,7 +20,7 @@ import {
   insertReader,
   insertReview,
   lockReviewOf,
-  MOST_ANSWERS,
+  MAX_ANSWERS,
   readersOf,
   type StoredReview,
   updateReview,
@@ -213,8 +213,8 @@ export async function writeAnswer(
   { review, commentId, playerId, byCoach, text }: NewAnswer,
   now: Date,
 ): Promise<void> {
-  if ((await answersIn(tx, review.id)).length >= MOST_ANSWERS) {
-    throw new ProblemError(409, 'too-many-answers', `A review holds ${MOST_ANSWERS} answers.`);
+  if ((await answersIn(tx, review.id)).length >= MAX_ANSWERS) {
+    throw new ProblemError(409, 'too-many-answers', `A review holds ${MAX_ANSWERS} answers.`);
   }
   const id = await insertAnswer(tx, {
     reviewId: review.id,

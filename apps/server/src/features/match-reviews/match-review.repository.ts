@@ -10,9 +10,9 @@ export type StoredReader = typeof matchReviewPlayers.$inferSelect;
 export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
 
 /** What lists look back at. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 /** Answers that a review can hold: a wall against floods, not a limit of talk. */
-export const MOST_ANSWERS = 1000;
+export const MAX_ANSWERS = 1000;
 
 /** A review as lists tell of it: its comments are counted where they lie. */
 const LISTED = {
@@ -91,7 +91,7 @@ export function listReviewsOf(db: Executor, coachId: string, now: Date) {
       and(eq(matchReviews.coachId, coachId), isSeenByCoach(sql`${coachId}::uuid`, sql`${matches.id}`, now)),
     )
     .orderBy(desc(matchReviews.changedAt), asc(matchReviews.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 /** Reviews that are open to a player, shared last first. */
@@ -106,7 +106,7 @@ export function listOpenTo(db: Executor, playerId: string, now: Date) {
       and(eq(matchReviewPlayers.playerId, playerId), isReviewOpenTo(playerId, sql`${matchReviews.id}`, now)),
     )
     .orderBy(desc(matchReviewPlayers.sharedAt), asc(matchReviews.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 /** The review, if it is open to the player. */
@@ -205,7 +205,7 @@ export function answersIn(db: Executor, reviewId: string, playerId?: string): Pr
       ),
     )
     .orderBy(asc(matchReviewAnswers.writtenAt), asc(matchReviewAnswers.id))
-    .limit(MOST_ANSWERS);
+    .limit(MAX_ANSWERS);
 }
 
 /** How many answers of players each review has. */

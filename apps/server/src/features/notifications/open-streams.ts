@@ -15,7 +15,7 @@ export interface StreamLimits {
 export const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 60_000, mostOfOne: 30 };
 
 /** Unread bytes after which a page is held to have gone; it asks for everything when it comes again. */
-const MOST_UNREAD_BYTES = 16_384;
+const MAX_UNREAD_BYTES = 16_384;
 
 /** The page's questions may have been on their way for this long, ms. */
 const MARGIN_MS = 2000;
@@ -108,6 +108,6 @@ const change = (topic: string) => `event: change\ndata: ${JSON.stringify({ topic
 
 function write(stream: PassThrough, text: string): void {
   if (stream.writableEnded) return;
-  if (stream.writableLength + stream.readableLength > MOST_UNREAD_BYTES) stream.destroy();
+  if (stream.writableLength + stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
   else stream.write(text);
 }

@@ -7,7 +7,7 @@ import { localDay } from './group-games.ts';
 import type { ProgressionQuery } from './progression-query.ts';
 
 /** Games that each side needs. */
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /** Measure by measure, or how many games are missing. */
 export function comparePeriods(
@@ -15,7 +15,7 @@ export function comparePeriods(
   earlier: readonly OwnScoredGame[],
   later: readonly OwnScoredGame[],
 ): Progression['comparison'] {
-  const missing = [earlier, later].reduce((sum, side) => sum + Math.max(0, LEAST_GAMES - side.length), 0);
+  const missing = [earlier, later].reduce((sum, side) => sum + Math.max(0, MIN_GAMES - side.length), 0);
   if (missing > 0) return { missing };
   const scores = [earlier, later].map((side) => side.map(({ score }) => score)) as [
     OwnScoredGame['score'][],

@@ -1,8 +1,8 @@
 import {
   changePoint,
-  LEAST_CHANGE_GAMES,
-  LEAST_RELATED_GAMES,
   type Measure,
+  MIN_CHANGE_GAMES,
+  MIN_RELATED_GAMES,
   metricRelation,
   periodDifference,
   RANKS,
@@ -45,7 +45,7 @@ export function relate(a: Measure, b: Measure, games: readonly OwnScoredGame[]):
   if (!a.hasSingles || !b.hasSingles) return null;
   const scores = scoresOf(games);
   const both = scores.filter((game) => a.single(game) !== null && b.single(game) !== null).length;
-  return metricRelation(a, b, scores) ?? { missing: LEAST_RELATED_GAMES - both };
+  return metricRelation(a, b, scores) ?? { missing: MIN_RELATED_GAMES - both };
 }
 
 export function findChange(measure: Measure, games: readonly OwnScoredGame[]): Progression['changePoint'] {
@@ -55,7 +55,7 @@ export function findChange(measure: Measure, games: readonly OwnScoredGame[]): P
     return value === null ? [] : [{ game, score, value }];
   });
   const change = changePoint(known.map(({ value }) => value));
-  if (!change) return { missing: LEAST_CHANGE_GAMES - known.length };
+  if (!change) return { missing: MIN_CHANGE_GAMES - known.length };
   const meanOf = (some: typeof known) => measure.of(some.map(({ score }) => score))!.value;
   const first = known[change.at]!;
   return {

@@ -1,4 +1,4 @@
-import { MOST_GAMES_NAMED, type Progression } from '@datacoach/contract';
+import { MAX_GAMES_NAMED, type Progression } from '@datacoach/contract';
 import type { OwnScoredGame } from '../scores/index.ts';
 import type { ranksHeld } from './rank-marks.ts';
 
@@ -7,7 +7,7 @@ export function describePoint(group: readonly OwnScoredGame[]): Progression['poi
     at: group[0]!.game.playedAt.toISOString(),
     games: group.length,
     won: group.filter(({ score }) => score.result === 'won').length,
-    played: group.slice(-MOST_GAMES_NAMED).map(({ game, score }) => {
+    played: group.slice(-MAX_GAMES_NAMED).map(({ game, score }) => {
       const goals = [game.blueScore, game.orangeScore] as const;
       return {
         matchId: game.matchId,
@@ -47,7 +47,7 @@ export function describeHeld(
       };
     })
     .toReversed()
-    .slice(0, MOST_RANKS);
+    .slice(0, MAX_RANKS);
 }
 
-const MOST_RANKS = 6;
+const MAX_RANKS = 6;

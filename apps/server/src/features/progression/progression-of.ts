@@ -1,5 +1,5 @@
 import { type Measure, reviewSessions } from '@datacoach/analysis';
-import { MOST_PROGRESSION_POINTS, type Progression } from '@datacoach/contract';
+import { MAX_PROGRESSION_POINTS, type Progression } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
@@ -57,7 +57,7 @@ export async function progressionOf(
   const { games, shown, newest, before } = await chooseGames(db, userId, mode, reach);
   const by = query.by ?? usualGrouping(shown);
   const groups = groupGames(shown, by, zone, ({ game }) => game.playedAt);
-  const drawn = groups.slice(-MOST_PROGRESSION_POINTS);
+  const drawn = groups.slice(-MAX_PROGRESSION_POINTS);
   const lineOf = (one: Measure) => describeLine(one, games, drawn, { newest, before });
   const list = listMeasures(measures, measure);
   const periods = access.periods && isOpen ? await readPeriods(db, userId, mode, query, zone) : null;

@@ -1,4 +1,4 @@
-import { MOST_QUESTION_GAMES, type QuestionGame, SCORE_MODES } from '@datacoach/analysis';
+import { MAX_QUESTION_GAMES, type QuestionGame, SCORE_MODES } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
@@ -15,7 +15,7 @@ export async function askedGames(
   { userId, timeZone }: Asker,
   mode: ModeCode,
 ): Promise<AskedGame[]> {
-  const found = await readOwnScoredGames(db, userId, { mode, limit: MOST_QUESTION_GAMES });
+  const found = await readOwnScoredGames(db, userId, { mode, limit: MAX_QUESTION_GAMES });
   const timeOf = localTimes(timeZone ?? 'UTC');
   return found.map(({ game, score }) => {
     const goals = [game.blueScore, game.orangeScore] as const;
@@ -74,7 +74,7 @@ export async function playedGames(
     db,
     own,
     { play: 'public', mode: 0, timed: true },
-    MOST_QUESTION_GAMES * SCORE_MODES.length,
+    MAX_QUESTION_GAMES * SCORE_MODES.length,
   );
   return newest.toReversed().flatMap(({ playedAt, team, blueScore, orangeScore }) => {
     if (playedAt === null) return [];

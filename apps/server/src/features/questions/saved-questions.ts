@@ -1,7 +1,7 @@
 import type { Answer } from '@datacoach/analysis';
 import {
   ASK_AGAIN_DAYS,
-  MOST_SAVED_QUESTIONS,
+  MAX_SAVED_QUESTIONS,
   PLAN_LABELS,
   SAVED_QUESTIONS_PLAN,
   type SavedQuestion,
@@ -59,11 +59,11 @@ export async function saveQuestion(
   await db.transaction(async (tx) => {
     // One after the other, so that two at once are not both the last one.
     await lockUser(tx, asker.userId);
-    if ((await countSaved(tx, asker.userId)) >= MOST_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
+    if ((await countSaved(tx, asker.userId)) >= MAX_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
       throw new ProblemError(
         409,
         'too-many-saved',
-        `${MOST_SAVED_QUESTIONS} questions are saved. Give one up first.`,
+        `${MAX_SAVED_QUESTIONS} questions are saved. Give one up first.`,
       );
     }
     if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: nextAsking(now) })) {

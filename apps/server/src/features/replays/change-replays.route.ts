@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ENDPOINTS, MOST_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
+import { ENDPOINTS, MAX_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -30,7 +30,7 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
     if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
       throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
     }
-    const changed = await updateReplays(db, await ownerOf(caller), which, change, MOST_TAGS);
+    const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
     const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
     const items = await describeOwnReplays(context, caller.userId, rows);
     return answer(200, { changed: changed.length, items });

@@ -1,4 +1,4 @@
-import { ENDPOINTS, MOST_DOWNLOADED } from '@datacoach/contract';
+import { ENDPOINTS, MAX_DOWNLOADED } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -17,9 +17,9 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
     ENDPOINTS.downloadReplays,
     async ({ body, caller: { userId } }) => {
       const owner: Owner = { userId, identities: await identitiesOf(db, userId) };
-      const { files, count, bytes } = await filesMeant(db, owner, body.which, MOST_DOWNLOADED.replays);
+      const { files, count, bytes } = await filesMeant(db, owner, body.which, MAX_DOWNLOADED.replays);
       if (count === 0) throw new ProblemError(404, 'not-found', 'None of these replays is among yours.');
-      if (count > MOST_DOWNLOADED.replays || bytes > MOST_DOWNLOADED.bytes) throw tooMuch(count, bytes);
+      if (count > MAX_DOWNLOADED.replays || bytes > MAX_DOWNLOADED.bytes) throw tooMuch(count, bytes);
       const names = zipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
       const zip = zipOf(
         files.map(({ blobKey, playedAt, uploadedAt }, n) => ({
@@ -40,7 +40,7 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
 function tooMuch(count: number, bytes: number): ProblemError {
-  const { replays, bytes: most } = MOST_DOWNLOADED;
+  const { replays, bytes: most } = MAX_DOWNLOADED;
   return new ProblemError(
     413,
     'too-much-at-once',

@@ -204,7 +204,7 @@ export async function maySayWhoSees(db: Executor, userId: string): Promise<boole
 }
 
 /** Team-mates whom the choices name. */
-const MOST_MATES = 40;
+const MAX_MATES = 40;
 
 /** What an owner's uploads can be narrowed by, most games first. */
 export async function countChoices(db: Executor, { userId, identities }: Owner) {
@@ -224,7 +224,7 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     join match_players mate on mate.match_id = me.match_id and mate.team = me.team
       and mate.identity <> me.identity and not mate.name_hidden
     where replays.owner_id = ${userId} and replays.folder_id is null
-    group by mate.identity order by games desc, mate.identity limit ${MOST_MATES}`);
+    group by mate.identity order by games desc, mate.identity limit ${MAX_MATES}`);
   const { rows: tags } = await db.execute<{ tag: string; games: number }>(sql`
     select tag, count(*)::integer as games from replays, unnest(replays.tags) tag
     where replays.owner_id = ${userId} and replays.folder_id is null group by tag order by games desc, tag`);

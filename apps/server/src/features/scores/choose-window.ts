@@ -43,7 +43,7 @@ export interface ChosenWindow {
 const LAST_GAMES = 40;
 const DAY_MS = 24 * 60 * 60_000;
 const WON = 5;
-const MOST_NOT_COUNTED = 20;
+const MAX_NOT_COUNTED = 20;
 
 export function modeCodeOf({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.code ?? null;
@@ -72,7 +72,7 @@ export async function chooseWindow(
     db,
     own,
     { play, mode, since: games.at(-1)?.playedAt ?? null },
-    MOST_NOT_COUNTED,
+    MAX_NOT_COUNTED,
   );
   return {
     mode,

@@ -162,11 +162,11 @@ async function scoresOf(
 }
 
 /** A mean of fewer games says nothing. */
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 function mean(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length < LEAST_GAMES ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
+  return known.length < MIN_GAMES ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
 }
 
 function raceOf(insight: MatchInsight | null, team: 0 | 1): GamePerformance['xgRace'] {

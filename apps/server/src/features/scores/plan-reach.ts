@@ -1,4 +1,4 @@
-import { LEAST_REACH_GAMES, type ProgressionAccess } from '@datacoach/contract';
+import { MIN_REACH_GAMES, type ProgressionAccess } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
 
@@ -12,7 +12,7 @@ export async function planReach(
 ): Promise<number> {
   if (reach === 'all') return Number.POSITIVE_INFINITY;
   if (reach === 'none') return 0;
-  if (reach === 'games') return LEAST_REACH_GAMES;
+  if (reach === 'games') return MIN_REACH_GAMES;
   const ofSeason = await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from });
-  return Math.max(LEAST_REACH_GAMES, ofSeason.length);
+  return Math.max(MIN_REACH_GAMES, ofSeason.length);
 }

@@ -6,7 +6,7 @@ import {
   type ScoredMetric,
   type ScoreGame,
 } from '@datacoach/analysis';
-import { type ENDPOINTS, MOST_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
+import { type ENDPOINTS, MAX_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -60,7 +60,7 @@ export async function progressOf(
     const games = newestFirst.toReversed();
     const reach = await planReach(db, own, code, opens.ProgressionTracking, season);
     const open = games.slice(Math.max(0, games.length - reach));
-    const groups = groupBy(open.filter(isInTime), by, timeZone ?? 'UTC').slice(-MOST_PROGRESS_POINTS);
+    const groups = groupBy(open.filter(isInTime), by, timeZone ?? 'UTC').slice(-MAX_PROGRESS_POINTS);
     const first = groups[0]?.[0];
     if (!first) continue;
     const start = games.indexOf(first);

@@ -6,7 +6,7 @@ import type { OwnGame } from './own-games.repository.ts';
 import { readFigures, readVersions } from './window.repository.ts';
 
 /** Games that are kept for each database, of about 20 kB: what a player's screens ask for again and again. */
-const MOST_KEPT = 1500;
+const MAX_KEPT = 1500;
 
 interface KeptGame {
   /** Of the row that it was made of. */
@@ -28,7 +28,7 @@ export async function readScoreGames(
   db: Executor,
   games: readonly OwnGame[],
 ): Promise<Map<string, ScoreGame>> {
-  const kept = keptOf.get(db) ?? new LRUCache<string, KeptGame>({ max: MOST_KEPT });
+  const kept = keptOf.get(db) ?? new LRUCache<string, KeptGame>({ max: MAX_KEPT });
   keptOf.set(db, kept);
   const known = await readKept(db, games, kept);
   const others = games.filter(({ matchId }) => !known.has(matchId));

@@ -7,8 +7,8 @@ import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
 
 /** Names are not unique; more than these are no help to anybody. */
-const MOST_NAMESAKES = 10;
-const MOST_SEEN = 50;
+const MAX_NAMESAKES = 10;
+const MAX_SEEN = 50;
 
 /** Players whose user name (whatever its case) or confirmed e-mail address is exactly this. */
 export function playersCalled(db: Executor, search: string): Promise<User[]> {
@@ -26,7 +26,7 @@ export function playersCalled(db: Executor, search: string): Promise<User[]> {
       ),
     )
     .orderBy(asc(users.createdAt), asc(users.id))
-    .limit(MOST_NAMESAKES);
+    .limit(MAX_NAMESAKES);
 }
 
 /** Players whose verified identity plays in the coach's own uploads, and in how many matches. Who hides is left out. */
@@ -54,5 +54,5 @@ export function playersSeen(db: Executor, coachId: string): Promise<{ user: User
     )
     .groupBy(users.id)
     .orderBy(desc(matches), asc(users.userName))
-    .limit(MOST_SEEN);
+    .limit(MAX_SEEN);
 }

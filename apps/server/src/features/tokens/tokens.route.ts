@@ -1,4 +1,4 @@
-import { ENDPOINTS, MOST_TOKENS, type PersonalToken } from '@datacoach/contract';
+import { ENDPOINTS, MAX_TOKENS, type PersonalToken } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -20,11 +20,11 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
     answer(200, (await tokensOf(db, caller.userId)).map(describeToken)),
   );
   registerEndpoint(app, ENDPOINTS.createToken, async ({ body, caller }) => {
-    if ((await countTokens(db, caller.userId)) >= MOST_TOKENS) {
+    if ((await countTokens(db, caller.userId)) >= MAX_TOKENS) {
       throw new ProblemError(
         409,
         'too-many-tokens',
-        `An account can have ${MOST_TOKENS} tokens. Revoke one that you do not use.`,
+        `An account can have ${MAX_TOKENS} tokens. Revoke one that you do not use.`,
       );
     }
     const token = newToken();

@@ -7,7 +7,7 @@ import { isReviewOpenTo, isVisibleTo } from '../identities/index.ts';
 export type Moment = typeof capturedMoments.$inferSelect;
 
 /** Moments that a screen lists, and that a user can keep. */
-export const MOST_MOMENTS = 60;
+export const MAX_MOMENTS = 60;
 
 /** A user's moments of matches and reviews that are open to him, those that are due first, learned ones last. */
 export function momentsOf(
@@ -21,7 +21,7 @@ export function momentsOf(
     .innerJoin(matches, eq(matches.id, capturedMoments.matchId))
     .where(and(eq(capturedMoments.userId, userId), isOpenTo(userId, now)))
     .orderBy(sql`${capturedMoments.dueOn} asc nulls last`, asc(capturedMoments.capturedAt))
-    .limit(MOST_MOMENTS);
+    .limit(MAX_MOMENTS);
 }
 
 /** Moments of a review open where it does, while their comment stands; the player may see its match nowhere else. */

@@ -8,7 +8,7 @@ import {
   deleteMoment,
   insertMoment,
   lockMoment,
-  MOST_MOMENTS,
+  MAX_MOMENTS,
   momentsOf,
   momentsOfReview,
   placeMoment,
@@ -28,8 +28,8 @@ export async function captureEvent(
   const { place, event } = await findVisibleEvent({ db: tx, clock: { now: () => now } }, userId, eventId);
   // Two at once would both find the last free place.
   await lockUser(tx, userId);
-  if ((await momentsOf(tx, userId, now)).length >= MOST_MOMENTS) {
-    throw new ProblemError(409, 'too-many-moments', `You keep ${MOST_MOMENTS} moments: drop one first.`);
+  if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
+    throw new ProblemError(409, 'too-many-moments', `You keep ${MAX_MOMENTS} moments: drop one first.`);
   }
   const { kind, frame, time, clock, player } = event;
   await insertMoment(tx, {
@@ -71,11 +71,11 @@ export async function giveReviewMoment(
   now: Date,
 ): Promise<boolean> {
   const user = await lockUser(tx, userId);
-  if ((await momentsOf(tx, userId, now)).length >= MOST_MOMENTS) {
+  if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
     throw new ProblemError(
       409,
       'too-many-moments',
-      `${user?.userName ?? 'The player'} has ${MOST_MOMENTS} moments to practise. Let some be learned first.`,
+      `${user?.userName ?? 'The player'} has ${MAX_MOMENTS} moments to practise. Let some be learned first.`,
     );
   }
   const given = await momentsOfReview(tx, moment.reviewId);

@@ -8,7 +8,7 @@ export type StoredCheck = typeof planChecks.$inferSelect;
 export type PracticeLog = typeof practiceLogs.$inferSelect;
 
 /** Enrolments that lists look at. */
-const MOST_ENROLMENTS = 50;
+const MAX_ENROLMENTS = 50;
 
 /** A user's enrolments, newest first. */
 export function enrolmentsOf(db: Executor, userId: string): Promise<Enrolment[]> {
@@ -17,7 +17,7 @@ export function enrolmentsOf(db: Executor, userId: string): Promise<Enrolment[]>
     .from(planEnrolments)
     .where(eq(planEnrolments.userId, userId))
     .orderBy(desc(planEnrolments.begunAt))
-    .limit(MOST_ENROLMENTS);
+    .limit(MAX_ENROLMENTS);
 }
 
 /** Everything that a user has begun, for his export. */

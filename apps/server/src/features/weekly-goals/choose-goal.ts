@@ -1,4 +1,4 @@
-import { GOAL_METRICS, goalMetric, LEAST_GAMES, type Week, weekFrom } from '@datacoach/analysis';
+import { GOAL_METRICS, goalMetric, MIN_GAMES, type Week, weekFrom } from '@datacoach/analysis';
 import {
   type GoalChoices,
   LATE_FILES_HOURS,
@@ -115,7 +115,7 @@ async function ownGoal(
     target: made.target,
     base: made.base,
     days: made.days,
-    minimumGames: LEAST_GAMES,
+    minimumGames: MIN_GAMES,
   };
 }
 

@@ -30,7 +30,7 @@ export async function findCommunityGoal(db: Executor, id: string): Promise<Commu
   return rows[0] ?? null;
 }
 
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 
 /** Those that run on a date or begin later. */
 export function offeredCommunityGoals(db: Executor, today: string): Promise<CommunityGoalRow[]> {
@@ -39,7 +39,7 @@ export function offeredCommunityGoals(db: Executor, today: string): Promise<Comm
     .from(communityGoals)
     .where(and(isNull(communityGoals.deletedAt), gte(communityGoals.endsOn, today)))
     .orderBy(asc(communityGoals.startsOn), asc(communityGoals.title))
-    .limit(MOST_OFFERED);
+    .limit(MAX_OFFERED);
 }
 
 export interface CommunityGoalStanding extends CommunityGoalRow {

@@ -12,7 +12,7 @@ import { zoneOf } from './zone-of.ts';
 
 const MOMENTS = 3;
 /** More events of a game than this are not looked through. */
-const MOST_EVENTS = 60;
+const MAX_EVENTS = 60;
 
 /** Moments of the games that count, the best games first, each game once before one has two. */
 export async function readMoments(context: Context, userId: string, goalId: string): Promise<GoalMoment[]> {
@@ -30,7 +30,7 @@ export async function readMoments(context: Context, userId: string, goalId: stri
     kinds: codes === null ? events : null,
     sieve: { ...UNSIEVED, metric: metric !== null && hasMomentRule(metric) ? metric : null },
     descending: false,
-    page: { index: 0, size: MOST_EVENTS },
+    page: { index: 0, size: MAX_EVENTS },
   });
   const games = new Map(best.map(({ game }) => [game.matchId, game]));
   const turns = new Map<string, number>();

@@ -15,8 +15,8 @@ import { zoneOf } from './zone-of.ts';
 
 const DAYS = 7;
 /** Weeks that a streak is counted over at most. */
-const MOST_WEEKS = 520;
-const MOST_BADGES = 24;
+const MAX_WEEKS = 520;
+const MAX_BADGES = 24;
 
 /** Throws ProblemError 401 when the account is gone. */
 export async function goalOwner({ db }: Context, userId: string): Promise<User> {
@@ -39,7 +39,7 @@ export async function readGoals(context: Context, userId: string): Promise<Weekl
   const goals = await describeGoals(db, user, await liveGoalsOf(db, userId), now);
   const rested = new Set(await restWeeksOf(db, userId));
   const running = goals.filter((goal) => isRunning(goal, now));
-  const achieved = new Set(await achievedWeeks(db, userId, MOST_WEEKS));
+  const achieved = new Set(await achievedWeeks(db, userId, MAX_WEEKS));
   for (const goal of running) if (goal.state === 'achieved') achieved.add(goal.startsOn);
   return {
     thisWeek: {
@@ -54,7 +54,7 @@ export async function readGoals(context: Context, userId: string): Promise<Weekl
       isRest: rested.has(nextWeek.startsOn),
     },
     streak: goalStreak({ achieved, rested }, thisWeek.startsOn, firstOpen(goals, thisWeek)),
-    badges: (await badgesOf(db, userId, MOST_BADGES)).map(({ name, title, weekStart }) => ({
+    badges: (await badgesOf(db, userId, MAX_BADGES)).map(({ name, title, weekStart }) => ({
       name: name ?? '',
       goal: title ?? '',
       startsOn: weekStart,

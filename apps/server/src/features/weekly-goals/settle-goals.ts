@@ -27,7 +27,7 @@ import {
 import { zoneOf } from './zone-of.ts';
 
 /** Goals done in one run; the next run goes on. */
-const MOST_OF_A_RUN = 200;
+const MAX_OF_A_RUN = 200;
 /** After so many weeks without a game a goal is not carried on. */
 const WEEKS_WITHOUT_GAMES = 4;
 
@@ -52,8 +52,8 @@ export async function settleGoals(context: Context): Promise<void> {
       );
     }
   };
-  await each(await goalsToCarry(db, now, MOST_OF_A_RUN), carryGoal);
-  await each(await goalsToSettle(db, now, MOST_OF_A_RUN), settleGoal);
+  await each(await goalsToCarry(db, now, MAX_OF_A_RUN), carryGoal);
+  await each(await goalsToSettle(db, now, MAX_OF_A_RUN), settleGoal);
 }
 
 /**

@@ -9,13 +9,13 @@ export interface WallClock {
 }
 
 /** Making one costs a hundred times what using it does. There are a few hundred zones, but names in any case and offsets. */
-const MOST_FORMATS = 1000;
+const MAX_FORMATS = 1000;
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 export function wallClockOf(moment: Date, timeZone: string): WallClock {
   let time = timeFormats.get(timeZone);
   if (!time) {
-    if (timeFormats.size >= MOST_FORMATS) timeFormats.clear();
+    if (timeFormats.size >= MAX_FORMATS) timeFormats.clear();
     time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
     timeFormats.set(timeZone, time);
   }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { ProblemError } from '../http/problem-error.ts';
 
 /** More than a phone's camera takes; what claims more is a bomb. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 /** First bytes of the kinds of pictures that are taken, at their places. */
 const SIGNATURES: readonly (readonly { at: number; bytes: string }[])[] = [
@@ -28,7 +28,7 @@ export async function remakePicture(
     throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
   }
   try {
-    const upright = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+    const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     const { data, info } = await shape(upright).webp({ quality }).toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch {

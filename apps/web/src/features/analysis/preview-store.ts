@@ -11,7 +11,7 @@ export interface Preview {
 }
 
 /** Reports are large: only the newest of them are kept. */
-const MOST_PREVIEWS = 12;
+const MAX_PREVIEWS = 12;
 
 /** Ids that were read once; a report that made room for newer ones is not made again. */
 const started = new Set<string>();
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 function put(preview: Preview): void {
   const next = new Map(previews);
   next.set(preview.id, preview);
-  for (const id of [...next.keys()].slice(0, -MOST_PREVIEWS)) next.delete(id);
+  for (const id of [...next.keys()].slice(0, -MAX_PREVIEWS)) next.delete(id);
   previews = next;
   for (const listener of listeners) listener();
 }

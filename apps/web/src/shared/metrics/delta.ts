@@ -14,7 +14,7 @@ export interface Delta {
 
 /** Under this share of the spread of single games a difference is none (design, "Delta"). */
 const NO_CHANGE = 1 / 3;
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   better: 'better',
@@ -34,7 +34,7 @@ export function signed(value: number, decimals: number): string {
 /** A value against the games before; null where there are too few of them. */
 export function metricDelta(facts: MetricFacts, review: MetricReview): Delta | null {
   const { value, earlier, series } = review;
-  if (value === null || earlier === null || earlier.games < LEAST_GAMES) return null;
+  if (value === null || earlier === null || earlier.games < MIN_GAMES) return null;
   const singles = series.filter((one) => one !== null);
   return deltaOf(value - earlier.value, spreadOf(singles), facts);
 }

@@ -25,7 +25,7 @@ interface PadsPictureProps {
 }
 
 /** Smallest disc that carries its count, px. */
-const LEAST_WRITTEN_PX = 9;
+const MIN_WRITTEN_PX = 9;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The 34 pads on the pitch, each the larger the oftener it was taken; arrow keys go from one to the next. */
@@ -81,7 +81,7 @@ export function PadsPicture(props: PadsPictureProps) {
                 <circle r={radius + 2.5 * pixel} fill="none" stroke="var(--t2)" strokeWidth={1.5 * pixel} />
               )}
               {disc(pad, radius)}
-              {count > 0 && radius >= LEAST_WRITTEN_PX * pixel && (
+              {count > 0 && radius >= MIN_WRITTEN_PX * pixel && (
                 <text textAnchor="middle" y={4 * pixel} fontSize={11 * pixel} fontWeight="650" fill={ink}>
                   {written(pad)}
                 </text>

@@ -1,12 +1,12 @@
 import type { ShotOutcome } from './shot-outcome.ts';
 
 /** Radius of a shot without a chance, and what the square root of the chance adds, px. */
-const LEAST_RADIUS = 3.5;
+const MIN_RADIUS = 3.5;
 const RADIUS_AT_ONE = 8.5;
 
 /** Area grows with the chance, px. */
 export function shotRadius(xg: number | null): number {
-  return LEAST_RADIUS + RADIUS_AT_ONE * Math.sqrt(Math.max(0, xg ?? 0));
+  return MIN_RADIUS + RADIUS_AT_ONE * Math.sqrt(Math.max(0, xg ?? 0));
 }
 
 interface ShotMarkProps {

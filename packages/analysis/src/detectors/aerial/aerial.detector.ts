@@ -11,7 +11,7 @@ import { type Flight, flightsOf } from './flights.ts';
 /** Height of the car from which a touch in the air is an aerial, uu [P]. */
 const AERIAL_CAR_Z = 200;
 /** The car has been in the air this long before the touch, s [P]. */
-const LEAST_AIR_SECONDS = 0.15;
+const MIN_AIR_SECONDS = 0.15;
 /** Height of the ball from which the touch is a high aerial: the crossbar, uu. */
 const HIGH_BALL_Z = 642.775;
 /** Fast aerial [RLC]: second jump this soon after the first, s; boost this soon after, s; height within a time, uu and s. */
@@ -128,7 +128,7 @@ function aerialTouch(
   const { frame } = touch;
   const airTime = touch.time - match.clock.elapsed[flight.startFrame]!;
   const carZ = player.car.z[frame]!;
-  if (carZ < AERIAL_CAR_Z || airTime < LEAST_AIR_SECONDS) return null;
+  if (carZ < AERIAL_CAR_Z || airTime < MIN_AIR_SECONDS) return null;
   return makeEvent(match, {
     kind: 'aerialTouch',
     code: null,

@@ -7,14 +7,14 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** game-and-stats.md 3.14. */
 
 /** Touches of the chain, and of them in the air [SA]. */
-const LEAST_TOUCHES = 3;
-const LEAST_AIR_TOUCHES = 2;
+const MIN_TOUCHES = 3;
+const MIN_AIR_TOUCHES = 2;
 /** A touch in the air: heights of car and ball, uu [SA]. */
-const LEAST_CAR_Z = 100;
-const LEAST_BALL_Z = 300;
+const MIN_CAR_Z = 100;
+const MIN_BALL_Z = 300;
 /** Largest gap between touches, least length of the chain, s [SA]. */
 const LARGEST_GAP_SECONDS = 3;
-const LEAST_SECONDS = 0.65;
+const MIN_SECONDS = 0.65;
 /** The ball has come down to the ground, uu [SA]. */
 const GROUNDED_BALL_Z = 110;
 /** Take-off from a wall: height and nearness, uu [SA]. */
@@ -75,9 +75,9 @@ function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleE
   const player = match.players.find(({ index }) => index === first?.player);
   if (first === undefined || last === undefined || player === undefined) return null;
   const { car, team, sign } = player;
-  const air = chain.filter(({ frame, z }) => car.z[frame]! >= LEAST_CAR_Z && z >= LEAST_BALL_Z);
-  if (chain.length < LEAST_TOUCHES || air.length < LEAST_AIR_TOUCHES) return null;
-  if (last.time - first.time < LEAST_SECONDS) return null;
+  const air = chain.filter(({ frame, z }) => car.z[frame]! >= MIN_CAR_Z && z >= MIN_BALL_Z);
+  if (chain.length < MIN_TOUCHES || air.length < MIN_AIR_TOUCHES) return null;
+  if (last.time - first.time < MIN_SECONDS) return null;
   let way = 0;
   for (let at = 1; at < chain.length; at++) {
     const [a, b] = [chain[at - 1]!, chain[at]!];

@@ -11,13 +11,13 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** The chase is read over this long before the touch, s. */
 const CHASE_SECONDS = 1;
 /** In it he comes this much nearer to the ball, uu, in at least this share of the frames. */
-const LEAST_CLOSED = 200;
+const MIN_CLOSED = 200;
 const CLOSING_SHARE = 0.7;
 /** Cosine between his way and the way to the ball, over this long, s. */
-const LEAST_ALIGNMENT = 0.45;
+const MIN_ALIGNMENT = 0.45;
 const ALIGNMENT_SECONDS = 0.4;
 /** Speed towards the ball, uu/s. */
-const LEAST_APPROACH = 400;
+const MIN_APPROACH = 400;
 /** He would have been there within this, s, or is this near, uu; never farther than that. */
 const LATE_BY_SECONDS = 0.75;
 const NEAR_DISTANCE = 400;
@@ -85,7 +85,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
   if (car.life[start] !== car.life[end]) return null;
   const distance = hitboxDistance(match, view, touch);
   const closed = distanceAt(match, view, start) - distanceAt(match, view, end);
-  if (distance > FARTHEST_DISTANCE || closed < LEAST_CLOSED) return null;
+  if (distance > FARTHEST_DISTANCE || closed < MIN_CLOSED) return null;
   let closing = 0;
   let alignment = 0;
   let aligned = 0;
@@ -105,7 +105,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
   }
   if (closing < CLOSING_SHARE * (end - start)) return null;
   alignment /= Math.max(1, aligned);
-  if (alignment < LEAST_ALIGNMENT || approach < LEAST_APPROACH) return null;
+  if (alignment < MIN_ALIGNMENT || approach < MIN_APPROACH) return null;
   const lateBy = distance / approach;
   if (lateBy > LATE_BY_SECONDS && distance > NEAR_DISTANCE) return null;
   return makeEvent(match, {

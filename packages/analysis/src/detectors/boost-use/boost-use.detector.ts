@@ -10,7 +10,7 @@ import { replicatedLevel } from './tank-levels.ts';
 /** Boost that is on for less than this apart is one activation: the component's flag flickers at packet borders, s [P]. */
 const MERGE_GAP_SECONDS = 0.1;
 /** Least that an activation used to be an event, percent of the tank: less is a rounding of bytes [P]. */
-const LEAST_USE = 0.4;
+const MIN_USE = 0.4;
 /** Boost burnt while supersonic in one activation from which it counts as wasted, percent (game-and-stats.md 4.1). */
 const WASTED_SUPERSONIC = 10;
 /** Overfill of one pickup from which boost counts as wasted, percent (game-and-stats.md 4.1). */
@@ -105,7 +105,7 @@ function describe(
       usedSupersonic += amount;
     if (car.z[frame]! > GROUND_MAX_Z) usedInAir += amount;
   }
-  if (use !== null && used < LEAST_USE) return [];
+  if (use !== null && used < MIN_USE) return [];
   const known = use !== null;
   const parts = { team, player, frame: start, endFrame: end, at: carAt(view, start) };
   const event: BoostUse = makeEvent(match, {

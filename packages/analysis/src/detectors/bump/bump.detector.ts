@@ -11,13 +11,13 @@ import { type CarContact, findCarContacts } from './find-contacts.ts';
 /** game-and-stats.md 3.30, after subtr-actor's bumps. */
 
 /** Least speed at which the cars close in, uu/s [SA]. */
-const LEAST_CLOSING_SPEED = 420;
+const MIN_CLOSING_SPEED = 420;
 /** Least change of the victim's velocity away from the initiator, uu/s [SA]. */
-const LEAST_IMPULSE = 180;
+const MIN_IMPULSE = 180;
 /** How much a car counts as initiator: its own approach and what it did to the other, uu/s [SA]. */
-const LEAST_SCORE = 650;
+const MIN_SCORE = 650;
 /** By how much the initiator must be ahead of the other, uu/s [SA]. */
-const LEAST_MARGIN = 175;
+const MIN_MARGIN = 175;
 /** Velocities are compared over this long before and after, s: bodies lag up to two updates [P]. */
 const IMPULSE_SECONDS = 0.12;
 /** Cars that both fight for the ball knock against each other all the time, s [SA]. */
@@ -25,8 +25,8 @@ const FIFTY_FIFTY_SECONDS = 0.35;
 /** A demolition of the same car this near in time is that, not a bump, s [P]. */
 const DEMOLITION_SECONDS = 0.3;
 /** Bumps are the least reliable event (3.30): never surer than this. */
-const MOST_CONFIDENCE = 0.7;
-const LEAST_CONFIDENCE = 0.4;
+const MAX_CONFIDENCE = 0.7;
+const MIN_CONFIDENCE = 0.4;
 /** Impulse of the surest bump, uu/s [P]. */
 const FULL_CONFIDENCE_IMPULSE = 1000;
 
@@ -72,16 +72,16 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
   if (impact === null) return null;
   const [ofA, ofB] = impact;
   const closingSpeed = ofA.approach + ofB.approach;
-  if (closingSpeed < LEAST_CLOSING_SPEED) return null;
+  if (closingSpeed < MIN_CLOSING_SPEED) return null;
   const scoreA = ofA.approach + ofA.impulse;
   const scoreB = ofB.approach + ofB.impulse;
   const [initiator, victim, own, score] =
     scoreA >= scoreB ? [contact.a, contact.b, ofA, scoreA] : [contact.b, contact.a, ofB, scoreB];
   const margin = Math.abs(scoreA - scoreB);
-  if (score < LEAST_SCORE || margin < LEAST_MARGIN || own.impulse < LEAST_IMPULSE) {
+  if (score < MIN_SCORE || margin < MIN_MARGIN || own.impulse < MIN_IMPULSE) {
     return null;
   }
-  const strength = ramp(own.impulse, LEAST_IMPULSE, FULL_CONFIDENCE_IMPULSE);
+  const strength = ramp(own.impulse, MIN_IMPULSE, FULL_CONFIDENCE_IMPULSE);
   return makeEvent(match, {
     kind: 'bump',
     code: CODE,
@@ -90,7 +90,7 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
     other: victim.index,
     frame,
     at: carAt(victim, frame),
-    confidence: LEAST_CONFIDENCE + strength * (MOST_CONFIDENCE - LEAST_CONFIDENCE),
+    confidence: MIN_CONFIDENCE + strength * (MAX_CONFIDENCE - MIN_CONFIDENCE),
     evidence: {
       closingSpeed,
       impulse: own.impulse,

@@ -16,13 +16,13 @@ const LARGEST_ROOF = -0.72;
 const SHOT_SECONDS = 1.35;
 const PLAY_SECONDS = 3;
 /** Distance from the ceiling, heights of car and ball at the touch, uu [SA]. */
-const LEAST_SEPARATION = 120;
-const LEAST_CAR_Z = 260;
-const LEAST_BALL_Z = 220;
+const MIN_SEPARATION = 120;
+const MIN_CAR_Z = 260;
+const MIN_BALL_Z = 220;
 /** Cosine between nose and ball, speed towards it, change of the ball's velocity, uu/s [SA]. */
-const LEAST_ALIGNMENT = 0.12;
-const LEAST_APPROACH = 90;
-const LEAST_SPEED_CHANGE = 120;
+const MIN_ALIGNMENT = 0.12;
+const MIN_APPROACH = 90;
+const MIN_SPEED_CHANGE = 120;
 const CONFIDENCE = 0.8;
 const PLAY_CONFIDENCE = 0.6;
 
@@ -81,11 +81,11 @@ function judgeTouch(
   const { car } = player;
   const { frame } = touch;
   const separation = FIELD.ceilingZ - car.z[frame]!;
-  if (separation < LEAST_SEPARATION || car.z[frame]! < LEAST_CAR_Z) return null;
-  if (touch.z < LEAST_BALL_Z || touch.evidence.speedChange < LEAST_SPEED_CHANGE) return null;
+  if (separation < MIN_SEPARATION || car.z[frame]! < MIN_CAR_Z) return null;
+  if (touch.z < MIN_BALL_Z || touch.evidence.speedChange < MIN_SPEED_CHANGE) return null;
   const { dx, dy, dz, distance, forward } = readBallFromCar(match, player, frame, relative);
   const approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / distance;
-  if (forward / distance < LEAST_ALIGNMENT || approach < LEAST_APPROACH) return null;
+  if (forward / distance < MIN_ALIGNMENT || approach < MIN_APPROACH) return null;
   const delay = touch.time - match.clock.elapsed[contact]!;
   const direct = delay <= SHOT_SECONDS;
   return makeEvent(match, {

@@ -10,7 +10,7 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 /** Pitch zones of the own corners (4.4). */
 const CORNER_ZONES: ReadonlySet<number> = new Set([10, 15]);
 /** Speed of the ball after the touch, uu/s [P]. */
-const LEAST_SPEED = 900;
+const MIN_SPEED = 900;
 /** A ball that rolls along the side wall keeps its distance from the middle but for this, uu [P]. */
 const INWARD_SLACK = 100;
 /** The ball leaves the corner within this, s [P]: as long as a clear has (3.9). */
@@ -46,7 +46,7 @@ function saveOutOf(
 ): CornerSaveOut[] {
   const { team, zone, evidence } = touch;
   if (team === null || zone === null || !CORNER_ZONES.has(zone)) return [];
-  if (evidence.ballSpeedAfter < LEAST_SPEED) return [];
+  if (evidence.ballSpeedAfter < MIN_SPEED) return [];
   const last = Math.min(next?.frame ?? play.endFrame, play.endFrame);
   const end = leavingFrame(match, touch, team, last);
   if (end < 0 || Math.abs(match.ball.x[end]!) < Math.abs(touch.x) - INWARD_SLACK) return [];

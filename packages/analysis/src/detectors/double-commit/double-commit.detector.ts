@@ -14,10 +14,10 @@ const AT_BALL = 550;
 const TOGETHER_SECONDS = 0.35;
 /** Both come towards it during this time before they arrive, s, at this speed, uu/s, and this straight, cosine. */
 const RUN_SECONDS = 0.4;
-const LEAST_SPEED = 600;
-const LEAST_ALIGNMENT = 0.6;
+const MIN_SPEED = 600;
+const MIN_ALIGNMENT = 0.6;
 /** Share of that time in which they must: bodies are not updated in every frame. */
-const LEAST_RUN_SHARE = 0.75;
+const MIN_RUN_SHARE = 0.75;
 /** A jump or dodge this long before or after arriving shows that one meant it, s. */
 const COMMIT_SECONDS = 0.4;
 /** A touch of one of them this recently makes the other's run a pass or a follow-up, s. */
@@ -202,8 +202,7 @@ function runsAtBall({ ball, clock }: MatchView, { car }: PlayerView, arrival: nu
     const speed = Math.sqrt(vx * vx + vy * vy + vz * vz);
     const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
     all += 1;
-    if (speed >= LEAST_SPEED && vx * dx + vy * dy + vz * dz >= LEAST_ALIGNMENT * speed * distance)
-      running += 1;
+    if (speed >= MIN_SPEED && vx * dx + vy * dy + vz * dz >= MIN_ALIGNMENT * speed * distance) running += 1;
   }
-  return all > 0 && running / all >= LEAST_RUN_SHARE;
+  return all > 0 && running / all >= MIN_RUN_SHARE;
 }

@@ -22,13 +22,13 @@ const LARGEST_PUSHED_GAP = 160;
 /** A pushed ball is straight ahead: offset across the car, uu [P]. */
 const LARGEST_PUSHED_OFFSET = 45;
 /** At least this much of a carry is close, s [P]. */
-const LEAST_CLOSE_SECONDS = 0.3;
+const MIN_CLOSE_SECONDS = 0.3;
 /** Height of the ball above the car, uu [SA]. */
 const LARGEST_VERTICAL_GAP = 220;
 /** Coarse limit that holds for cars and balls not yet moved to the same time, uu. */
 const COARSE_GAP = 500;
 /** A carry lasts this long, s [SA]. */
-const LEAST_SECONDS = 1;
+const MIN_SECONDS = 1;
 /** Interruptions up to this long are bridged, s [SA]. */
 const BRIDGE_SECONDS = 0.12;
 /** A dodge this soon after the carry, or a touch of somebody, is how it ended, s [P]. */
@@ -128,7 +128,7 @@ const FLOOR = SURFACES.indexOf('floor');
 const relative = createBallFromCar();
 
 /**
- * Spans in which the ball rides on or is pushed by a player's car, at least `LEAST_SECONDS` long.
+ * Spans in which the ball rides on or is pushed by a player's car, at least `MIN_SECONDS` long.
  *
  * @param breaks frames in which somebody else touched the ball, rising
  */
@@ -141,8 +141,8 @@ function findCarries(match: MatchView, player: PlayerView, breaks: readonly numb
   let closeSeconds = 0;
   let nextBreak = 0;
   const close = (): void => {
-    const long = start >= 0 && elapsed[last]! - elapsed[start]! >= LEAST_SECONDS;
-    if (long && closeSeconds >= LEAST_CLOSE_SECONDS) {
+    const long = start >= 0 && elapsed[last]! - elapsed[start]! >= MIN_SECONDS;
+    if (long && closeSeconds >= MIN_CLOSE_SECONDS) {
       carries.push({ startFrame: start, endFrame: last });
     }
     start = -1;

@@ -22,7 +22,7 @@ const BRAKED_SPEED = 100;
 const APPROACH_SECONDS = 2.5;
 /** The opponent touches within this of the turn, s, at least medium hard, uu/s. */
 const REACTION_SECONDS = 0.5;
-const LEAST_SPEED_CHANGE = 320;
+const MIN_SPEED_CHANGE = 320;
 /** The own team touches next within this, s. */
 const SUCCESS_SECONDS = 2.5;
 
@@ -49,7 +49,7 @@ export const fakeChallengeDetector = defineDetector({
     const controls = possessions.filter(({ evidence }) => evidence.notion === 'controlled');
     const dodges = new Map(match.players.map((view) => [view.index, dodgeTimes(match, view)]));
     return touches.flatMap((touch, index) => {
-      if (touch.team === null || touch.evidence.speedChange < LEAST_SPEED_CHANGE) return [];
+      if (touch.team === null || touch.evidence.speedChange < MIN_SPEED_CHANGE) return [];
       const holds = controls.some(
         ({ team, frame, endFrame }) => team === touch.team && frame < touch.frame && touch.frame <= endFrame,
       );

@@ -10,30 +10,30 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** game-and-stats.md 3.12 and 3.13. */
 
 /** Control before the dodge lasts this long, s [SA]; gaps up to this long are bridged, s. */
-const LEAST_SETUP_SECONDS = 0.2;
+const MIN_SETUP_SECONDS = 0.2;
 const BRIDGE_SECONDS = 0.12;
 /** Control ends at most this long before the dodge, s [SA]. */
 const SETUP_LEAD_SECONDS = 0.08;
 /** A ball under control: height, level and vertical distance, place in car axes, uu, level speed against the car [SA]. */
 const HIGHEST_BALL_Z = 700;
 const LARGEST_LEVEL_GAP = 158;
-const LEAST_VERTICAL_GAP = 35;
+const MIN_VERTICAL_GAP = 35;
 const LARGEST_VERTICAL_GAP = 280;
 const REAR_MOST = -95;
 const FOREMOST = 210;
 const LARGEST_SIDE = 170;
-const LEAST_UP = 20;
+const MIN_UP = 20;
 const LARGEST_LEVEL_SPEED = 300;
 /** The touch follows the dodge this soon, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
 const TOUCH_SECONDS = 0.32;
 const DODGE_LAG_SECONDS = 0.25;
 /** Change of the ball's velocity, uu/s, within a time, s [SA]. */
-const LEAST_SPEED_CHANGE = 325;
+const MIN_SPEED_CHANGE = 325;
 const IMPULSE_SECONDS = 0.15;
 /** Cosine between the impulse and the way from the car to the ball [SA]. */
-const LEAST_AWAY = 0.15;
+const MIN_AWAY = 0.15;
 /** Least confidence [SA]. */
-const LEAST_CONFIDENCE = 0.55;
+const MIN_CONFIDENCE = 0.55;
 /** Direction classes by the shares of the dodge [SA]. */
 const FORWARD_SHARE = 0.35;
 const SIDE_SHARE = 0.6;
@@ -101,7 +101,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
       elapsed[evidence.ballFrameBefore]! <= to,
   );
   const launch = measureLaunch(match, from, to, ender?.evidence.ballFrameBefore ?? match.frames - 1);
-  if (launch === null || launch.size < LEAST_SPEED_CHANGE) return null;
+  if (launch === null || launch.size < MIN_SPEED_CHANGE) return null;
   const { firstFrame, lastFrame } = launch;
   const touch = touches.findLast(
     ({ player: toucher, frame: touched, evidence }) =>
@@ -109,13 +109,13 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   );
   if (touch === undefined) return null;
   const setup = measureSetup(match, player, Math.min(frame, lastFrame));
-  if (setup === null || setup.seconds < LEAST_SETUP_SECONDS) return null;
+  if (setup === null || setup.seconds < MIN_SETUP_SECONDS) return null;
   const { dx, dy, dz, distance } = readBallFromCar(match, player, firstFrame, relative);
   const away = (launch.x * dx + launch.y * dy + launch.z * dz) / (distance * launch.size);
-  if (away < LEAST_AWAY) return null;
+  if (away < MIN_AWAY) return null;
   const touchDelay = (elapsed[firstFrame]! + elapsed[lastFrame]!) / 2 - dodgeTime;
   const confidence = flickConfidence(setup, launch, away, touchDelay);
-  if (confidence < LEAST_CONFIDENCE) return null;
+  if (confidence < MIN_CONFIDENCE) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge) ?? { forward: 0, right: 0 };
   const musty = isMusty(dodge, direction, launch, touch);
   return makeEvent(match, {
@@ -150,11 +150,11 @@ function flickConfidence(
 ): number {
   return (
     0.16 * ramp(Math.abs(delay), TOUCH_SECONDS, 0) +
-    0.19 * ramp(seconds, LEAST_SETUP_SECONDS, 0.8) +
+    0.19 * ramp(seconds, MIN_SETUP_SECONDS, 0.8) +
     0.12 * ramp(level, LARGEST_LEVEL_GAP, 50) +
     0.1 * ramp(Math.abs(vertical - 120), 160, 20) +
-    0.22 * ramp(launch.size, LEAST_SPEED_CHANGE, 1450) +
-    0.15 * ramp(away, LEAST_AWAY, 0.8) +
+    0.22 * ramp(launch.size, MIN_SPEED_CHANGE, 1450) +
+    0.15 * ramp(away, MIN_AWAY, 0.8) +
     0.06 * ramp(launch.z, 100, 750)
   );
 }
@@ -232,12 +232,12 @@ function isControlled(match: MatchView, player: PlayerView, frame: number): bool
   return (
     ballZ <= HIGHEST_BALL_Z &&
     level <= LARGEST_LEVEL_GAP &&
-    dz >= LEAST_VERTICAL_GAP &&
+    dz >= MIN_VERTICAL_GAP &&
     dz <= LARGEST_VERTICAL_GAP &&
     forward >= REAR_MOST &&
     forward <= FOREMOST &&
     Math.abs(right) <= LARGEST_SIDE &&
-    up >= LEAST_UP &&
+    up >= MIN_UP &&
     levelSpeed <= LARGEST_LEVEL_SPEED
   );
 }

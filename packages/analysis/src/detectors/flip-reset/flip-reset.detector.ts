@@ -18,11 +18,11 @@ const REPORT_LAG_SECONDS = 0.2;
 /** Files without the counter: where the ball is in car axes, uu, and cosine between it and the wheels [SA]. */
 const LARGEST_BALL_UP = 10;
 const LARGEST_BALL_OFFSET = 240;
-const LEAST_UNDERSIDE_COSINE = 0.6;
+const MIN_UNDERSIDE_COSINE = 0.6;
 /** Distance of the centres at the contact, uu: 66 to 113 in the 24 resets on the ball that the game counted [M]. */
 const LARGEST_DISTANCE = 135;
 /** Least height of a car that is not on its side or roof [P]. */
-const LEAST_HEIGHT_UPRIGHT = 200;
+const MIN_HEIGHT_UPRIGHT = 200;
 const LARGEST_UPRIGHT = 0.3;
 /** A flip is gone this long after the jump that began the flight, s [RS]: 1.25 s after its end, 0.2 s of hold. */
 const FLIP_GONE_SECONDS = 1.5;
@@ -194,8 +194,8 @@ function nearestUnderside(
       up < LARGEST_BALL_UP &&
       Math.abs(forward) <= LARGEST_BALL_OFFSET &&
       Math.abs(right) <= LARGEST_BALL_OFFSET &&
-      -up / distance >= LEAST_UNDERSIDE_COSINE &&
-      (carZ >= LEAST_HEIGHT_UPRIGHT || axes.upZ <= LARGEST_UPRIGHT);
+      -up / distance >= MIN_UNDERSIDE_COSINE &&
+      (carZ >= MIN_HEIGHT_UPRIGHT || axes.upZ <= LARGEST_UPRIGHT);
     if (!underside || distance >= nearest) continue;
     nearest = distance;
     found = { frame, ballUp: up };

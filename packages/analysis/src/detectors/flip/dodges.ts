@@ -7,7 +7,7 @@ export const IMPULSE_SECONDS = 0.18;
 /** Acceleration by boost along the nose, uu/s² [RS]. */
 const BOOST_ACCELERATION = 991.667;
 /** Least velocity change that tells a direction, uu/s; dodges give 423 and more [M]. */
-const LEAST_IMPULSE = 150;
+const MIN_IMPULSE = 150;
 
 /** Unit vector in car axes. */
 export interface DodgeDirection {
@@ -71,7 +71,7 @@ export function estimateDirection(match: MatchView, { player, frame }: Dodge): D
   // The impulse is level: along the heading and across it.
   const heading = Math.hypot(axes.forwardX, axes.forwardY);
   const size = Math.hypot(dx, dy);
-  if (size < LEAST_IMPULSE || heading < 0.1) return null;
+  if (size < MIN_IMPULSE || heading < 0.1) return null;
   const forward = (dx * axes.forwardX + dy * axes.forwardY) / (heading * size);
   const right = (dy * axes.forwardX - dx * axes.forwardY) / (heading * size);
   return { forward, right };

@@ -15,18 +15,18 @@ const HIGHEST_START_UU = 250;
 /** The nose of a car that does not go backward is about level at first: height component [SA]; else it tumbles already. */
 const LARGEST_START_NOSE = 0.5;
 /** Cosine of the level angle by which the nose is turned round at best, and at least once the car is upright [SA]. */
-const LEAST_REVERSAL = 0.75;
-const LEAST_KEPT_REVERSAL = 0.45;
+const MIN_REVERSAL = 0.75;
+const MIN_KEPT_REVERSAL = 0.45;
 /** Afterwards it may be steered, but not turn on [M]. */
-const LEAST_LASTING_REVERSAL = 0;
+const MIN_LASTING_REVERSAL = 0;
 /** Level length of the nose once round: the car lies level [SA]. */
-const LEAST_LEVEL_NOSE = 0.55;
+const MIN_LEVEL_NOSE = 0.55;
 /** The roof points up again: height component [M]; an uncancelled backflip has it down while the nose points back. */
-const LEAST_ROOF = 0.3;
+const MIN_ROOF = 0.3;
 /** The nose passes through the vertical: height component [SA]. */
-const LEAST_VERTICAL_NOSE = 0.55;
+const MIN_VERTICAL_NOSE = 0.55;
 /** Least confidence [SA]. */
-const LEAST_CONFIDENCE = 0.55;
+const MIN_CONFIDENCE = 0.55;
 
 export type HalfFlipEvidence = {
   /** Cosine of the level angle by which the nose is turned round; 1 is straight back. */
@@ -75,17 +75,17 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
       level === 0
         ? 0
         : -(axes.forwardX * start.forwardX + axes.forwardY * start.forwardY) / (level * startLevel);
-    if (level >= LEAST_LEVEL_NOSE) reversal = Math.max(reversal, turned);
-    if (reversal < LEAST_REVERSAL) continue;
+    if (level >= MIN_LEVEL_NOSE) reversal = Math.max(reversal, turned);
+    if (reversal < MIN_REVERSAL) continue;
     if (endFrame >= 0) {
-      if (turned < LEAST_LASTING_REVERSAL) return null;
-    } else if (turned >= LEAST_KEPT_REVERSAL && level >= LEAST_LEVEL_NOSE && axes.upZ >= LEAST_ROOF) {
+      if (turned < MIN_LASTING_REVERSAL) return null;
+    } else if (turned >= MIN_KEPT_REVERSAL && level >= MIN_LEVEL_NOSE && axes.upZ >= MIN_ROOF) {
       endFrame = at;
     }
   }
-  if (endFrame < 0 || verticalNose < LEAST_VERTICAL_NOSE) return null;
+  if (endFrame < 0 || verticalNose < MIN_VERTICAL_NOSE) return null;
   const confidence = 0.75 * ramp(reversal, 0.75, 0.98) + 0.25 * ramp(verticalNose, 0.55, 0.85);
-  if (confidence < LEAST_CONFIDENCE) return null;
+  if (confidence < MIN_CONFIDENCE) return null;
   return makeEvent(match, {
     kind: 'halfFlip',
     code: HALF_FLIP_CODE,

@@ -12,7 +12,7 @@ const DISTINCT_SECONDS = 0.12;
 const BRIDGE_SECONDS = 2;
 /** A ball this far away is not his any more, uu [SA]. */
 const FAR_BALL = 2500;
-const LEAST_TOUCHES = 2;
+const MIN_TOUCHES = 2;
 
 export type PlayerPossessionEvidence = {
   /** Distinct touches. */
@@ -39,7 +39,7 @@ export const playerPossessionDetector = defineDetector({
   detect: (match, [touches]): PlayerPossessionEvent[] =>
     playsOf(match, touches)
       .flatMap((play) => keepingsOf(match, play))
-      .filter((keeping) => keeping.touches >= LEAST_TOUCHES)
+      .filter((keeping) => keeping.touches >= MIN_TOUCHES)
       .map((keeping) => describe(match, keeping))
       .sort((a, b) => a.frame - b.frame || a.player - b.player),
 });

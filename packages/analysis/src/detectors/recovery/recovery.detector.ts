@@ -10,7 +10,7 @@ import { touchDetector } from '../touch/touch.detector.ts';
 /** game-and-stats.md 3.38. */
 
 /** Flights this long count, s [P], when they had a touch or ended this near to the ball, uu [P]. */
-const LEAST_FLIGHT_SECONDS = 0.5;
+const MIN_FLIGHT_SECONDS = 0.5;
 const NEAR_BALL_UU = 600;
 /** The body is down when its centre is this near to the surface, uu: a car on its side or roof [M]. */
 const DOWN_GAP = 60;
@@ -71,7 +71,7 @@ function judgeLanding(
 ): RecoveryEvent | null {
   const { elapsed } = match.clock;
   if (flight.to === null || match.live[flight.endFrame] !== 1) return null;
-  if (elapsed[flight.endFrame]! - elapsed[flight.startFrame]! < LEAST_FLIGHT_SECONDS) return null;
+  if (elapsed[flight.endFrame]! - elapsed[flight.startFrame]! < MIN_FLIGHT_SECONDS) return null;
   const frame = touchdown(player, flight);
   const distance = distanceToBall(match, player, frame);
   if (!touched && distance > NEAR_BALL_UU) return null;

@@ -8,15 +8,15 @@ import { type BallWin, findBallWins } from '../transition/transition.detector.ts
 /** game-and-stats.md 3.36, after subtr-actor's rushes. */
 
 /** The ball is won at least this deep in the own half, uu [SA]. */
-const LEAST_DEPTH = 128;
+const MIN_DEPTH = 128;
 /** Team mates no farther behind the ball than this attack with it, uu [SA]. */
 const ATTACKER_BEHIND = 900;
 /** Opponents at least this far beyond the ball defend, uu [SA]. */
 const DEFENDER_BEYOND = 150;
 /** The ball must be kept for this long, s [SA]. */
 const KEPT_SECONDS = 0.75;
-const LEAST_ATTACKERS = 2;
-const LEAST_DEFENDERS = 1;
+const MIN_ATTACKERS = 2;
+const MIN_DEFENDERS = 1;
 const CONFIDENCE = 0.6;
 
 export type RushEvidence = {
@@ -63,12 +63,12 @@ function countRush(
   if (clock.elapsed[endFrame]! - clock.elapsed[frame]! < KEPT_SECONDS) return null;
   const sign = attackSign(team);
   const ballY = sign * ball.y[frame]!;
-  if (ballY > -LEAST_DEPTH) return null;
+  if (ballY > -MIN_DEPTH) return null;
   const players = teams[team]
     .filter((view) => match.isAlive(view, frame) && sign * view.car.y[frame]! >= ballY - ATTACKER_BEHIND)
     .map(({ index }) => index);
   const defenders = teams[otherTeam(team)].filter(
     (view) => match.isAlive(view, frame) && sign * view.car.y[frame]! >= ballY + DEFENDER_BEYOND,
   ).length;
-  return players.length >= LEAST_ATTACKERS && defenders >= LEAST_DEFENDERS ? { players, defenders } : null;
+  return players.length >= MIN_ATTACKERS && defenders >= MIN_DEFENDERS ? { players, defenders } : null;
 }

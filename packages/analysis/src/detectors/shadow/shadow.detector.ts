@@ -9,23 +9,23 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** game-and-stats.md 3.35, after subtr-actor's shadow defence. */
 
 /** The ball is no deeper in the opponent half than this, defender's attack frame, uu [SA]. */
-export const MOST_BALL_Y = 1024;
+export const MAX_BALL_Y = 1024;
 /** The defender is at least this much nearer to his goal than ball and attacker, uu [SA]. */
 const GOAL_SIDE = 250;
 /** Distance to the nearer of ball and attacker, uu [SA]. */
-const LEAST_DISTANCE = 700;
-const MOST_DISTANCE = 3200;
+const MIN_DISTANCE = 700;
+const MAX_DISTANCE = 3200;
 /** From the line between the ball and this point before the own goal, uu [SA]. */
-const MOST_LATERAL = 1300;
+const MAX_LATERAL = 1300;
 const GOAL_POINT_Y = -4240;
 /** Speed of defender and threat towards the own goal, and their difference, uu/s [SA]. */
-const LEAST_RETREAT = 100;
-const LEAST_ADVANCE = 100;
-const MOST_SPEED_DIFFERENCE = 900;
+const MIN_RETREAT = 100;
+const MIN_ADVANCE = 100;
+const MAX_SPEED_DIFFERENCE = 900;
 /** Spans closer than this are one: the peer's are cut at every flicker of a speed, s [P]. */
 const MERGE_SECONDS = 0.2;
 /** Shorter spans are chance, s [SA]; longer ones are an episode that a person would call shadowing, s [P]. */
-const LEAST_SECONDS = 0.3;
+const MIN_SECONDS = 0.3;
 const EPISODE_SECONDS = 0.8;
 /** No shot of the opponents this soon after the end: it worked, s [P]. */
 const SUCCESS_SECONDS = 2;
@@ -80,7 +80,7 @@ function findForPlayer(
   let last = -1;
   let seconds = 0;
   const close = (): void => {
-    if (start >= 0 && seconds >= LEAST_SECONDS) {
+    if (start >= 0 && seconds >= MIN_SECONDS) {
       events.push(describe(match, view, start, last, seconds, touches));
     }
     start = -1;
@@ -161,20 +161,20 @@ function isShadowing(
 ): boolean {
   if (car.presence[frame] !== 1 || attacker.presence[frame] !== 1 || ball.present[frame] !== 1) return false;
   const ballY = sign * ball.y[frame]!;
-  if (ballY > MOST_BALL_Y) return false;
+  if (ballY > MAX_BALL_Y) return false;
   const y = sign * car.y[frame]!;
   if (ballY - y < GOAL_SIDE || sign * attacker.y[frame]! - y < GOAL_SIDE) return false;
   const retreat = -sign * car.vy[frame]!;
   const advance = Math.max(-sign * ball.vy[frame]!, -sign * attacker.vy[frame]!);
-  if (retreat < LEAST_RETREAT || advance < LEAST_ADVANCE) return false;
-  if (Math.abs(retreat - advance) > MOST_SPEED_DIFFERENCE) return false;
+  if (retreat < MIN_RETREAT || advance < MIN_ADVANCE) return false;
+  if (Math.abs(retreat - advance) > MAX_SPEED_DIFFERENCE) return false;
   const x = sign * car.x[frame]!;
   const ballX = sign * ball.x[frame]!;
   const nearest = Math.min(
     length(x - ballX, y - ballY),
     length(x - sign * attacker.x[frame]!, y - sign * attacker.y[frame]!),
   );
-  if (nearest < LEAST_DISTANCE || nearest > MOST_DISTANCE) return false;
+  if (nearest < MIN_DISTANCE || nearest > MAX_DISTANCE) return false;
   // Distance from the line between the ball and the point before the goal.
   const lineX = -ballX;
   const lineY = GOAL_POINT_Y - ballY;
@@ -183,7 +183,7 @@ function isShadowing(
     lineLength === 0
       ? length(x - ballX, y - ballY)
       : Math.abs((x - ballX) * lineY - (y - ballY) * lineX) / lineLength;
-  return lateral <= MOST_LATERAL;
+  return lateral <= MAX_LATERAL;
 }
 
 function length(dx: number, dy: number): number {

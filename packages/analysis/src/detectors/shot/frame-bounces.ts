@@ -14,8 +14,8 @@ const FARTHEST_Y = 5220;
  * Least change of velocity that counts, uu/s, and the share of it that must point sideways (post) or up and down (bar):
  * the wall beside the goal only throws the ball straight back [P].
  */
-const LEAST_CHANGE = 200;
-const LEAST_SHARE = 0.35;
+const MIN_CHANGE = 200;
+const MIN_SHARE = 0.35;
 /** Updates farther apart are not compared, s; a touch this near explains the change, s. */
 const LONGEST_STEP_SECONDS = 0.25;
 const TOUCH_SECONDS = 0.1;
@@ -47,9 +47,9 @@ function meetsFrame({ ball, clock }: MatchView, a: number, b: number): boolean {
   const dy = ball.vy[b]! - ball.vy[a]!;
   const dz = ball.vz[b]! - ball.vz[a]! - BALL.gravity * seconds;
   const change = Math.hypot(dx, dy, dz);
-  if (change < LEAST_CHANGE) return false;
-  const post = Math.abs(dx) >= LEAST_SHARE * change && (nearPost(ball, a) || nearPost(ball, b));
-  const bar = Math.abs(dz) >= LEAST_SHARE * change && (nearBar(ball, a) || nearBar(ball, b));
+  if (change < MIN_CHANGE) return false;
+  const post = Math.abs(dx) >= MIN_SHARE * change && (nearPost(ball, a) || nearPost(ball, b));
+  const bar = Math.abs(dz) >= MIN_SHARE * change && (nearBar(ball, a) || nearBar(ball, b));
   return post || bar;
 }
 

@@ -16,7 +16,7 @@ const NEAR_MISS_ABOVE = 250;
 /** Nearer to the line than this the speed towards the middle of the goal says little, uu [P]. */
 const NEAR_LINE = 900;
 /** Slower than this towards the goal is no attempt, uu/s. */
-const LEAST_GOAL_SPEED = 300;
+const MIN_GOAL_SPEED = 300;
 /** Below this change of the ball's velocity its first state after a touch may still be the old one, uu/s. */
 const STALE_SPEED_CHANGE = 60;
 
@@ -122,13 +122,13 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
     attempt:
       hasStandardGoals(match.timeline) &&
       goesForGoal(flight) &&
-      (speedTowardsGoal(after) > LEAST_GOAL_SPEED || pushedIn(after, flight)),
+      (speedTowardsGoal(after) > MIN_GOAL_SPEED || pushedIn(after, flight)),
   };
 }
 
 /** Beside the mouth a ball can roll in although it hardly nears the middle of the goal. */
 function pushedIn(after: BallState, flight: Flight): boolean {
-  return flight.onTarget && after.y > FIELD.backWallY - NEAR_LINE && after.vy > LEAST_GOAL_SPEED;
+  return flight.onTarget && after.y > FIELD.backWallY - NEAR_LINE && after.vy > MIN_GOAL_SPEED;
 }
 
 function goesForGoal(flight: Flight): boolean {

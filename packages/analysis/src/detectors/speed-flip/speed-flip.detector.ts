@@ -9,9 +9,9 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 /** The dodge begins on or just above the ground: height of the car, uu [SA]. */
 const HIGHEST_START_UU = 80;
 /** The car moves where its nose points: cosine of the level angle [SA]. */
-const LEAST_ALIGNMENT = 0.72;
+const MIN_ALIGNMENT = 0.72;
 /** Twice the product of the forward and side shares of the dodge [SA]. */
-const LEAST_DIAGONAL = 0.35;
+const MIN_DIAGONAL = 0.35;
 /** The turn is watched this long, s [SA]. */
 const WATCH_SECONDS = 0.5;
 /**
@@ -21,17 +21,17 @@ const WATCH_SECONDS = 0.5;
  */
 const LARGEST_TURN_SHARE = 0.5;
 /** The nose dips before it comes back: height component. Picked on the drill and the peer's events, so neither proves it [P]. */
-const LEAST_DIP = 0.2;
+const MIN_DIP = 0.2;
 /** The roof turns at least this far, degrees [SA]; at 20 Hz the turn is blurred. */
-const LEAST_ROLL_DEGREES = 90;
-const LEAST_ROLL_DEGREES_SLOW = 80;
+const MIN_ROLL_DEGREES = 90;
+const MIN_ROLL_DEGREES_SLOW = 80;
 /** Updates farther apart than this blur the cancel, s [P], and the confidence with it. */
 const SLOW_FRAME_SECONDS = 0.042;
 const SLOW_CONFIDENCE = 0.8;
 /** Boost is on for at least this share of the watched time; picked as the dip was [P]. */
-const LEAST_BOOST_SHARE = 0.15;
+const MIN_BOOST_SHARE = 0.15;
 /** Least confidence [SA]. */
-const LEAST_CONFIDENCE = 0.45;
+const MIN_CONFIDENCE = 0.45;
 
 type SpeedFlipEvidence = {
   /** Unit direction in car axes. */
@@ -69,19 +69,19 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
   const { car } = player;
   if (car.z[frame]! > HIGHEST_START_UU) return null;
   const alignment = levelAlignment(dodge);
-  if (alignment < LEAST_ALIGNMENT) return null;
+  if (alignment < MIN_ALIGNMENT) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge);
   if (direction === null || direction.forward <= 0) return null;
   const { forward, right } = direction;
   const diagonal = 2 * forward * Math.abs(right);
-  if (diagonal < LEAST_DIAGONAL) return null;
+  if (diagonal < MIN_DIAGONAL) return null;
 
   const turn = measureDodgeTurn(match, dodge, WATCH_SECONDS);
   const turnShare = turn.noseTurn / (2 * Math.asin(Math.min(1, forward)));
   const rollDegrees = turn.roofTurn * DEGREES;
-  const leastRoll = slow ? LEAST_ROLL_DEGREES_SLOW : LEAST_ROLL_DEGREES;
+  const leastRoll = slow ? MIN_ROLL_DEGREES_SLOW : MIN_ROLL_DEGREES;
   if (turnShare > LARGEST_TURN_SHARE || rollDegrees < leastRoll) return null;
-  if (turn.lowestNose > -LEAST_DIP || turn.boostShare < LEAST_BOOST_SHARE) return null;
+  if (turn.lowestNose > -MIN_DIP || turn.boostShare < MIN_BOOST_SHARE) return null;
 
   const speedBefore = horizontalSpeed(car, frame);
   const cancel = cancelScore(turn);
@@ -94,7 +94,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
       0.05 * ramp(turn.boostAlignment, 0.82, 0.99) +
       0.05) *
     (slow ? SLOW_CONFIDENCE : 1);
-  if (confidence < LEAST_CONFIDENCE) return null;
+  if (confidence < MIN_CONFIDENCE) return null;
   return makeEvent(match, {
     kind: 'speedFlip',
     code: SPEED_FLIP_CODE,

@@ -6,7 +6,7 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 /** game-and-stats.md 3.20. */
 
 /** Least height of the car, uu [P]. */
-const LEAST_HEIGHT_UU = 200;
+const MIN_HEIGHT_UU = 200;
 /** A direction shorter than this is none: share of a full dodge [P]. */
 const SHORTEST_DIRECTION = 0.2;
 /** The fall is stopped within this time, s; bodies lag a little behind the dodge [M]. */
@@ -54,7 +54,7 @@ const isShort = ({ direction }: Dodge): boolean =>
 function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | null {
   const { car } = player;
   const height = car.z[frame]!;
-  if (height < LEAST_HEIGHT_UU) return null;
+  if (height < MIN_HEIGHT_UU) return null;
   const endFrame = lastFrameWithin(match, player, frame, WATCH_SECONDS);
   let fallAfter = Number.POSITIVE_INFINITY;
   let before = frame;

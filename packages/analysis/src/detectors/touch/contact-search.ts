@@ -14,7 +14,7 @@ import type { PlayerView } from '../../timeline/match-view.ts';
 import type { BallTrack, ClockTrack } from '../../timeline/tracks.ts';
 
 /** Least change of the ball's velocity, uu/s [SA]. */
-export const LEAST_SPEED_DEVIATION = 15;
+export const MIN_SPEED_DEVIATION = 15;
 /** Share of the deviation that a bounce may leave unexplained [P]. */
 const BOUNCE_RESIDUE = 0.3;
 /** A ball with its hull this close to a surface may have bounced off it, uu: it moves up to 200 uu a frame. */
@@ -68,7 +68,7 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
   step.freeAir =
     isInFreeAir(expected.x, expected.y, expected.z, BOUNCE_REACH) &&
     isInFreeAir(ball.x[to]!, ball.y[to]!, ball.z[to]!, BOUNCE_REACH);
-  if (step.freeAir || step.speedDeviation < LEAST_SPEED_DEVIATION) return;
+  if (step.freeAir || step.speedDeviation < MIN_SPEED_DEVIATION) return;
   bounceOffPlanes(expected, dt);
   let residue = speedAway(ball, to);
   if (residue > BOUNCE_RESIDUE * step.speedDeviation) {

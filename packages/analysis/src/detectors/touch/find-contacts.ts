@@ -4,7 +4,7 @@ import {
   type Approach,
   type BallStep,
   type ContactSearch,
-  LEAST_SPEED_DEVIATION,
+  MIN_SPEED_DEVIATION,
   measureStep,
 } from './contact-search.ts';
 
@@ -20,7 +20,7 @@ const CONTACT_GAP = 7.5;
 const FULL_RATE_STEP_SECONDS = 0.035;
 const CONTACT_GAP_GROWTH = 300;
 /** Least change of the ball's place, uu [SA]. */
-const LEAST_PLACE_DEVIATION = 25;
+const MIN_PLACE_DEVIATION = 25;
 /** Contact gap up to which a large change of the ball's path is a touch, uu [SA]. */
 const NEAR_GAP = 25;
 /** Large change of velocity, uu/s [SA], and of place, uu [SA]. */
@@ -133,7 +133,7 @@ export function findContacts(
   const ranks = new Float64Array(searches.length);
   for (const step of steps) {
     const { speedDeviation, placeDeviation } = step;
-    const moved = speedDeviation >= LEAST_SPEED_DEVIATION || placeDeviation >= LEAST_PLACE_DEVIATION;
+    const moved = speedDeviation >= MIN_SPEED_DEVIATION || placeDeviation >= MIN_PLACE_DEVIATION;
     if (!moved) continue;
     const limit = gapLimit(step, contactGap(step));
     const hitTeam = hitTeamOf(match.ball, step);
@@ -191,7 +191,7 @@ export function mergeContacts(contacts: readonly Contact[], dodges: readonly Dod
 function belongs({ first, last }: MergedTouch, contact: Contact, dodges: DodgeTimes): boolean {
   if (contact.time - first.time >= MERGE_SECONDS) return false;
   if (contact.time - first.time < SAME_CONTACT_SECONDS) return true;
-  const newHit = contact.step !== last.step && contact.step.speedDeviation >= LEAST_SPEED_DEVIATION;
+  const newHit = contact.step !== last.step && contact.step.speedDeviation >= MIN_SPEED_DEVIATION;
   return !newHit || !dodges.startsBetween(last.time, contact.time);
 }
 

@@ -9,13 +9,13 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 /** game-and-stats.md 3.15. */
 
 /** The car rides a wall this long before it leaves, s [SA]; gaps up to this long are bridged, s. */
-const LEAST_RIDE_SECONDS = 0.3;
+const MIN_RIDE_SECONDS = 0.3;
 const BRIDGE_SECONDS = 0.1;
 /** The touch follows this soon after leaving, s [SA]. */
 const TOUCH_SECONDS = 2.75;
 /** Heights of car and ball at the touch, uu [SA]. */
-const LEAST_CAR_Z = 300;
-const LEAST_BALL_Z = 400;
+const MIN_CAR_Z = 300;
+const MIN_BALL_Z = 400;
 /** Time between two of a player, s [SA]. */
 const APART_SECONDS = 3;
 const CONFIDENCE = 0.8;
@@ -63,9 +63,9 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
     const leftTime = elapsed[flight.startFrame]!;
     const airTime = touch.time - leftTime;
     const carZ = player.car.z[touch.frame]!;
-    if (airTime > TOUCH_SECONDS || carZ < LEAST_CAR_Z || touch.z < LEAST_BALL_Z) continue;
+    if (airTime > TOUCH_SECONDS || carZ < MIN_CAR_Z || touch.z < MIN_BALL_Z) continue;
     const rideTime = leftTime - rideStart(match, flights.contacts, flight.startFrame - 1);
-    if (rideTime < LEAST_RIDE_SECONDS || leftTime - lastTime < APART_SECONDS) continue;
+    if (rideTime < MIN_RIDE_SECONDS || leftTime - lastTime < APART_SECONDS) continue;
     lastTime = touch.time;
     events.push(
       makeEvent(match, {

@@ -14,16 +14,16 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 /** game-and-stats.md 3.19. */
 
 /** Gap between the car's centre and the surface at the dodge, uu [SA]. */
-const LEAST_START_GAP = 28;
+const MIN_START_GAP = 28;
 const LARGEST_START_GAP = 320;
 /** The car lands this soon after the dodge, s [SA]. */
 const LANDING_SECONDS = 0.35;
 /** The car's centre this close to the surface has landed, uu [SA]. */
 const LANDED_GAP = 20;
 /** The roof points away from the surface: cosine [SA]. */
-const LEAST_UPRIGHT = 0.15;
+const MIN_UPRIGHT = 0.15;
 /** Least confidence [SA]. */
-const LEAST_CONFIDENCE = 0.45;
+const MIN_CONFIDENCE = 0.45;
 
 export type WaveDashEvidence = {
   surface: Surface;
@@ -56,22 +56,22 @@ function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
   const { car } = player;
   nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, under);
   const startGap = under.gap;
-  if (startGap < LEAST_START_GAP || startGap > LARGEST_START_GAP) return null;
+  if (startGap < MIN_START_GAP || startGap > LARGEST_START_GAP) return null;
   const endFrame = landingFrame(match, dodge);
   if (endFrame < 0) return null;
   const { surface } = under;
   readCarAxes(car, endFrame, axes);
   const upright = axes.upX * under.normalX + axes.upY * under.normalY + axes.upZ * under.normalZ;
-  if (upright < LEAST_UPRIGHT) return null;
+  if (upright < MIN_UPRIGHT) return null;
   const landingDelay = match.clock.elapsed[endFrame]! - match.clock.elapsed[frame]!;
   const speedBefore = speedAlong(car, frame, under);
   const speedAfter = speedAlong(car, endFrame, under);
   const confidence =
     0.35 * ramp(landingDelay, LANDING_SECONDS, 0.08) +
-    0.25 * ramp(startGap, 220, LEAST_START_GAP) +
+    0.25 * ramp(startGap, 220, MIN_START_GAP) +
     0.25 * Math.max(ramp(speedAfter - speedBefore, 80, 550), 0.8 * ramp(speedAfter, 900, 1800)) +
     0.15 * ramp(upright, 0.3, 0.95);
-  if (confidence < LEAST_CONFIDENCE) return null;
+  if (confidence < MIN_CONFIDENCE) return null;
   return makeEvent(match, {
     kind: 'waveDash',
     code: WAVE_DASH_CODE,

@@ -13,7 +13,7 @@ const NEXT_DODGE_SECONDS = 0.9;
 const CONTACT_GAP = 60;
 const CONTACT_UPRIGHT = 0.5;
 /** Gain of speed from the first dodge to after the last, uu/s [P]. */
-const LEAST_GAIN = 300;
+const MIN_GAIN = 300;
 /** The speed is taken this long after the last dodge, s [P]. */
 const AFTER_SECONDS = 0.3;
 /** So many dashes within this time are a chain, s [P]. */
@@ -99,7 +99,7 @@ function judgeSeries(match: MatchView, player: PlayerView, series: readonly numb
   const endFrame = lastFrameWithin(match, player, last, AFTER_SECONDS);
   const speedBefore = horizontalSpeed(car, first);
   const speedAfter = horizontalSpeed(car, endFrame);
-  if (speedAfter - speedBefore < LEAST_GAIN) return null;
+  if (speedAfter - speedBefore < MIN_GAIN) return null;
   const seconds = match.clock.elapsed[last]! - match.clock.elapsed[first]!;
   return makeEvent(match, {
     kind: 'zapDash',

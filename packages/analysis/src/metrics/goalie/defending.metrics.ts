@@ -6,7 +6,7 @@ import {
   possessionByFrame,
   possessionDetector,
 } from '../../detectors/possession/possession.detector.ts';
-import { MOST_BALL_Y, shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
+import { MAX_BALL_Y, shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { otherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
@@ -155,7 +155,7 @@ function defendingOf(match: MatchView, { car, sign, team }: PlayerView, possessi
   for (let frame = 0; frame < frames; frame++) {
     if (live[frame] === 0 || possession[frame] !== opponents || car.presence[frame] !== PRESENCE.alive)
       continue;
-    if (ball.present[frame] === 1 && sign * ball.y[frame]! <= MOST_BALL_Y) seconds += clock.delta[frame]!;
+    if (ball.present[frame] === 1 && sign * ball.y[frame]! <= MAX_BALL_Y) seconds += clock.delta[frame]!;
   }
   return seconds;
 }

@@ -58,7 +58,7 @@ function typeOf({ time, y, zone }: QuestionEvent, his: readonly QuestionEvent[])
 }
 
 /** One case more is chance. */
-const LEAST_CASES = 3;
+const MIN_CASES = 3;
 
 export const afterLoss: Compute = (context) => {
   const { games } = context;
@@ -78,7 +78,7 @@ export const afterLoss: Compute = (context) => {
     found: aGame(games, (loss) => loss.type === type.key),
     n: all.filter((loss) => loss.type === type.key).length,
   })).sort((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0));
-  const worst = rows.find(({ n, found }) => n >= LEAST_CASES && (found?.value ?? 0) > 0);
+  const worst = rows.find(({ n, found }) => n >= MIN_CASES && (found?.value ?? 0) > 0);
   const total = aGame(games, () => true);
   const shown = worst?.found ?? total;
   const ofType = (loss: Loss) => !worst || loss.type === worst.type.key;

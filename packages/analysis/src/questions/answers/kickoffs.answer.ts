@@ -15,7 +15,7 @@ const SPAWNS = [
   { key: 'farCentre', label: 'Back, middle', from: 'from the back' },
 ] as const;
 /** A side says something from as many on (game-and-stats.md 9.1, question 37). */
-const LEAST_OF_SIDE = 8;
+const MIN_OF_SIDE = 8;
 
 export const kickoffs: Compute = (context) => {
   const { games, facts } = context;
@@ -30,7 +30,7 @@ export const kickoffs: Compute = (context) => {
       found: pooled(parts),
     };
   });
-  const known = sides.filter(({ count }) => count >= LEAST_OF_SIDE);
+  const known = sides.filter(({ count }) => count >= MIN_OF_SIDE);
   const all = { won: sum(sides.map(({ won }) => won)), count: sum(sides.map(({ count }) => count)) };
   const chances = known.map(({ won, count }) => shareChance(won, count, all.won - won, all.count - count));
   const held = holdTogether(chances);
@@ -70,7 +70,7 @@ export const kickoffs: Compute = (context) => {
             value: found?.value ?? null,
             interval: found?.interval ?? null,
             n: count,
-            note: count < LEAST_OF_SIDE ? `${LEAST_OF_SIDE - count} more needed` : null,
+            note: count < MIN_OF_SIDE ? `${MIN_OF_SIDE - count} more needed` : null,
             strong: isSided && spawn.key === worst?.spawn.key,
           }),
         ),

@@ -7,7 +7,7 @@ import { meanOf } from '../statistics/pooled.ts';
 import { holdTogether, shareChance } from '../statistics/student.ts';
 import { winShare, wins } from './people.answers.ts';
 
-const LEAST_GAMES = 5;
+const MIN_GAMES = 5;
 /** Parts of the day, from this hour on. */
 const TIMES = [
   { label: 'Nights (0 to 6)', from: 0 },
@@ -27,7 +27,7 @@ export const mapOrTime: Compute = (context) => {
       label,
       of: games.filter(({ hour }) => hour >= from && hour < from + 6),
     })),
-  ].filter(({ of }) => of.length >= LEAST_GAMES && of.length < games.length);
+  ].filter(({ of }) => of.length >= MIN_GAMES && of.length < games.length);
   const rest = (of: readonly QuestionGame[]) => games.filter((game) => !of.includes(game));
   const chances = groups.map(({ of }) =>
     shareChance(wins(of), of.length, wins(rest(of)), games.length - of.length),

@@ -8,7 +8,7 @@ import type { QuestionContext } from '../question-context.ts';
 import { type Pooled, pooled, pooledChance } from '../statistics/pooled.ts';
 import { holdTogether } from '../statistics/student.ts';
 
-const LEAST_ATTEMPTS = 15;
+const MIN_ATTEMPTS = 15;
 
 interface MechanicValue {
   label: string;
@@ -50,7 +50,7 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
   const all = valuesOf(context);
   const key = direction === 1 ? 'best' : 'worst';
   const known = all
-    .filter(({ attempts, value }) => attempts >= LEAST_ATTEMPTS && value !== null)
+    .filter(({ attempts, value }) => attempts >= MIN_ATTEMPTS && value !== null)
     .sort((a, b) => direction * (b.value!.value - a.value!.value));
   const held = holdTogether(known.map((one) => pooledChance(one.value!)));
   const sure = known.find((one, place) => held[place] && direction * one.value!.value > 0);
@@ -120,12 +120,12 @@ function table(rows: readonly MechanicValue[], strong: MechanicValue | null): An
     rows: rows.map((one) =>
       row({
         label: one.label,
-        value: one.attempts >= LEAST_ATTEMPTS ? (one.value?.value ?? null) : null,
-        interval: one.attempts >= LEAST_ATTEMPTS ? (one.value?.interval ?? null) : null,
+        value: one.attempts >= MIN_ATTEMPTS ? (one.value?.value ?? null) : null,
+        interval: one.attempts >= MIN_ATTEMPTS ? (one.value?.interval ?? null) : null,
         n: one.attempts,
         note:
-          one.attempts < LEAST_ATTEMPTS
-            ? `${LEAST_ATTEMPTS - one.attempts} more needed`
+          one.attempts < MIN_ATTEMPTS
+            ? `${MIN_ATTEMPTS - one.attempts} more needed`
             : one.success === null
               ? null
               : `${Math.round(one.success)} % come off`,

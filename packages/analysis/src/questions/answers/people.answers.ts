@@ -11,7 +11,7 @@ import { meanOf } from '../statistics/pooled.ts';
 import { shrunkEffects } from '../statistics/shrink.ts';
 import { FALSE_SHARE, holdTogether, shareChance } from '../statistics/student.ts';
 
-const LEAST_TOGETHER = 8;
+const MIN_TOGETHER = 8;
 const LISTED = 8;
 const difference = ({ goalsFor, goalsAgainst }: QuestionGame): number => goalsFor - goalsAgainst;
 
@@ -28,7 +28,7 @@ export function gamesByMate({ games, peopleOf }: Pick<QuestionContext, 'games' |
 }
 
 export const bestWith: Compute = (context) => {
-  const mates = gamesByMate(context).filter(({ games }) => games.length >= LEAST_TOGETHER);
+  const mates = gamesByMate(context).filter(({ games }) => games.length >= MIN_TOGETHER);
   const known = new Set(mates.flatMap(({ games }) => games));
   const others = context.games.filter((game) => !known.has(game));
   const groups = [

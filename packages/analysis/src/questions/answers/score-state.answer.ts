@@ -18,7 +18,7 @@ type State = (typeof STATES)[number]['key'];
 const REGULAR_SECONDS = 300;
 const FIVE_MINUTES = 300;
 /** Less time in a state says nothing, s. */
-const LEAST_SECONDS = 300;
+const MIN_SECONDS = 300;
 
 interface Span {
   state: State;
@@ -82,7 +82,7 @@ export const scoreState: Compute = (context) => {
     ),
     shots: rate(shots, (key) => key === state.key),
     losses: rate(losses, (key) => key === state.key),
-  })).filter(({ own }) => own !== null && own.over * FIVE_MINUTES >= LEAST_SECONDS);
+  })).filter(({ own }) => own !== null && own.over * FIVE_MINUTES >= MIN_SECONDS);
   const held = holdTogether(states.map(({ chance }) => chance));
   const worst = states
     .filter(({ own, rest }, place) => held[place] && rest !== null && own!.value < rest.value)

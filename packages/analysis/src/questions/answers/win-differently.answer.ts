@@ -10,22 +10,22 @@ import type { QuestionGame } from '../question-game.ts';
 import { meanOf } from '../statistics/pooled.ts';
 import { holdTogether, welchChance } from '../statistics/student.ts';
 
-const LEAST_OF_EACH = 5;
+const MIN_OF_EACH = 5;
 const LISTED = 6;
 
 export const winDifferently: Compute = (context) => {
   const won = context.games.filter(isWon);
   const lost = context.games.filter(isLost);
-  if (Math.min(won.length, lost.length) < LEAST_OF_EACH) {
+  if (Math.min(won.length, lost.length) < MIN_OF_EACH) {
     return {
       finding: 'sides',
-      values: { least: String(LEAST_OF_EACH), fewer: `${won.length} won, ${lost.length} lost` },
+      values: { least: String(MIN_OF_EACH), fewer: `${won.length} won, ${lost.length} lost` },
       isNothing: true,
     };
   }
   const compared = WIN_HABITS.flatMap((key) => {
     const [a, b] = [singles(key, won), singles(key, lost)];
-    if (Math.min(a.length, b.length) < LEAST_OF_EACH) return [];
+    if (Math.min(a.length, b.length) < MIN_OF_EACH) return [];
     const spread = Math.sqrt(
       ((a.length - 1) * sampleSpread(a) ** 2 + (b.length - 1) * sampleSpread(b) ** 2) /
         (a.length + b.length - 2),

@@ -16,7 +16,7 @@ export interface Pooled {
   over: number;
 }
 
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /**
  * Σ sum / Σ over, with the interval of a ratio whose cases come in games: what happens in one game hangs together, so
@@ -28,7 +28,7 @@ export function pooled(parts: readonly Part[]): Pooled | null {
   if (over === 0) return null;
   const value = known.reduce((sum, part) => sum + part.sum, 0) / over;
   const games = known.length;
-  if (games < LEAST_GAMES) return { value, interval: null, games, over };
+  if (games < MIN_GAMES) return { value, interval: null, games, over };
   const squares = known.reduce((sum, part) => sum + (part.sum - value * part.over) ** 2, 0);
   const margin = (Z_80 * Math.sqrt((squares * games) / (games - 1))) / over;
   return { value, interval: [value - margin, value + margin], games, over };
@@ -51,7 +51,7 @@ export function pooledChance({ value, interval, games }: Pooled, expected = 0): 
  */
 export function pairedChance(pairs: readonly (readonly [Part, Part])[]): number {
   const [a, b] = [0, 1].map((side) => pooled(pairs.map((pair) => pair[side]!)));
-  if (!a || !b || Math.min(a.games, b.games) < LEAST_GAMES) return 1;
+  if (!a || !b || Math.min(a.games, b.games) < MIN_GAMES) return 1;
   const errors = pairs.map(
     ([one, other]) => (one.sum - a.value * one.over) / a.over - (other.sum - b.value * other.over) / b.over,
   );

@@ -9,7 +9,7 @@ import { dropEveryThird } from './select-frames.ts';
 
 const COUNTED: readonly EventKind[] = ['touch', 'padPickup', 'kickoff'];
 /** Share by which a count may change, up or down. */
-const MOST_OFF = 0.05;
+const MAX_DEVIATION = 0.05;
 
 const countOf = (events: readonly GameEvent[], wanted: EventKind): number =>
   events.filter(({ kind }) => kind === wanted).length;
@@ -33,7 +33,7 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
     for (const kind of COUNTED) {
       const wanted = countOf(events, kind);
       expect(wanted, kind).toBeGreaterThan(0);
-      expect(Math.abs(countOf(slowerEvents, kind) - wanted) / wanted, kind).toBeLessThan(MOST_OFF);
+      expect(Math.abs(countOf(slowerEvents, kind) - wanted) / wanted, kind).toBeLessThan(MAX_DEVIATION);
     }
   });
 });

@@ -25,7 +25,7 @@ function answer(message: FromHost, transfer: ArrayBuffer[] = []): void {
 }
 
 /** Bytes of an answer that are held back to be sent at once. */
-const MOST_HELD = 256 * 1024;
+const MAX_HELD = 256 * 1024;
 
 const database = await open();
 let chain = Promise.resolve();
@@ -77,7 +77,7 @@ async function handle(message: ToHost): Promise<void> {
       onRawData: (data) => {
         pieces.push(data.slice());
         length += data.length;
-        if (length > MOST_HELD) flush();
+        if (length > MAX_HELD) flush();
       },
     });
     flush();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Statements whose plans a session keeps; what is asked for the first time after that is planned each time. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 type Ask = (query: unknown, values?: unknown, callback?: unknown) => unknown;
 
@@ -16,7 +16,7 @@ export function keepPlans(client: pg.PoolClient): void {
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known) return known;
-    if (known === undefined && names.size >= MOST_KEPT) return undefined;
+    if (known === undefined && names.size >= MAX_KEPT) return undefined;
     const name = known === null ? `kept-${++kept}` : null;
     names.set(text, name);
     return name ?? undefined;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** A table that has grown by this part and so many pages since its statistics were taken misleads who plans queries. */
 const GROWTH = 1.2;
-const LEAST_PAGES = 16;
+const MIN_PAGES = 16;
 
 /** Every table that is written to, the queue's too, by the name that SQL calls it. */
 const TABLES = `
@@ -15,7 +15,7 @@ const TABLES = `
  * is one process, does not. Answers their names.
  */
 export function renewStatistics(pool: pg.Pool): Promise<string[]> {
-  const grown = `pg_relation_size(oid) / current_setting('block_size')::int > ${GROWTH} * relpages + ${LEAST_PAGES}`;
+  const grown = `pg_relation_size(oid) / current_setting('block_size')::int > ${GROWTH} * relpages + ${MIN_PAGES}`;
   // What lies beside the rows is read by nobody's plan, and takes long.
   return vacuum(pool, `${TABLES} and ${grown}`, 'analyze, process_toast false');
 }

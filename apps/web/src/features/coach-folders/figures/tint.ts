@@ -11,18 +11,18 @@ export interface Tint {
 }
 
 /** Fewer values than this have no middle. */
-const LEAST_VALUES = 3;
+const MIN_VALUES = 3;
 /** From half a spread on a cell is tinted, at two spreads as strongly as it gets (design, "Heat-tinted table"). */
 const BEGINS = 0.5;
 const FULL = 2;
-const LEAST_PERCENT = 12;
-const MOST_PERCENT = 42;
+const MIN_PERCENT = 12;
+const MAX_PERCENT = 42;
 const EVEN: Tint = { verdict: 'even', percent: 0 };
 
 /** Null where there are too few values, or all are the same. */
 export function spreadOf(values: readonly (number | null)[]): Spread | null {
   const known = values.filter((value) => value !== null);
-  if (known.length < LEAST_VALUES) return null;
+  if (known.length < MIN_VALUES) return null;
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
   const size = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1));
   return size > 0 ? { mean, size } : null;
@@ -39,6 +39,6 @@ export function tintOf(
   const far = Math.abs(distance);
   if (far < BEGINS) return EVEN;
   const share = Math.min(1, (far - BEGINS) / (FULL - BEGINS));
-  const percent = Math.round(LEAST_PERCENT + share * (MOST_PERCENT - LEAST_PERCENT));
+  const percent = Math.round(MIN_PERCENT + share * (MAX_PERCENT - MIN_PERCENT));
   return { verdict: (better === 'higher') === distance > 0 ? 'better' : 'worse', percent };
 }

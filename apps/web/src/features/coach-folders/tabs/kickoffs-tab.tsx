@@ -21,7 +21,7 @@ interface KickoffsTabProps {
 type KickoffRow = HeatRow & KickoffSums;
 
 /** From fewer kickoffs a share says nothing. */
-const LEAST_KICKOFFS = 3;
+const MIN_KICKOFFS = 3;
 const whole = (value: number) => formatNumber(value);
 
 /** Who wins kickoffs, how each side and player takes and supports them, and all of them to watch. */
@@ -80,7 +80,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
                 empty="No kickoff passes the filters."
                 note={
                   what === 'taking'
-                    ? `Shares from ${LEAST_KICKOFFS} kickoffs on.`
+                    ? `Shares from ${MIN_KICKOFFS} kickoffs on.`
                     : 'What somebody does while a mate takes the kickoff is a matter of style.'
                 }
               />
@@ -102,7 +102,7 @@ function share(
   return {
     ...column,
     unit: '%',
-    value: (row) => (over(row) >= LEAST_KICKOFFS ? (100 * of(row)) / over(row) : null),
+    value: (row) => (over(row) >= MIN_KICKOFFS ? (100 * of(row)) / over(row) : null),
     write: whole,
   };
 }

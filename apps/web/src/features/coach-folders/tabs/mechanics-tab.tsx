@@ -16,7 +16,7 @@ type MechanicRow = HeatRow & {
 };
 
 /** Under this many attempts a share says nothing. */
-const LEAST_ATTEMPTS = 3;
+const MIN_ATTEMPTS = 3;
 
 /** Which mechanics each player tries, and which come off. */
 export default function MechanicsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
@@ -59,7 +59,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
             note={
               what === 'attempts'
                 ? 'Attempts a game; how often somebody tries is a matter of style.'
-                : `Share of attempts that came off, from ${LEAST_ATTEMPTS} attempts on.`
+                : `Share of attempts that came off, from ${MIN_ATTEMPTS} attempts on.`
             }
           />
         );
@@ -100,7 +100,7 @@ function successColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
     better: 'higher',
     value: ({ counts }) => {
       const count = counts.get(code);
-      return count && count.attempts >= LEAST_ATTEMPTS ? (100 * count.successes) / count.attempts : null;
+      return count && count.attempts >= MIN_ATTEMPTS ? (100 * count.successes) / count.attempts : null;
     },
     write: (value) => formatNumber(value),
   };

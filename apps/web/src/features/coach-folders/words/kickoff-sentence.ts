@@ -6,7 +6,7 @@ interface Spot extends Counts {
 }
 
 /** From fewer kickoffs a spot is not named. */
-const LEAST_KICKOFFS = 4;
+const MIN_KICKOFFS = 4;
 
 /** What came of the kickoffs of one side or player, and from where they go best and worst. */
 export function kickoffSentence(sums: Counts, spots: readonly Spot[]): string {
@@ -15,7 +15,7 @@ export function kickoffSentence(sums: Counts, spots: readonly Spot[]): string {
   if (goalsFor + goalsAgainst > 0) {
     told.push(`Goals within ten seconds: ${goalsFor} for, ${goalsAgainst} against.`);
   }
-  const known = spots.filter((spot) => spot.taken >= LEAST_KICKOFFS);
+  const known = spots.filter((spot) => spot.taken >= MIN_KICKOFFS);
   const best = most(known, (spot) => spot.won / spot.taken);
   const worst = most(known, (spot) => spot.lost / spot.taken);
   if (best) told.push(`Best from ${placeOf(best)}: ${best.won} of ${best.taken} won.`);

@@ -15,7 +15,7 @@ interface DividedBarProps {
 }
 
 /** Narrower parts carry no figure: it would not fit. */
-const LEAST_LABELLED_PERCENT = 9;
+const MIN_LABELLED_PERCENT = 9;
 
 /** Parts of a whole, weaker to stronger shades of the team's colour, in percent. */
 export function DividedBar({ name, team, parts }: DividedBarProps) {
@@ -37,7 +37,7 @@ export function DividedBar({ name, team, parts }: DividedBarProps) {
           style={{ flexGrow: value, flexBasis: 0 }}
           title={words[index]}
         >
-          {percent(value) >= LEAST_LABELLED_PERCENT && formatNumber(percent(value))}
+          {percent(value) >= MIN_LABELLED_PERCENT && formatNumber(percent(value))}
         </i>
       ))}
     </div>

@@ -27,7 +27,7 @@ interface MarksProps {
 }
 
 /** Half the width of what a finger or pointer can hit, px. */
-const LEAST_TARGET = 9;
+const MIN_TARGET = 9;
 
 /**
  * Events in a picture as buttons: one stop of the Tab key for all of them, arrows walk through them in the order given,
@@ -73,7 +73,7 @@ export function Marks({ marks, pixel = 1, onOpen, onPoint }: MarksProps) {
             onOpen(mark.event);
           }}
         >
-          <circle r={Math.max(mark.radius, LEAST_TARGET * pixel)} fill="transparent" />
+          <circle r={Math.max(mark.radius, MIN_TARGET * pixel)} fill="transparent" />
           <circle className={classes.ring} r={mark.radius + 4 * pixel} strokeWidth={2 * pixel} />
           <g className={classes.shape}>{mark.shape}</g>
         </g>

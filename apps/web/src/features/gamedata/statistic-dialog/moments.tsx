@@ -14,12 +14,7 @@ import { kindLabel } from '../words/event-facts.ts';
 import { MomentsFilters } from './moments-filters.tsx';
 import { MomentsTable } from './moments-table.tsx';
 import classes from './statistic-drawer.module.css';
-import {
-  EVENT_PAGE_SIZE,
-  MOST_PLAYED,
-  type MomentsFilter,
-  statisticEventsQuery,
-} from './statistic-events.ts';
+import { EVENT_PAGE_SIZE, MAX_PLAYED, type MomentsFilter, statisticEventsQuery } from './statistic-events.ts';
 
 interface MomentsProps {
   /** Metric or statistic whose number it is. */
@@ -39,7 +34,7 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
   const shown = kind === 'all' ? kinds : [kind];
   const wanted = { ...filter, figure, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
   const events = useQuery(statisticEventsQuery(scope, wanted));
-  const playAll = usePlayAll(scope, { ...wanted, page: 0, size: MOST_PLAYED }, onLeave);
+  const playAll = usePlayAll(scope, { ...wanted, page: 0, size: MAX_PLAYED }, onLeave);
   return (
     <>
       {ordinals ? (
@@ -87,7 +82,7 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
                 leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
                 onClick={playAll.start}
               >
-                {events.data.total > MOST_PLAYED ? `Play the first ${MOST_PLAYED}` : 'Play all'}
+                {events.data.total > MAX_PLAYED ? `Play the first ${MAX_PLAYED}` : 'Play all'}
               </Button>
             )}
           </div>

@@ -7,7 +7,7 @@ import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 /** Events a page (specification.md 9). */
 export const EVENT_PAGE_SIZE = 15;
 /** Moments that one press plays. */
-export const MOST_PLAYED = 50;
+export const MAX_PLAYED = 50;
 
 export interface MomentsFilter {
   /** 'all', 'me' or a player's key. */

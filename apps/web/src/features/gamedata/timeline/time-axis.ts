@@ -11,7 +11,7 @@ export interface TimeAxis {
 
 const MINUTE = 60;
 /** Below this share of the recorded time the clock stands still (unlimited time, training): real time is used. */
-const LEAST_CLOCK_SHARE = 0.5;
+const MIN_CLOCK_SHARE = 0.5;
 
 /** The axis runs by the scoreboard clock, overtime after regulation, so that goal replays take no room. */
 export function timeAxis(report: Pick<MatchReport, 'timeline' | 'pressure' | 'match'>): TimeAxis {
@@ -21,7 +21,7 @@ export function timeAxis(report: Pick<MatchReport, 'timeline' | 'pressure' | 'ma
   const times = regulation.map((moment) => moment.time);
   const clockSpan = Math.max(...clocks) - Math.min(...clocks);
   const timeSpan = Math.max(...times) - Math.min(...times);
-  if (regulation.length < 2 || clockSpan < LEAST_CLOCK_SHARE * Math.min(timeSpan, report.match.liveSeconds)) {
+  if (regulation.length < 2 || clockSpan < MIN_CLOCK_SHARE * Math.min(timeSpan, report.match.liveSeconds)) {
     return realTimeAxis(Math.max(report.match.duration, ...moments.map((moment) => moment.time), 1));
   }
   const top = Math.ceil(Math.max(...clocks) / MINUTE) * MINUTE;

@@ -18,7 +18,7 @@ interface HomeStripProps {
 /** Longest sleep of a browser's timers, ms. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** Items put aside that are remembered. */
-const MOST_PUT_ASIDE = 60;
+const MAX_PUT_ASIDE = 60;
 
 /** At most three banners and Discord events above the goals; each can be put aside for good (decisions.md 14.7). */
 export function HomeStrip({ userId, event }: HomeStripProps) {
@@ -32,7 +32,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
   const shown = (data?.items ?? []).filter(({ id }) => !aside.includes(id)).slice(0, STRIP_PLACES);
   if (shown.length === 0) return null;
   const putAside = (id: string) => {
-    const all = [...aside, id].slice(-MOST_PUT_ASIDE);
+    const all = [...aside, id].slice(-MAX_PUT_ASIDE);
     setAside(all);
     writeFlag('stripPutAside', all.join(' '), userId);
   };

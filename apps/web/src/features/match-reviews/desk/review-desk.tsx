@@ -1,6 +1,6 @@
 import {
   type CoachReview,
-  MOST_COMMENTS,
+  MAX_COMMENTS,
   type ReviewComment,
   type ReviewMark,
   SHOWN_SECONDS,
@@ -112,7 +112,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
   const [hand, setHand] = useState(EMPTY_HAND);
   const open = comments.find(({ id }) => id === play.open) ?? null;
   const shown = shownAt(comments, play.time, viewer.pose);
-  const isFull = comments.length >= MOST_COMMENTS;
+  const isFull = comments.length >= MAX_COMMENTS;
 
   /** A comment on what is seen right now; the one that is open, if it is about that. */
   const begin = (): ReviewComment => {
@@ -227,7 +227,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
             ))}
           </ol>
         )}
-        {isFull && <p className="s12 t2">A review holds {MOST_COMMENTS} comments.</p>}
+        {isFull && <p className="s12 t2">A review holds {MAX_COMMENTS} comments.</p>}
       </Rail>
     ),
   });

@@ -24,7 +24,7 @@ export type DraftChange =
   | { readonly do: 'undo' | 'redo' }
   | { readonly do: 'load'; readonly content: ReviewContent };
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 export function draftOf(content: ReviewContent): Draft {
   return { content, past: [], future: [], last: null };
@@ -41,7 +41,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       const content = apply(draft.content, change);
       const name = stepName(change);
       if (name !== null && name === draft.last) return { ...draft, content, future: [] };
-      const past = [...draft.past, draft.content].slice(-MOST_STEPS);
+      const past = [...draft.past, draft.content].slice(-MAX_STEPS);
       return { content, past, future: [], last: name };
     }
   }

@@ -11,7 +11,7 @@ const SMALLEST_ZONE = 120;
 /** A car is meant as far away from it, px. */
 const NEAR_CAR = 90;
 const SLACK = { floor: 60, picture: 0.002 } as const;
-const MOST_POINTS = { arrow: 64, pen: 200 } as const;
+const MAX_POINTS = { arrow: 64, pen: 200 } as const;
 /** Places beyond the walls are none of the field's, uu. */
 const EDGE = { x: 4400, y: 6200 } as const;
 
@@ -33,7 +33,7 @@ export function buildMark(
   switch (tool) {
     case 'arrow': {
       const places = onFloor(way, picture);
-      const points = few(places, SLACK.floor, MOST_POINTS.arrow);
+      const points = few(places, SLACK.floor, MAX_POINTS.arrow);
       return lengthOf(points) < SHORTEST_ARROW ? null : { id, kind: 'arrow', colour, points };
     }
     case 'zone': {
@@ -66,7 +66,7 @@ export function buildMark(
       const points = few(
         way.map((point) => toSpot(point, picture)),
         SLACK.picture,
-        MOST_POINTS.pen,
+        MAX_POINTS.pen,
       );
       return points.length < 2 ? null : { id, kind: 'pen', colour, points };
     }

@@ -16,7 +16,7 @@ const NotificationPanel = lazy(async () => {
 });
 
 /** Above this the badge shows 99+ (specification.md 2). */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 interface NotificationBellProps {
   /** Over the list of the panel. */
@@ -36,7 +36,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
   useChanges('notifications', () => void askAgain(queryClient, notificationsQuery.queryKey));
   const arrived = useArrivals(newest?.items, onArrival);
   const unread = newest?.unread ?? 0;
-  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : `${unread}`;
+  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : `${unread}`;
   return (
     <>
       <ActionIcon

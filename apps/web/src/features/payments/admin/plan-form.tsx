@@ -15,7 +15,7 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { savePlanGives } from './change-prices.ts';
 import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
 
-const MOST_TRIALS = 4;
+const MAX_TRIALS = 4;
 const LEVELS: readonly { value: AccessLevel; label: string }[] = [
   { value: ACCESS_LEVELS.restricted, label: 'Restricted' },
   { value: ACCESS_LEVELS.partiallyPermitted, label: 'Partially permitted' },
@@ -99,7 +99,7 @@ function Trials({ trials, field, onChange }: TrialsProps) {
           </Button>
         </FieldRow>
       ))}
-      {trials.length < MOST_TRIALS && (
+      {trials.length < MAX_TRIALS && (
         <div>
           <Button size="xs" onClick={() => onChange([...trials, NEW_TRIAL])}>
             Add a trial

@@ -1,4 +1,4 @@
-import { MOST_DISCOUNT_CODES, type Quote } from '@datacoach/contract';
+import { MAX_DISCOUNT_CODES, type Quote } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -165,7 +165,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const add = (code: string) => {
     const clean = code.trim().toUpperCase();
-    if (clean) onCodes([...new Set([...quote.codes, clean])].slice(-MOST_DISCOUNT_CODES));
+    if (clean) onCodes([...new Set([...quote.codes, clean])].slice(-MAX_DISCOUNT_CODES));
     setTyped('');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

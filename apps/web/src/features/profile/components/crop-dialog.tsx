@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { type Crop, MOST_ZOOM, WHOLE, zoomed } from '../picture/crop.ts';
+import { type Crop, MAX_ZOOM, WHOLE, zoomed } from '../picture/crop.ts';
 import { cutPicture } from '../picture/cut-picture.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import classes from './crop-dialog.module.css';
@@ -31,7 +31,7 @@ export function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps)
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={(event) => setCrop(zoomed(picture, crop, Number(event.currentTarget.value)))}

@@ -13,7 +13,7 @@ export interface Crop {
 }
 
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 /** Left, top and side of the square that is cut, in pixels of the picture; it never leaves the picture. */
 export function cutOf(size: PictureSize, { x, y, zoom }: Crop): { left: number; top: number; side: number } {
@@ -34,7 +34,7 @@ export function moved(size: PictureSize, crop: Crop, right: number, down: number
 }
 
 export function zoomed(size: PictureSize, crop: Crop, zoom: number): Crop {
-  return held(size, { ...crop, zoom: clamp(zoom, 1, MOST_ZOOM) });
+  return held(size, { ...crop, zoom: clamp(zoom, 1, MAX_ZOOM) });
 }
 
 /** The same cut with its middle where it really is. */

@@ -26,7 +26,7 @@ const HEIGHT = 340;
 const PHONE_HEIGHT = 260;
 const SECOND_HEIGHT = 190;
 const NARROW = 560;
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /** The chosen measure over time, with the other one under it. */
 export function ProgressPanel({ data }: { data: Progression }) {
@@ -89,8 +89,8 @@ export function ProgressPanel({ data }: { data: Progression }) {
       </header>
       {known + singles === 0 ? (
         <GamesMissing
-          games={Math.min(LEAST_GAMES - 1, now?.games ?? shown?.games ?? 0)}
-          needed={LEAST_GAMES}
+          games={Math.min(MIN_GAMES - 1, now?.games ?? shown?.games ?? 0)}
+          needed={MIN_GAMES}
           mode={modeLabel(filter.mode)}
         />
       ) : asTable ? (
@@ -138,7 +138,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       {point !== null && points[point] && <PointGames point={points[point]} by={filter.by} />}
       {known === 0 && singles > 0 && (
-        <p className={classes.note}>{LEAST_GAMES} games with this figure and the mean opens.</p>
+        <p className={classes.note}>{MIN_GAMES} games with this figure and the mean opens.</p>
       )}
       {shown?.cut && <p className={classes.note}>The newest {points.length} points are drawn.</p>}
       {relation && second && (

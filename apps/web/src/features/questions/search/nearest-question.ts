@@ -24,7 +24,7 @@ const STOP_WORDS = new Set(
   ),
 );
 /** Weaker hits are no answer: they share a syllable. */
-const LEAST_SCORE = 1.5;
+const MIN_SCORE = 1.5;
 const SHOWN = 4;
 
 /** Finds questions by what somebody types in his own words, over the questions and the rules behind them. */
@@ -50,7 +50,7 @@ export function questionFinder({ questions, rules }: Pick<QuestionList, 'questio
     }),
   ]);
   return (text: string): Nearest[] => {
-    const found = index.search(text).filter(({ score }) => score >= LEAST_SCORE);
+    const found = index.search(text).filter(({ score }) => score >= MIN_SCORE);
     const seen = new Set<string>();
     return found
       .flatMap((hit): Nearest[] => {

@@ -16,7 +16,7 @@ export interface MovedMetric {
 /** Fewer games on either side tell nothing. */
 const FEWEST_GAMES = 5;
 /** Under a third of its spread a change is none (design/ui: Delta). */
-const LEAST_CHANGE = 1 / 3;
+const MIN_CHANGE = 1 / 3;
 const SHOWN = 3;
 
 /** The metrics that moved most between the games before a time and those since, largest change first. */
@@ -35,7 +35,7 @@ export function movedMost(days: readonly DayOfGames[], since: string): MovedMetr
       const spread = spreadOf(measured);
       return spread > 0 ? [{ key, before: from, after: to, size: Math.abs(to - from) / spread }] : [];
     })
-    .filter(({ size }) => size >= LEAST_CHANGE)
+    .filter(({ size }) => size >= MIN_CHANGE)
     .sort((one, other) => other.size - one.size)
     .slice(0, SHOWN);
 }

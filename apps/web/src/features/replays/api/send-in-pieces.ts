@@ -13,7 +13,7 @@ export type PostPiece = (form: FormData, onProgress: (sentBytes: number) => void
 /** Pauses before a piece is sent once more, after a break of the connection. */
 export const PIECE_PAUSES_MS: readonly number[] = [500, 2000, 8000];
 /** Times that the server is asked for the result while it has all pieces and no answer. */
-const MOST_WAITS = 20;
+const MAX_WAITS = 20;
 const ACCEPTED = 202;
 
 /**
@@ -29,7 +29,7 @@ export async function sendInPieces(
   const sha256 = await digest(file);
   const totalChunks = Math.max(1, Math.ceil(file.size / UPLOAD_CHUNK_BYTES));
   let received = new Set<number>();
-  for (let waits = 0; waits < MOST_WAITS; ) {
+  for (let waits = 0; waits < MAX_WAITS; ) {
     const next = Array.from({ length: totalChunks }, (_, index) => index).find(
       (index) => !received.has(index),
     );

@@ -1,4 +1,4 @@
-import { LONGEST_TAG, MOST_TAGS, type ReplayItem } from '@datacoach/contract';
+import { LONGEST_TAG, MAX_TAGS, type ReplayItem } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   const known = (choices?.tags ?? []).map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
   const add = (given: string) => {
     const tag = given.trim().slice(0, LONGEST_TAG);
-    if (tag === '' || tags.includes(tag) || tags.length >= MOST_TAGS) return;
+    if (tag === '' || tags.includes(tag) || tags.length >= MAX_TAGS) return;
     setTags([...tags, tag]);
     setRemoved(removed.filter((one) => one !== tag));
     setText('');
@@ -38,7 +38,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   };
   const save = async () => {
     const typed = text.trim();
-    const given = typed && !tags.includes(typed) && tags.length < MOST_TAGS ? [...tags, typed] : [...tags];
+    const given = typed && !tags.includes(typed) && tags.length < MAX_TAGS ? [...tags, typed] : [...tags];
     const told = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} changed`;
     const change = { addTags: given, removeTags: [...removed] };
     if (await actions.change(meant, change, told)) onClose();
@@ -62,13 +62,13 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
         <div className={classes.adding}>
           <TextInput
             label="New tag"
-            description={`Up to ${MOST_TAGS}, as scrim, tournament, to review`}
+            description={`Up to ${MAX_TAGS}, as scrim, tournament, to review`}
             maxLength={LONGEST_TAG}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             data-autofocus
           />
-          <Button type="submit" disabled={text.trim() === '' || tags.length >= MOST_TAGS}>
+          <Button type="submit" disabled={text.trim() === '' || tags.length >= MAX_TAGS}>
             Add
           </Button>
         </div>

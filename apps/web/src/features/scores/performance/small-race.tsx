@@ -6,7 +6,7 @@ import classes from './small-race.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 132;
-const LEAST_TOP = 0.5;
+const MIN_TOP = 0.5;
 const TEAM_COLOURS = ['var(--blue)', 'var(--orange)'] as const;
 
 /** Expected goals of both sides as steps, a ring where a goal fell. */
@@ -14,7 +14,7 @@ export function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerfo
   if (xgRace.length === 0) return <p className="t2">No attempt at either goal, so there is no race.</p>;
   const last = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
   const totals = { own: last(true), other: last(false) };
-  const top = Math.max(totals.own, totals.other, LEAST_TOP);
+  const top = Math.max(totals.own, totals.other, MIN_TOP);
   const end = Math.max(seconds, xgRace.at(-1)?.time ?? 0, 1);
   const x = scaleLinear([0, end], [0, WIDTH]);
   const y = scaleLinear([0, top], [HEIGHT - 6, 8]);

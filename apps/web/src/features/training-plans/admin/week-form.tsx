@@ -17,7 +17,7 @@ interface WeekFormProps {
   onChange: (week: PlanWeek) => void;
 }
 
-const MOST_SESSIONS = 7;
+const MAX_SESSIONS = 7;
 
 /** A week: its words, and the sessions with their blocks. */
 export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
@@ -63,7 +63,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
       <Button
         size="xs"
         className={classes.add ?? ''}
-        disabled={sessions.length >= MOST_SESSIONS}
+        disabled={sessions.length >= MAX_SESSIONS}
         onClick={() =>
           set({
             sessions: [

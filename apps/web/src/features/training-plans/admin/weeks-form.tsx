@@ -7,7 +7,7 @@ import { newWeek, replaced, without } from './plan-draft.ts';
 import classes from './plan-editor.module.css';
 import { WeekForm } from './week-form.tsx';
 
-const MOST_WEEKS = 12;
+const MAX_WEEKS = 12;
 
 interface WeeksProps {
   weeks: PlanWeek[];
@@ -29,7 +29,7 @@ export function Weeks({ weeks, onChange }: WeeksProps) {
         />
         <Button
           size="xs"
-          disabled={weeks.length >= MOST_WEEKS}
+          disabled={weeks.length >= MAX_WEEKS}
           onClick={() => {
             onChange([...weeks, newWeek(weeks)]);
             setChosen(weeks.length);

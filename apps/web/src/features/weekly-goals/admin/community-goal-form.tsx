@@ -2,7 +2,7 @@ import { GOAL_METRICS, goalMetric } from '@datacoach/analysis/metadata';
 import {
   type CommunityGoal,
   GOAL_REWARDS,
-  MOST_COMMUNITY_WEEKS,
+  MAX_COMMUNITY_WEEKS,
   PLAN_LABELS,
   PLAN_NAMES,
 } from '@datacoach/contract';
@@ -71,7 +71,7 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
         />
         <FieldRow end>
           <TextInput type="date" label="First Monday" {...form.field('startsOn')} />
-          <NumberField label="Weeks" {...form.field('weeks')} min={1} max={MOST_COMMUNITY_WEEKS} />
+          <NumberField label="Weeks" {...form.field('weeks')} min={1} max={MAX_COMMUNITY_WEEKS} />
           <NumberField label="Games that a week needs" {...form.field('minimumGames')} />
         </FieldRow>
         <FieldRow end>

@@ -60,8 +60,8 @@ export interface Stage {
 }
 
 /** Finer pictures cost more than they show, in software rendering above all. */
-const MOST_PIXEL_RATIO = 1.5;
-const LEAST_PIXEL_RATIO = 0.6;
+const MAX_PIXEL_RATIO = 1.5;
+const MIN_PIXEL_RATIO = 0.6;
 /** Pictures longer apart than this, ms, are drawn coarser; judged over so many. */
 const SLOW_MS = 34;
 const JUDGED = 30;
@@ -82,7 +82,7 @@ export function createStage(
   pads: readonly Pad[],
   colours: SceneColours,
 ): Stage {
-  renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXEL_RATIO));
+  renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
   const scene = new Scene();
   scene.background = new Color(colours.background);
   const camera = new PerspectiveCamera(50, 1, 20, 40_000);
@@ -134,8 +134,8 @@ export function createStage(
       look.move(view);
       for (const { group } of cars) group.scale.setScalar(carScale(camera, group.position, size.height));
       const ratio = renderer.getPixelRatio();
-      if (isSlow() && ratio > LEAST_PIXEL_RATIO) {
-        renderer.setPixelRatio(Math.max(ratio * COARSER, LEAST_PIXEL_RATIO));
+      if (isSlow() && ratio > MIN_PIXEL_RATIO) {
+        renderer.setPixelRatio(Math.max(ratio * COARSER, MIN_PIXEL_RATIO));
       }
       renderer.render(scene, camera);
     },
@@ -202,13 +202,13 @@ function pace(): () => boolean {
 }
 
 /** So long a car is in the picture where that makes it no more than so many times as big: smaller ones are not found. */
-const LEAST_CAR = { px: 18, scale: 2.2, length: 120 } as const;
+const MIN_CAR = { px: 18, scale: 2.2, length: 120 } as const;
 
 /** How much bigger than it is a car is drawn, seen from afar. */
 function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
   const seen = 2 * Math.tan((fov * Math.PI) / 360) * position.distanceTo(car);
-  const px = (LEAST_CAR.length * height) / Math.max(seen, 1);
-  return Math.min(Math.max(LEAST_CAR.px / px, 1), LEAST_CAR.scale);
+  const px = (MIN_CAR.length * height) / Math.max(seen, 1);
+  return Math.min(Math.max(MIN_CAR.px / px, 1), MIN_CAR.scale);
 }
 
 /** A line from a body down to the floor: without it nobody sees how high it is. */
