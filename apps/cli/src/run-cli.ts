@@ -1,8 +1,9 @@
+import { homedir } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EXIT, type Output, UsageError } from './command.ts';
 import { COMMANDS } from './commands.table.ts';
-import { helpText } from './help.ts';
 import type { Machine } from './machine.ts';
-import { thisMachine } from './this-machine.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 
@@ -35,4 +36,51 @@ export async function runCli(
     output.error(`Usage: datacoach ${command.usage}`);
     return EXIT.usage;
   }
+}
+
+/** What `datacoach --help` prints. */
+function helpText(): string {
+  return [
+    'datacoach reads Rocket League replays.',
+    '',
+    ...COMMANDS.flatMap(({ usage, summary }) => [`  datacoach ${usage}`, `      ${summary}`]),
+    '',
+    'Formats of analyze: table to read; json, the whole report with every metric; ballchasing, figures by the rules and in the',
+    'field names of ballchasing.com; events, one line for each thing that happened.',
+    'score counts the last 20 public games of the mode with the most of them, or as you say with --last and --mode;',
+    '--private counts private games instead, --all shows metrics that no category weighs too.',
+    'watch sends what is new and what was saved in the 24 hours before it first saw the folder; --all sends everything there.',
+    'Server and token also come from DATACOACH_SERVER and DATACOACH_TOKEN.',
+    'Exit code: 0 all well, 1 a file could not be read to its end, 2 wrong usage.',
+    '',
+  ].join('\n');
+}
+
+/** The computer that the program runs on; Ctrl-C once asks commands to end, twice ends them. */
+function thisMachine(): Machine {
+  const stop = new AbortController();
+  let listens = false;
+  return {
+    env: process.env,
+    home: homedir(),
+    platform: process.platform,
+    get stopping() {
+      if (!listens) {
+        listens = true;
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+      }
+      return stop.signal;
+    },
+    now: () => Date.now(),
+    sleep: (milliseconds) => delay(milliseconds, undefined, { signal: stop.signal }).catch(() => undefined),
+    async ask(question) {
+      if (!process.stdin.isTTY) return null;
+      const prompt = createInterface({ input: process.stdin, output: process.stderr });
+      try {
+        return await prompt.question(question);
+      } finally {
+        prompt.close();
+      }
+    },
+  };
 }

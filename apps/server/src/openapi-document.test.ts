@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from './openapi-document.ts';
-import { nameSchemas } from './platform/http/name-schemas.ts';
+import { nameSchemas } from './platform/http/openapi.ts';
 
 /** Lines of an object that may stand in several places; longer ones get a name. */
 const LONGEST_REPEATED = 25;

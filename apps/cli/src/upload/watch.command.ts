@@ -1,13 +1,13 @@
-import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, EXIT, type Output, UsageError } from '../command.ts';
 import type { Machine } from '../machine.ts';
 import { type ConnectionFlags, findConnection } from './connection.ts';
 import { findDemosFolders, possibleDemosFolders } from './demos-folders.ts';
 import { FolderLooks } from './folder-looks.ts';
+import { ownFolder } from './own-folders.ts';
 import { openUploader, type Uploader } from './uploader.ts';
-import { firstWatchedAt } from './watched-folders.ts';
 
 const LOOK_EVERY_MS = 2000;
 /** Games of the last day go along when a folder is watched for the first time. */
@@ -115,4 +115,24 @@ async function watch(
     await machine.sleep(pause);
   }
   return EXIT.ok;
+}
+
+/** When a folder was watched for the first time (epoch ms): now, unless it is on the list. */
+export async function firstWatchedAt(machine: Machine, folder: string): Promise<number> {
+  const file = join(ownFolder(machine), 'watched.json');
+  const known = await readList(file);
+  const before = known[folder];
+  if (typeof before === 'number') return before;
+  const now = machine.now();
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, `${JSON.stringify({ ...known, [folder]: now }, null, 2)}\n`, { mode: 0o600 });
+  return now;
+}
+
+async function readList(file: string): Promise<Record<string, number>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, number>;
+  } catch {
+    return {};
+  }
 }

@@ -1,31 +1,81 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { INVITATION_STATUS, type SandboxCard, type Wanted } from '@datacoach/contract';
 import { z } from 'zod';
+import type { Context } from '../feature-module.ts';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { createFolder, readFolders } from '../features/coach-folders/manage-folders.ts';
+import { addNote } from '../features/coach-room/player-profile.ts';
+import { beginOrder } from '../features/payments/order-life.ts';
+import { priceOrder } from '../features/payments/price-order.ts';
+import { findCustomer } from '../features/payments/subscription.repository.ts';
+import { isSandbox } from '../features/payments/sweep-payments.ts';
+import { newestStates } from '../features/replays/replay.repository.ts';
+import { readReplays } from '../features/replays/replay-list.repository.ts';
+import { uploadReplay } from '../features/replays/upload-replay.ts';
+import { membersOf } from '../features/team/index.ts';
+import { invitePlayer } from '../features/team/invite-player.ts';
+import { respondToInvitation, setSight } from '../features/team/respond-to-invitation.ts';
 import { ALL_JOBS } from '../modules.ts';
 import { openContext } from '../open-context.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ConfigError } from '../platform/config/config-error.ts';
 import { readConfig } from '../platform/config/read-config.ts';
+import type { Executor } from '../platform/database/database.ts';
 import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { startWorker } from '../start-worker.ts';
-import { copyReplays, newestUploads } from './copy-replays.ts';
 import { DEMO_ACCOUNTS, demoPassword, makeAccounts } from './demo-accounts.ts';
 import { DemoError } from './demo-error.ts';
 import { fillAdministration } from './fill-administration.ts';
 import { fillCoaching } from './fill-coaching.ts';
 import { fillContent } from './fill-content.ts';
-import { fillFolder } from './fill-folder.ts';
 import { fillGoals } from './fill-goals.ts';
-import { fillPlan } from './fill-plan.ts';
 import { fillReferrals } from './fill-referrals.ts';
 import { fillReview } from './fill-review.ts';
-import { fillTeam } from './fill-team.ts';
 import { fillTraining } from './fill-training.ts';
 import { basicRecordings, makeMates } from './make-mates.ts';
 import { demoSeason } from './season.ts';
 import { uploadMatches, waitUntilAnalysed } from './upload-matches.ts';
+
+const CARD: SandboxCard['number'] = '4242 4242 4242 4242';
+const BOUGHT: readonly Wanted[] = [
+  { kind: 'plan', planName: 'Diamond', period: 5, trial: false, codes: [] },
+  { kind: 'tokens', product: 'three', codes: [] },
+];
+
+/** The demo's player pays for a plan and has bought tokens, in the sandbox: nothing is ordered where money could move. */
+async function fillPlan(context: Context, playerId: string): Promise<void> {
+  const { db, paymentProvider: provider } = context;
+  if (!isSandbox(provider) || (await findCustomer(db, playerId))) return;
+  const buyer = { userId: playerId, userType: 'Player' } as const;
+  for (const wanted of BOUGHT) {
+    const { quote } = await priceOrder(context, buyer, wanted);
+    const { url } = await beginOrder(context, buyer, { ...wanted, agreedTotal: quote.due.total });
+    const customer = await findCustomer(db, playerId);
+    const checkout = url?.split('/').at(-1);
+    if (!customer || !checkout) throw new Error(`nothing to pay for ${quote.title}`);
+    await provider.finishCheckout(checkout, customer.customerId, { action: 'pay', card: CARD });
+  }
+}
+
+/** Games of the season that the coach has in a folder too. */
+const GAMES = 6;
+
+/** The demo's coach has the player's newest games in a folder, as private uploads of his own; answers his id. */
+async function fillFolder(context: Context, playerId: string): Promise<string | null> {
+  const { db } = context;
+  const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
+  const coach = await findUserByEmail(db, email);
+  if (!coach || (await readFolders(context, coach.id, { index: 0, size: 1 })).total > 0) return null;
+  const { folderId } = await createFolder(context, coach.id, 'Ranked, last week');
+  const uploads = await newestUploads(db, playerId, GAMES);
+  await copyReplays(context, uploads, { ownerId: coach.id, folderId });
+  return coach.id;
+}
 
 interface Note {
   /** Seconds since 1970 of the day that the season ends before. */
@@ -121,4 +171,47 @@ function readNote(config: Config, noteFile: string): Note {
 
 function say(text: string): void {
   process.stdout.write(text);
+}
+
+/** The demo's player and his mates are in the team of the demo's coach, who sees all of their games. */
+async function fillTeam(opened: Context, players: readonly string[], today: Date): Promise<void> {
+  const { db } = opened;
+  const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
+  const coach = await findUserByEmail(db, email);
+  if (!coach || (await membersOf(db, coach.id)).length > 0) return;
+  const context = { ...opened, clock: { now: () => today } };
+  for (const playerId of players) {
+    const { invitation } = await invitePlayer(context, coach.id, playerId);
+    await respondToInvitation(context, playerId, invitation.id, INVITATION_STATUS.accepted);
+    await setSight(context, playerId, invitation.id, 'all');
+  }
+  const text = 'Good hands, but both go to the same ball in Doubles. Talk about who waits.';
+  await addNote(context, coach.id, { playerId: players[0]!, text });
+}
+
+interface Upload {
+  name: string;
+  blobKey: string;
+}
+
+/** Somebody's newest uploads. */
+async function newestUploads(db: Executor, ownerId: string, limit: number): Promise<Upload[]> {
+  const newest = await newestStates(db, ownerId, limit);
+  return readReplays(
+    db,
+    newest.map(({ id }) => id),
+  );
+}
+
+/** Uploads the same files for somebody else, as friends and coaches pass them on. */
+async function copyReplays(
+  context: Context,
+  uploads: readonly Upload[],
+  to: { ownerId: string; folderId?: string },
+): Promise<void> {
+  for (const { name, blobKey } of uploads) {
+    const content = Readable.from([Buffer.from(await context.blobs.read(blobKey))]);
+    const upload = { id: randomUUID(), ...to };
+    await uploadReplay(context, upload, { name, content, checkWhole: async () => {} });
+  }
 }

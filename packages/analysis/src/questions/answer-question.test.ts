@@ -13,7 +13,7 @@ import {
   questionGames,
 } from '../testing/hand-made-questions.ts';
 import type { Answer } from './answer.ts';
-import { ANSWERS } from './answers.ts';
+import { ANSWERS } from './answer-question.ts';
 import * as codes from './codes.ts';
 import { drillOf } from './drills.table.ts';
 import { templateNames } from './metric-words.ts';

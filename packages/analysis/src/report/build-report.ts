@@ -4,16 +4,49 @@ import { carBody } from '../model/car-bodies.table.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
-import type { ScoreboardRow } from '../statistics/facts/collect-facts.ts';
-import { collectFacts, type MatchFigures } from '../statistics/facts/collect-facts.ts';
+import { collectFacts, type MatchFigures, type ScoreboardRow } from '../statistics/facts/collect-facts.ts';
 import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
+import { PHASE } from '../timeline/tracks.ts';
 import { heatMaps } from './heat-maps.ts';
+import { clockAt } from './match-event.ts';
 import { describeMatch, playedTeamSize } from './match-facts.ts';
 import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
-import { pressure } from './pressure.ts';
 import { timelineEvents } from './timeline-events.ts';
+
+const BUCKET_SECONDS = 3;
+
+/** Mean ball Y per three seconds of live play: who pressed whom. */
+function pressure(timeline: Timeline): MatchReport['pressure'] {
+  const { clock, ball, frames } = timeline;
+  const buckets: MatchReport['pressure']['buckets'] = [];
+  let first = -1;
+  let seconds = 0;
+  let weighted = 0;
+  const close = (): void => {
+    if (first >= 0 && seconds > 0) {
+      buckets.push({
+        time: Math.round((clock.elapsed[first] as number) * 1000) / 1000,
+        clock: clockAt(timeline, first),
+        ballY: Math.round(weighted / seconds),
+      });
+    }
+    first = -1;
+    seconds = 0;
+    weighted = 0;
+  };
+  for (let frame = 0; frame < frames; frame++) {
+    if (clock.phase[frame] !== PHASE.live || ball.present[frame] !== 1) continue;
+    const delta = clock.delta[frame] as number;
+    if (first < 0) first = frame;
+    seconds += delta;
+    weighted += delta * (ball.y[frame] as number);
+    if (seconds >= BUCKET_SECONDS) close();
+  }
+  close();
+  return { bucketSeconds: BUCKET_SECONDS, buckets };
+}
 
 type Person = Omit<ReportPlayer, 'mvp' | 'statistics'>;
 

@@ -2,16 +2,16 @@ import { ENDPOINTS, USER_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
 import { auditKinds, describeAudit } from '../audit/index.ts';
-import { findUser } from '../auth/index.ts';
+import { beginImpersonation, findUser } from '../auth/index.ts';
 import { addUser, banUser, resetEpicName, resetUserPassword, signUserOut, unbanUser } from './change-user.ts';
 import { describeUser, noSuchAccount } from './describe-user.ts';
 import { describeUsers } from './describe-users.ts';
 import { exportUsers } from './export-users.ts';
 import { givePlan, giveReplays, giveTokens } from './give-user.ts';
-import { impersonateUser } from './impersonate-user.ts';
 import { newestLedgerRows, newestReplays } from './user-activity.repository.ts';
 import { countUsers, pageOfUsers, standingsOf } from './user-list.repository.ts';
 
@@ -99,4 +99,21 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
 /** Throws ProblemError 404. */
 async function requireAccount(db: Database, userId: string): Promise<void> {
   if (!(await findUser(db, userId))) throw noSuchAccount();
+}
+
+/** Lets the caller look on as somebody else. Throws ProblemError 403 for administrators, 404, 409 for banned accounts. */
+async function impersonateUser(
+  context: Context,
+  callerId: string,
+  userId: string,
+  reason: string,
+): Promise<{ accessToken: string; accessTokenExpiry: number }> {
+  const user = await findUser(context.db, userId);
+  if (!user) throw noSuchAccount();
+  if (user.userType === 'Admin') {
+    throw new ProblemError(403, 'is-administrator', 'Nobody looks on as another administrator.');
+  }
+  if (user.bannedAt)
+    throw new ProblemError(409, 'banned', 'This account is banned: nobody can be signed in to it.');
+  return beginImpersonation(context, callerId, user, reason);
 }

@@ -4,11 +4,11 @@ import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { confirmAddress, requestEmailChange } from './change-email.ts';
-import { forgotPassword } from './forgot-password.ts';
 import { limitAttempts } from './limit-attempts.ts';
+import { issueMailToken } from './mail-token.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { changePassword, resetPassword } from './set-password.ts';
-import { emailKey, findUser } from './user.repository.ts';
+import { emailKey, findUser, findUserByEmail } from './user.repository.ts';
 
 const SENT = 'If there is an account with this address, we have sent a mail to it.';
 
@@ -48,5 +48,29 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.changePassword, async ({ body, caller }) => {
     await limitAttempts(context, ['proof', caller.userId]);
     return answer(200, await changePassword(context, caller, body));
+  });
+}
+
+/** Mails a link to set a new password, if there is such an account. Everything that differs happens in the background. */
+async function forgotPassword(context: Context, email: string): Promise<void> {
+  const user = await findUserByEmail(context.db, email);
+  const to = user?.email;
+  if (!user || !to) return;
+  context.mailer.post(async () => {
+    const token = await issueMailToken(context, user.id, 'reset-password');
+    return {
+      to,
+      subject: 'Set a new password',
+      text: [
+        `Hello ${user.userName},`,
+        '',
+        'somebody, probably you, has asked for a new password. Set it here:',
+        '',
+        `${context.config.publicUrl}/user-login?reset=${token}`,
+        '',
+        'The link is good for one hour. If it was not you, ignore this mail: nothing has changed.',
+        '',
+      ].join('\n'),
+    };
   });
 }

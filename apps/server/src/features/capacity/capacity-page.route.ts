@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@datacoach/contract';
+import { EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -6,8 +6,8 @@ import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
 import { discordInviteUrl } from '../system/index.ts';
 import { awaitRoom, WAITS } from './capacity.route.ts';
+import { escapeHtml, renderDocument } from './capacity-document.ts';
 import { type Notice, renderCapacityPage } from './capacity-page.ts';
-import { renderMaintenancePage } from './maintenance-page.ts';
 import { readCapacity } from './read-capacity.ts';
 
 /** `/capacity` is made here, not by the web app: it works without script, and while everything else is full. */
@@ -69,4 +69,17 @@ export async function capacityPageRoute(app: FastifyInstance, context: Context):
       },
     });
   });
+}
+
+/** What the app shows under maintenance, for the page that the server makes. */
+function renderMaintenancePage(
+  { title, notice, showDiscordLink }: MaintenanceNotice,
+  discordInviteUrl: string | null,
+): string {
+  const link =
+    showDiscordLink && discordInviteUrl !== null
+      ? `<p><a class="button" href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">Discord</a></p>`
+      : '';
+  const words = escapeHtml(notice || MAINTENANCE_WORDS.notice);
+  return renderDocument(title || MAINTENANCE_WORDS.title, `<p class="notice">${words}</p>\n${link}`);
 }

@@ -1,16 +1,58 @@
-import { checkOf, ENDPOINTS } from '@datacoach/contract';
+import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { checkOf, ENDPOINTS, type TeamClip } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { listEvents, UNSIEVED } from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
+import type { ModeCode } from '../scores/index.ts';
 import { openPlans } from '../training-plans/index.ts';
 import { assignHomework } from './assign-homework.ts';
-import { readPlayerMoments } from './player-moments.ts';
+import { findMember } from './find-member.ts';
+import { countModes, memberGames, mostPlayed } from './member-games.ts';
 import { summarizePerformance, summarizeTenGames } from './player-performance.ts';
 import { addNote, changeNote, describeProfile } from './player-profile.ts';
 import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
 import { readTeamHomework } from './team-homework.ts';
+
+/** Games that are looked through, and clips that are shown. */
+const GAMES = 5;
+const CLIPS = 3;
+
+/** The newest moments that stand behind a metric of a member; none for a metric without events. Throws ProblemError 404. */
+async function readPlayerMoments(
+  { db }: Context,
+  coachId: string,
+  { playerId, metric, mode: wanted }: { playerId: string; metric: string; mode?: ModeCode | undefined },
+): Promise<TeamClip[]> {
+  const member = await findMember(db, coachId, playerId);
+  const mode = wanted ?? mostPlayed(await countModes(db, [member]));
+  const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
+  if (kinds.length === 0) return [];
+  const games = (await memberGames(db, member, mode, GAMES)).toReversed();
+  const playedAt = new Map(games.map(({ game }) => [game.matchId, game.playedAt]));
+  const { items } = await listEvents(db, {
+    matchIds: [...playedAt.keys()],
+    player: { identities: await identitiesOf(db, playerId) },
+    codes: null,
+    kinds,
+    sieve: { ...UNSIEVED, metric: hasMomentRule(metric) ? metric : null },
+    descending: true,
+    page: { index: 0, size: CLIPS },
+  });
+  return items.map(({ matchId, time, clock, team, x, y, player, label }) => ({
+    matchId,
+    time,
+    clock,
+    place: team === 1 ? { x: -x, y: -y } : { x, y },
+    player,
+    userName: member.player.userName,
+    label,
+    playedAt: playedAt.get(matchId)?.toISOString() ?? null,
+  }));
+}
 
 export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.getTeamPolrScore, async ({ caller, query }) => {

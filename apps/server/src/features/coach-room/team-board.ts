@@ -1,10 +1,10 @@
+import { teamPolr } from '@datacoach/analysis';
 import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
 import { countModes, mostPlayed } from './member-games.ts';
 import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
-import { teamPolrScore } from './team-polr-score.ts';
 
 /** What to train this week: three things, not thirty. */
 const FOCUSED = 3;
@@ -85,4 +85,26 @@ function focusOf(reviews: readonly MemberReview[]): TeamBoard['focus'] {
           need: describeNeed(need),
         })),
     }));
+}
+
+/** POLR of a roster, with each member's own; members are told apart by id, because names are not unique. */
+function teamPolrScore(mode: ModeCode, reviews: readonly MemberReview[]): TeamPolrScore {
+  const nameOf = new Map(reviews.map(({ member: { player } }) => [player.id, player.userName]));
+  const { counted, missing, ...score } = teamPolr(
+    reviews.map(({ member, review }) => ({
+      name: member.player.id,
+      polr: review?.polr ?? null,
+      card: review?.card ?? null,
+    })),
+  );
+  return {
+    mode,
+    ...score,
+    members: reviews.flatMap(({ member: { player }, review }) =>
+      counted.includes(player.id) && review?.polr.value != null
+        ? [{ playerId: player.id, userName: player.userName, value: review.polr.value }]
+        : [],
+    ),
+    missing: missing.map((id) => nameOf.get(id) ?? ''),
+  };
 }

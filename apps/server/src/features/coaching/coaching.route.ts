@@ -1,23 +1,38 @@
 import { Readable } from 'node:stream';
-import { ENDPOINTS, SESSION_PAGE_SIZE } from '@datacoach/contract';
+import {
+  type CoachSession,
+  type CoachTerms,
+  ENDPOINTS,
+  type OwnCoaching,
+  SESSION_PAGE_SIZE,
+  SESSION_STATUS,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
-import { ownMoments } from './brief-clips.ts';
-import { calendarFile } from './calendar-file.ts';
-import { changeClips } from './change-clips.ts';
+import { chosenClips, ownMoments } from './brief-clips.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { cancelSession, rateSession, updateStatus } from './change-session.ts';
-import { findSession, pageOfSessions } from './coach-session.repository.ts';
+import {
+  changeSession,
+  earnedInAll,
+  earningsByMonth,
+  findSession,
+  lockSession,
+  type NamedSession,
+  pageOfSessions,
+} from './coach-session.repository.ts';
 import { ownBrief, sessionBrief } from './describe-brief.ts';
-import { describeSession } from './describe-session.ts';
+import { canChangeClips, describeSession } from './describe-session.ts';
 import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
 import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
-import { describeOwnCoaching, saveTerms } from './own-coaching.ts';
+import { findProCoach, setTerms } from './pro-coach.repository.ts';
 import { sessionEffects } from './session-effects.ts';
-import { eventOf } from './session-event.ts';
 import { sessionHomeworkChoices, setSessionHomework } from './set-session-homework.ts';
+import { COACH_PATH, PLAYER_PATH } from './tell-session.ts';
 
 /** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
 export function coachingRoutes(app: FastifyInstance, context: Context): void {
@@ -118,4 +133,81 @@ function manageRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.correctSession, async ({ caller, params, body }) =>
     answer(200, await correctSession(context, caller.userId, params.sessionId, body)),
   );
+}
+
+/** A session as one of its two has it in a calendar; null for recordings. */
+function eventOf(session: NamedSession, readerId: string, publicUrl: string): CalendarEvent | null {
+  const { id, version, coachId, coachName, playerName, startsAt, endsAt, aim, place, status } = session;
+  if (startsAt === null) return null;
+  const isCoach = readerId === coachId;
+  return {
+    id,
+    version,
+    title: `Rocket League coaching with ${isCoach ? playerName : coachName}`,
+    text: `Aim: ${aim}`,
+    place,
+    startsAt,
+    endsAt,
+    isCancelled: status === SESSION_STATUS.cancelled,
+    url: `${publicUrl}${isCoach ? COACH_PATH : PLAYER_PATH}`,
+  };
+}
+
+type Room = Pick<Context, 'db'>;
+
+/** A coach's terms and what he has earned; empty where he is no pro coach. */
+async function describeOwnCoaching({ db }: Room, userId: string): Promise<OwnCoaching> {
+  const row = await findProCoach(db, userId);
+  const money = (amount: number) => ({ amount, currency: 'usd' as const });
+  const timeZone = row?.terms?.timeZone ?? 'UTC';
+  return {
+    isProCoach: row !== null,
+    isOffered: row?.isOffered ?? false,
+    terms: row?.terms ?? null,
+    fee: money(row?.fee ?? 0),
+    earnings: await earningsByMonth(db, userId, timeZone),
+    earned: money(await earnedInAll(db, userId)),
+  };
+}
+
+/** Throws ProblemError 403. */
+async function saveTerms({ db }: Room, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
+  if (!(await findProCoach(db, userId))) {
+    throw new ProblemError(
+      403,
+      'no-pro-coach',
+      'An administrator makes coaches pro coaches. Ask for it by mail.',
+    );
+  }
+  await setTerms(db, userId, terms);
+  return describeOwnCoaching({ db }, userId);
+}
+
+/** Another choice of clips, or the brief's own again. Throws ProblemError 404, 409 `too-late`, 422 `not-your-moment`. */
+async function changeClips(
+  { db, clock }: Context,
+  playerId: string,
+  sessionId: string,
+  ids: readonly string[] | null,
+): Promise<CoachSession> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (session?.playerId !== playerId) throw sessionGone();
+    if (!canChangeClips(session, now)) {
+      throw new ProblemError(
+        409,
+        'too-late',
+        session.status === SESSION_STATUS.booked
+          ? session.startsAt === null
+            ? 'Your coach is at work on the recording: its clips stay as they are.'
+            : 'The session has begun: its clips stay as they are.'
+          : 'This session has ended: its clips stay as they are.',
+      );
+    }
+    const clips = ids && (await chosenClips(tx, playerId, session.mode, ids, session.clips ?? []));
+    await changeSession(tx, sessionId, { clips });
+    if (session.coachId) await announce(tx, { topic: 'plan', userId: session.coachId });
+  });
+  return describeSession((await findSession(db, sessionId))!, playerId, now);
 }

@@ -3,7 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { describe, expect, test } from 'vitest';
 import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { matchIdentity } from './match-identity.ts';
-import { replacesWitness } from './replaces-witness.ts';
+import { replacesWitness } from './store-match.ts';
 
 function reportOf(file: Uint8Array): MatchReport {
   const outcome = analyzeReplay(file);

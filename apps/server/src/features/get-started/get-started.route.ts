@@ -1,11 +1,12 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import { CHECKLIST_ITEMS, CHECKLIST_UPLOADS, ENDPOINTS, type GetStartedState } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findUser, isFirstTime } from '../auth/index.ts';
 import { findConsents, storeConsents } from './consent.repository.ts';
-import { describeGetStarted } from './describe-get-started.ts';
-import { findAnswers, storeAnswers } from './get-started.repository.ts';
+import { findAnswers, readFirstSteps, storeAnswers } from './get-started.repository.ts';
 import { finish, saveStep, TOO_YOUNG, tooYoung } from './save-step.ts';
 
 export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
@@ -43,4 +44,35 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     await storeConsents(db, caller.userId, body, clock.now());
     return answer(200, body);
   });
+}
+
+/** Progress and answers of the flow. Throws ProblemError 401 when the account is gone. */
+async function describeGetStarted(db: Executor, userId: string): Promise<GetStartedState> {
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  const answers = await findAnswers(db, userId);
+  const { uploads, hasPlan, hasGoal } = await readFirstSteps(db, userId);
+  const done = new Set<string>(answers?.ticked);
+  if (hasPlan) done.add('start-plan');
+  if (hasGoal) done.add('set-goal');
+  const { platform, epicUserName, duelModeRank, doublesModeRank, standardModeRank } = user;
+  return {
+    step: user.getStartedStep,
+    firstTimeLogin: isFirstTime(user),
+    ageBand: answers?.ageBand ?? null,
+    consents: await findConsents(db, userId),
+    platform,
+    epicUserName,
+    duelModeRank,
+    doublesModeRank,
+    standardModeRank,
+    aim: answers?.aim ?? null,
+    firstReplay: answers?.firstReplay ?? null,
+    planChoice: answers?.planChoice ?? null,
+    checklist: CHECKLIST_ITEMS.map((item) => {
+      const of = item === 'upload-5' ? CHECKLIST_UPLOADS : 1;
+      const count = item === 'upload-5' ? Math.min(of, uploads) : Number(done.has(item));
+      return { item, isDone: count >= of, count, of };
+    }),
+  };
 }

@@ -8,7 +8,7 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addNotification } from './index.ts';
-import { sendDueMails } from './send-due-mails.ts';
+import { sendDueMails } from './start-mailing.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,18 @@
-import { ENDPOINTS, type Invoice } from '@datacoach/contract';
+import { ENDPOINTS, type Invoice, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { tokenBalance, tokenLotsOf, tokenProductsOf } from '../membership/index.ts';
+import {
+  isLarger,
+  listPricedPlans,
+  membershipOf,
+  startTrial,
+  tokenBalance,
+  tokenLotsOf,
+  tokenProductsOf,
+} from '../membership/index.ts';
 import {
   describeOrder,
   findInvoice,
@@ -17,7 +26,35 @@ import { beginOrder, closeOrder, refreshOrder, requireCustomer, returnUrl } from
 import { cancelPlan, ownPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './own-payments.ts';
 import { asProblem } from './payment-problem.ts';
 import { priceOrder } from './price-order.ts';
-import { startPlanTrial } from './start-plan-trial.ts';
+import type { Buyer } from './priced-order.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Starts a trial that needs no card; answers its end. Throws ProblemError 409 with the reason why there is none. */
+async function startPlanTrial(
+  { db, clock, answers }: Context,
+  { userId, userType }: Buyer,
+  planName: PaidPlanName,
+): Promise<Date> {
+  const label = PLAN_LABELS[planName];
+  const refuse = (message: string) => new ProblemError(409, 'no-trial', message);
+  if (userType !== 'Player') throw refuse('Coaches try Team Analytics, with a card.');
+  const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
+  const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
+  if (trials.length === 0) throw refuse(`A trial of ${label} needs a card.`);
+  const isFriend = await answers.cameByFriend(db, userId);
+  const offer = trials.find(({ rule }) => rule === 'open' || isFriend);
+  if (!offer) throw refuse(`The trial of ${label} is for players who came by a friend's code.`);
+  const now = clock.now();
+  const held = await membershipOf(db, userId, now);
+  if (held.trialEndsAt !== null && held.timedPlanName !== null && isLarger(held.timedPlanName, planName)) {
+    throw refuse(`You are on ${PLAN_LABELS[held.timedPlanName]}, which is larger.`);
+  }
+  const note = offer.rule === 'open' ? 'trial' : "trial by a friend's code";
+  await startTrial(db, { userId, planName, days: offer.days, note }, now);
+  await announce(db, { topic: 'plan', userId });
+  return new Date(now.getTime() + offer.days * DAY_MS);
+}
 
 const GONE = 'There is no such order. It may belong to another account.';
 const HALVES = 2;

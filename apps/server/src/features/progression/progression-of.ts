@@ -1,15 +1,32 @@
-import { type Measure, reviewSessions } from '@datacoach/analysis';
+import {
+  type Measure,
+  reviewSessions,
+  SCORE_MODES,
+  type ScoreGame,
+  type SessionPlace,
+  sessionPlaces,
+} from '@datacoach/analysis';
 import { MAX_PROGRESSION_POINTS, type Progression } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
-import { countOwnGames, openModes, rankIn, referenceFor } from '../scores/index.ts';
+import {
+  countOwnGames,
+  listOwnGames,
+  type ModeCode,
+  type Own,
+  type OwnScoredGame,
+  openModes,
+  rankIn,
+  readOwnScoredGames,
+  referenceFor,
+  resultOf,
+} from '../scores/index.ts';
 import { currentSeason } from '../seasons/index.ts';
-import { chooseGames, usualGrouping } from './choose-games.ts';
-import { countModes, mostPlayed } from './choose-mode.ts';
-import { chooseReach } from './choose-reach.ts';
+import { chooseReach, type Reach } from './choose-reach.ts';
 import { comparePeriods, readPeriods } from './compare-periods.ts';
 import {
   describeBands,
@@ -24,8 +41,70 @@ import { groupGames } from './group-games.ts';
 import { CLOSED_POLR, listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
 import type { ProgressionQuery } from './progression-query.ts';
 import { marksBetween, nextRank, ranksHeld } from './rank-marks.ts';
-import { placesOf } from './session-places.ts';
 import { describePlan, openNext } from './what-plan-opens.ts';
+
+/** Games that the newest are held against, at most as many before them. */
+const COMPARED_GAMES = 20;
+
+interface ChosenGames {
+  /** Oldest first, with those before the shown ones that means need. */
+  games: readonly OwnScoredGame[];
+  shown: readonly OwnScoredGame[];
+  newest: readonly OwnScoredGame[];
+  /** As many before the newest. */
+  before: readonly OwnScoredGame[];
+}
+
+async function chooseGames(db: Executor, userId: string, mode: ModeCode, reach: Reach): Promise<ChosenGames> {
+  const lead = Math.max(MOVING_GAMES, 2 * COMPARED_GAMES - reach.shown);
+  // What is closed as a whole has no games before it either.
+  const games =
+    reach.allowed === 0 ? [] : await readOwnScoredGames(db, userId, { mode, limit: reach.shown + lead });
+  const compared = Math.min(COMPARED_GAMES, Math.floor(reach.allowed / 2));
+  const newest = newestOf(games, compared);
+  const before = newestOf(games.slice(0, games.length - newest.length), compared);
+  return { games, shown: newestOf(games, reach.shown), newest, before };
+}
+
+function newestOf(games: readonly OwnScoredGame[], count: number): readonly OwnScoredGame[] {
+  return games.slice(Math.max(0, games.length - count));
+}
+
+/** Points that can be told apart on a screen. */
+const FEW_GAMES = 60;
+const FEW_DAYS = 120;
+const DAY_MS = 24 * 60 * 60_000;
+
+function usualGrouping(games: readonly OwnScoredGame[]): Progression['filter']['by'] {
+  const [first, last] = [games[0], games.at(-1)];
+  if (!first || !last || games.length <= FEW_GAMES) return 'game';
+  const days = (last.game.playedAt.getTime() - first.game.playedAt.getTime()) / DAY_MS;
+  return days <= FEW_DAYS ? 'day' : 'week';
+}
+
+/** Longer than any evening. */
+const LEAD_MS = 24 * 60 * 60_000;
+
+/** Games with their place in their sessions, to which games of other modes belong too. */
+async function placesOf(
+  db: Executor,
+  own: Own,
+  games: readonly OwnScoredGame[],
+): Promise<{ score: ScoreGame; place: SessionPlace }[]> {
+  const first = games[0]?.game.playedAt;
+  if (!first) return [];
+  const from = new Date(first.getTime() - LEAD_MS);
+  const newestFirst = await listOwnGames(db, own, { play: 'public', mode: 0, timed: true, from });
+  const played = newestFirst.toReversed();
+  const places = sessionPlaces(
+    played.map((game) => ({ playedAt: (game.playedAt?.getTime() ?? 0) / 1000, result: resultOf(game) })),
+  );
+  const placeOf = new Map(played.map(({ matchId }, at) => [matchId, places[at]!]));
+  return games.flatMap(({ game, score }) => {
+    const place = placeOf.get(game.matchId);
+    return place ? [{ score, place }] : [];
+  });
+}
 
 /** Everything that the screen of progression shows. Throws ProblemError 400 for a measure that does not exist. */
 export async function progressionOf(
@@ -92,4 +171,20 @@ export async function progressionOf(
     ranks: span ? describeHeld(held, shown) : [],
     next: rank && openNext(nextRank(games.slice(-MOVING_GAMES), rank, against), opens),
   };
+}
+
+function countModes(groups: Awaited<ReturnType<typeof countOwnGames>>): Progression['modes'] {
+  return SCORE_MODES.map(({ code, teamSize }) => ({
+    mode: code,
+    games: groups
+      .filter((group) => group.countsForScore && group.teamSize === teamSize)
+      .reduce((sum, { games }) => sum + games, 0),
+  }));
+}
+
+/** Of those that are open, if any is. Doubles without any games. */
+function mostPlayed(modes: Progression['modes'], open: readonly ModeCode[]): ModeCode {
+  const choices = open.length === 0 ? modes : modes.filter(({ mode }) => open.includes(mode));
+  const [most] = choices.toSorted((a, b) => b.games - a.games);
+  return most && most.games > 0 ? most.mode : 10;
 }

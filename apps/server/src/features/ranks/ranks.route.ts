@@ -1,15 +1,49 @@
-import { ENDPOINTS, type RankInfo } from '@datacoach/contract';
+import { ENDPOINTS, RANK_IDS, type RankedMode, type RankInfo } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
 import { describeRanks } from './describe-ranks.ts';
-import { httpRankProvider } from './http-rank-provider.ts';
 import { celebrated, rankUpsOf } from './rank-ups.ts';
 import { storeRanks } from './store-ranks.ts';
+
+/** The page waits for it. */
+const LIMIT_MS = 5000;
+
+const rank = z
+  .string()
+  .refine((id) => RANK_IDS.includes(id))
+  .optional();
+const ranks = z.object({ duel: rank, doubles: rank, standard: rank });
+
+/** A provider behind HTTP: `GET <url>/<Epic user name>` answers `{ duel, doubles, standard }` with rank ids. */
+function httpRankProvider(url: string, logger: Logger): RankProvider {
+  return {
+    async ranksOf({ epicUserName }) {
+      try {
+        const address = `${url}/${encodeURIComponent(epicUserName)}`;
+        const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
+        if (answer.status === 404) return null;
+        const { duel, doubles, standard } = ranks.parse(await answer.json());
+        return { ...(duel && { duel }), ...(doubles && { doubles }), ...(standard && { standard }) };
+      } catch (error) {
+        logger.warn({ err: error }, 'rank provider');
+        return null;
+      }
+    },
+  };
+}
+
+/** A service that knows ranks: replays do not carry them. */
+interface RankProvider {
+  /** Rank ids by mode, as far as it knows the player; null when it does not know him or does not answer. */
+  ranksOf(player: { epicUserName: string }): Promise<Partial<Record<RankedMode, string>> | null>;
+}
 
 export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: Context): void {
   const provider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;

@@ -1,15 +1,24 @@
-import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
-import { cleanFileName } from './clean-file-name.ts';
 import { findOrRestore } from './delete-replays.ts';
-import { receiveFile } from './receive-file.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 import { replayBlobKey } from './replay-blob-key.ts';
 import { refuseWhatIsNoReplay } from './upload-refusals.ts';
+
+const LONGEST_NAME = 200;
+const CONTROL_CHARACTERS = /\p{Cc}|\p{Cf}/gu;
+
+/** A file name that can be stored and shown: no folders, no control characters, not too long. */
+function cleanFileName(given: string): string {
+  const base = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
+  return base.replace(CONTROL_CHARACTERS, '').trim().slice(-LONGEST_NAME).toWellFormed();
+}
 
 export interface IncomingFile {
   name: string;
@@ -98,4 +107,33 @@ export async function uploadReplay(
 /** The pieces have become another file than the one that was announced. */
 function otherContent(): ProblemError {
   return new ProblemError(422, 'digest-mismatch', 'The file arrived changed. Please upload it again.');
+}
+
+interface ReceivedFile {
+  sha256: string;
+  size: number;
+}
+
+/**
+ * Stores a stream under `key` while taking its digest and size. A stream that breaks is stored as far as it came
+ * before its error is thrown: whoever then removes the blob can be sure that nothing is written after that.
+ */
+async function receiveFile(blobs: BlobStore, key: string, content: Readable): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  let broken: { error: unknown } | null = null;
+  async function* measured() {
+    try {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    } catch (error) {
+      broken = { error };
+    }
+  }
+  await blobs.put(key, Readable.from(measured(), { objectMode: false }));
+  if (broken) throw (broken as { error: unknown }).error;
+  return { sha256: hash.digest('hex'), size };
 }

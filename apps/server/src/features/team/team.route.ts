@@ -1,12 +1,14 @@
-import { ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
+import { type candidate, ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
+import { playersCalled, playersSeen } from './candidate.repository.ts';
 import { describeInvitation, newestOfEach } from './describe-invitation.ts';
 import { addPlayer, invitePlayer } from './invite-player.ts';
-import { listCandidates } from './list-candidates.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import { membersOf, receivedBy, sentBy } from './team-invitation.repository.ts';
 
@@ -71,4 +73,23 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     async ({ query, caller }) => answer(200, await listCandidates(db, caller.userId, query.search ?? '')),
     { config: limitedTo(context.rateLimits.lookUp) },
   );
+}
+
+type Candidate = z.infer<typeof candidate>;
+
+/** Whom a coach can invite (decisions.md 20.1): with a search text whoever is called so, else whom his uploads show. */
+async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
+  const seen = await playersSeen(db, coachId);
+  const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));
+  const found = search === '' ? seen.map(({ user }) => user) : await playersCalled(db, search);
+  // Newest first: of each player the first counts.
+  const sent = await sentBy(db, coachId);
+  return found.map(({ id, userName, epicUserName }) => ({
+    playerId: id,
+    userName,
+    epicUserName,
+    foundBy: search === '' ? ('matches' as const) : ('search' as const),
+    matches: matchesOf.get(id) ?? 0,
+    status: sent.find(({ other }) => other.id === id)?.invitation.status ?? null,
+  }));
 }

@@ -9,7 +9,7 @@ import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { startTrial } from '../membership/index.ts';
-import { sendDueMails } from '../notifications/send-due-mails.ts';
+import { sendDueMails } from '../notifications/start-mailing.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const [PENDING, ACCEPTED, REJECTED, REMOVED] = [5, 10, 15, 20] as const;

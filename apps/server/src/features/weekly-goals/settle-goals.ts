@@ -1,14 +1,17 @@
 import { goalFigure, goalMetric, goalProgress, settledState, weekOf } from '@datacoach/analysis';
+import { GOAL_DISCOUNT, rewardWords } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { giveDiscountCode } from '../payments/index.ts';
+import { giveReferralCredit } from '../referrals/index.ts';
 import { communityTerms, weekTerms } from './choose-goal.ts';
 import { findCommunityGoal } from './community-goal.repository.ts';
+import { modeLabel } from './community-terms.ts';
+import { insertGoalReward } from './goal-reward.repository.ts';
 import { asGames, termsOf } from './goal-terms.ts';
-import { goalTitle, resultSentence } from './goal-words.ts';
 import { ownTargets } from './own-target.ts';
-import { rewardGoal } from './reward-goal.ts';
 import { readWeekGames } from './week-games.ts';
 import {
   addCarried,
@@ -25,6 +28,64 @@ import {
   saveResult,
 } from './weekly-goal.repository.ts';
 import { zoneOf } from './zone-of.ts';
+
+const write = (value: number, decimals: number) =>
+  new Intl.NumberFormat('en', { maximumFractionDigits: decimals }).format(value);
+
+/** "11 Doubles games on 4 days", "Small pads collected: 45.5 per 5 min". */
+function goalTitle({ title, metric: code, mode, target, days, direction }: GoalRow): string {
+  if (title !== null) return title;
+  const metric = goalMetric(code);
+  if (metric.measure === 'total') {
+    return `${write(target, 0)} ${modeLabel(mode)} games${days === null ? '' : ` on ${days} days`}`;
+  }
+  const bound = direction === 'atLeast' ? '' : 'at most ';
+  return `${metric.label}: ${bound}${write(target, metric.decimals)} ${metric.unit}`;
+}
+
+/** What a week has ended as, in a sentence. */
+function resultSentence(
+  row: GoalRow,
+  { state, value, games, daysPlayed }: GoalResult,
+  isRest: boolean,
+): string {
+  const metric = goalMetric(row.metric);
+  const counted = `${games} ${games === 1 ? 'game' : 'games'}`;
+  const reached =
+    metric.measure === 'total'
+      ? `${counted} on ${daysPlayed} ${daysPlayed === 1 ? 'day' : 'days'}`
+      : `${value === null ? 'no value' : `${write(value, metric.decimals)} ${metric.unit}`} over ${counted}`;
+  if (state === 'achieved')
+    return `Achieved: ${reached}.${row.badge === null ? '' : ` Badge: ${row.badge}.`}`;
+  if (state === 'missed') return `Missed: ${reached}. A new week has begun.`;
+  if (isRest) return 'A week of rest: nothing was counted against you.';
+  return games < row.minimumGames
+    ? `Not counted: ${counted}, and a week needs ${row.minimumGames}.`
+    : 'Not counted: none of the games knows this number.';
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Gives what a community goal rewards, once to each player. Answers it in a sentence; null for nothing new. */
+export async function rewardGoal(
+  tx: Transaction,
+  { userId, communityGoalId }: GoalRow,
+  now: Date,
+): Promise<string | null> {
+  const goal = communityGoalId === null ? null : await findCommunityGoal(tx, communityGoalId);
+  if (!goal?.reward) return null;
+  const { id, reward: kind, title } = goal;
+  const isNew = await insertGoalReward(tx, { userId, communityGoalId: id, kind, givenAt: now });
+  if (!isNew) return null;
+  if (kind === 'referralCredit') {
+    const credit = await giveReferralCredit(tx, { userId, subjectId: id, note: 'weekly goal' }, now);
+    return `You get ${rewardWords(credit.kind, credit.amount)}.`;
+  }
+  const { percent, days } = GOAL_DISCOUNT;
+  const endsAt = new Date(now.getTime() + days * DAY_MS);
+  const code = await giveDiscountCode(tx, { percent, endsAt, note: `Weekly goal: ${title}` });
+  return `${percent} % off the first payment of a plan with the code ${code}, once within ${days} days.`;
+}
 
 /** Goals done in one run; the next run goes on. */
 const MAX_OF_A_RUN = 200;

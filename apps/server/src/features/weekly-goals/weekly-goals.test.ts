@@ -13,8 +13,7 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { rewardGoal } from './reward-goal.ts';
-import { settleGoals } from './settle-goals.ts';
+import { rewardGoal, settleGoals } from './settle-goals.ts';
 import type { GoalRow } from './weekly-goal.repository.ts';
 
 const HOUR_MS = 3_600_000;

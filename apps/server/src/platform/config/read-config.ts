@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   ACCESS_TOKEN_MS,
@@ -12,7 +14,6 @@ import {
 } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environment } from './environment.ts';
-import { readOrMakeSecret } from './read-or-make-secret.ts';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 
 /**
@@ -147,4 +148,19 @@ function readOAuth(
     problems.push(`Signing in by ${name} needs ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together.`);
   }
   return null;
+}
+
+/** The data folder's own secret, made at the first start, so that sessions outlive a restart. */
+function readOrMakeSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'EEXIST') throw new ConfigError([`The data folder ${dataDir} cannot be written (${code}).`]);
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new ConfigError([`${file} is damaged: delete it to sign everybody out.`]);
+  return secret;
 }

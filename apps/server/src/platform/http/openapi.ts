@@ -11,7 +11,7 @@ import {
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { nameSchemas } from './name-schemas.ts';
+import { z } from 'zod';
 import { tidyDocument } from './tidy-document.ts';
 
 const components = nameSchemas(NAMED_SCHEMAS);
@@ -52,4 +52,28 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: createJsonSchemaTransform({ schemaRegistry: components }),
     transformObject: (document) => tidyDocument(addComponents(document)),
   });
+}
+
+/** What the document says of a schema besides its shape: the name under which it stands once, and the values of codes. */
+interface SchemaFacts {
+  id?: string;
+  enum?: readonly (number | string)[];
+  [key: string]: unknown;
+}
+
+/**
+ * A registry of the schemas by their names.
+ *
+ * @throws Error when two have the same name, or one ends in `Input`, as the sent form of another does.
+ */
+export function nameSchemas(named: typeof NAMED_SCHEMAS): z.core.$ZodRegistry<SchemaFacts> {
+  const registry = z.registry<SchemaFacts>();
+  const taken = new Set<string>();
+  for (const { name, schema } of named) {
+    if (taken.has(name)) throw new Error(`Two schemas of the contract are named ${name}.`);
+    if (name.endsWith('Input')) throw new Error(`The name ${name} must not end in Input.`);
+    taken.add(name);
+    registry.add(schema, { id: name });
+  }
+  return registry;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createTransport, type Message } from 'nodemailer';
 import type { Logger } from '../logging/logger.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { openOutbox } from './outbox.ts';
-import { openSmtp } from './smtp.ts';
 
 export interface MailerOptions {
   /** `smtp://` or `smtps://`; null = the outbox folder. */
@@ -58,4 +60,44 @@ export function openMailer(options: MailerOptions): Mailer {
 /** The server has said that it never takes this mail (5xx). */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+}
+
+/** A mail server, by its URL. */
+function openSmtp(url: string, from: string): Transport {
+  const { host } = new URL(url);
+  const transport = createTransport(url, { from });
+  return {
+    destination: `mail server ${host}`,
+    deliver: async (mail) => void (await transport.sendMail(messageOf(mail))),
+    close: () => transport.close(),
+  };
+}
+
+/** Mails as files (`.eml`, opened by any mail program) that sort by time, readable by the owner of the process only. */
+function openOutbox(folder: string, from: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return {
+    destination: `files in ${folder}`,
+    async deliver(mail) {
+      const { message } = await composer.sendMail(messageOf(mail));
+      const time = new Date().toISOString().replaceAll(':', '-');
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      await writeFile(file, message ?? '', { flag: 'wx', mode: 0o600 });
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** The mail with its recipient as one address: a text like `x<a@b.org>` or `a@b.org,c@d.org` would be read as others. */
+function messageOf({ to, ...mail }: Mail): Message {
+  return { ...mail, to: { name: '', address: to } };
+}
+
+/** One way to hand a mail over. */
+interface Transport {
+  readonly destination: string;
+  /** Throws when the mail was not taken. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
 }

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isAdminPath, pageAt } from '../navigation/find-page.ts';
+import { queryClient } from '../query-client.ts';
 import { showToast } from '../toasts/show-toast.tsx';
-import { dropSession, forgetAccount, takeLogoutPath } from './end-session.ts';
+import { dropSession, forgetAccount, forgetAccountOnScreen, takeLogoutPath } from './end-session.ts';
 import { saveRedirectTarget } from './redirect-target.ts';
 import { refreshDelay } from './refresh-delay.ts';
-import { sessionQuery } from './session.ts';
-import { watchAccount } from './watch-account.ts';
+import { type Session, sessionQuery } from './session.ts';
 
 /**
  * Keeps the access token fresh, leaves when it cannot be renewed, somebody logged out, or the session is gone, and begins
@@ -69,4 +69,23 @@ export function useSessionKeeper(): void {
     };
     void leave();
   }, [broken, present, router]);
+}
+
+/**
+ * Calls `onOther` when the session that this page reads has become another account's: another tab has logged out and
+ * somebody else has signed in there. By then nothing that was underway is sent in the other's name, and nothing of the
+ * one before is on screen. Answers how to stop watching.
+ */
+function watchAccount(onOther: (session: Session) => void): () => void {
+  let userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;
+  const key = JSON.stringify(sessionQuery.queryKey);
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== key) return;
+    const session = queryClient.getQueryData(sessionQuery.queryKey) ?? null;
+    const before = userId;
+    userId = session?.user.id ?? null;
+    if (!session || before === null || before === userId) return;
+    forgetAccountOnScreen();
+    onOther(session);
+  });
 }

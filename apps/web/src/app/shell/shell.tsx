@@ -1,19 +1,22 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconBrandDiscord, IconMenu2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Late } from '../../shared/ui/late.tsx';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
 import { HOME_OF } from '../navigation/redirect-for.ts';
+import { profileQuery } from '../profile/profile-query.ts';
 import type { Session } from '../session/session.ts';
+import { appSettingsQuery } from '../settings/app-settings-query.ts';
+import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { DiscordLink } from './discord-link.tsx';
 import { InsideShell } from './inside-shell.ts';
+import { LateMenu } from './late-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { UserMenu } from './user-menu.tsx';
+import userMenuClasses from './user-menu.module.css';
 
 const LookingOnBanner = lazy(() => import('./looking-on-banner.tsx'));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
@@ -138,5 +141,51 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         {slots.sidePanel}
       </div>
     </div>
+  );
+}
+
+/**
+ * A new page starts at its beginning for the keyboard and is read out: the focus moves to `<main>`. A dialog that opened
+ * meanwhile keeps it.
+ */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged || document.querySelector('[role=dialog]')) return;
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+/** The account's picture in the top bar; its menu comes with the first click. */
+function UserMenu({ session }: { session: Session }) {
+  const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
+  return (
+    <LateMenu load={() => import('./user-menu-list.tsx')} given={{ session }}>
+      <button type="button" className={userMenuClasses.avatar} aria-label="User menu">
+        <Avatar imageUrl={profile?.imageUrl ?? null} epicUserName={profile?.epicUserName ?? null} />
+      </button>
+    </LateMenu>
+  );
+}
+
+/** Leads to the Discord server; nothing where none is set (decisions.md 21.2). */
+function DiscordLink() {
+  const { data: settings } = useQuery(appSettingsQuery);
+  if (!settings?.discordInviteUrl) return null;
+  return (
+    <ActionIcon
+      component="a"
+      href={settings.discordInviteUrl}
+      target="_blank"
+      rel="noreferrer"
+      size={40}
+      aria-label="Discord, opens in a new tab"
+    >
+      <IconBrandDiscord size={18} stroke={1.6} aria-hidden="true" />
+    </ActionIcon>
   );
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { whenAccountLeaves } from '../../app/session/account-left.ts';
 import { analyzeFile, type FileAnalysis } from './analyze-file.ts';
-import { makeSample } from './make-sample.ts';
 
 /** One file read in this browser; `analysis` is null while the worker is at it. */
 export interface Preview {
@@ -61,4 +60,16 @@ export async function startSample(): Promise<void> {
 
 export function usePreview(id: string): Preview | undefined {
   return useSyncExternalStore(subscribe, () => previews.get(id));
+}
+
+/** Writes the sample match in a worker: a real replay file, made up by our own writer. */
+function makeSample(): Promise<File> {
+  const worker = new Worker(new URL('./sample.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<File>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) =>
+      resolve(new File([data], 'sample.replay')),
+    );
+    worker.addEventListener('error', () => reject(new Error('The sample match could not be made.')));
+    worker.postMessage(null);
+  }).finally(() => worker.terminate());
 }

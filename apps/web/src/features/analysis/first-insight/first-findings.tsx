@@ -2,9 +2,8 @@ import { type InsightLine, rankName } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { findFirstInsight } from './find-first-insight.ts';
 import classes from './first-findings.module.css';
-import type { FirstInsightAnswer } from './first-insight-task.ts';
+import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
 import { insightNote, insightNumber } from './insight-words.ts';
 
 interface FirstFindingsProps {
@@ -73,4 +72,14 @@ function comparedWith(
   if (line.comparedWith === 'players of any rank') return 'Players of any rank';
   const name = rankName(comparedTier);
   return isOwnRank ? `${name}, your rank` : `${name}, where the average player stands`;
+}
+
+/** Compares one match with the references, in a worker of this browser. */
+function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightAnswer> {
+  const worker = new Worker(new URL('./first-insight.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<FirstInsightAnswer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FirstInsightAnswer>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('The match could not be compared.')));
+    worker.postMessage(task);
+  }).finally(() => worker.terminate());
 }

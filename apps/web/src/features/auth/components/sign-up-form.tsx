@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
@@ -7,7 +8,6 @@ import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
 import classes from './form.module.css';
-import { SignUpsPaused } from './sign-ups-paused.tsx';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 const LONGEST_CODE = 32;
@@ -83,4 +83,20 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
     // A code that is not good keeps nobody from signing up.
     ...(code && code.length <= LONGEST_CODE && { referralCode: code }),
   };
+}
+
+/** No new accounts at the moment: the page of the server says why, and mails once when they open. */
+function SignUpsPaused() {
+  return (
+    <p className={classes.note} role="status">
+      <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
+      <span>
+        New accounts are paused at the moment.{' '}
+        <a href="/capacity" className="text-link">
+          See why, and be told when they open
+        </a>
+        . If you have an account, you can log in.
+      </span>
+    </p>
+  );
 }

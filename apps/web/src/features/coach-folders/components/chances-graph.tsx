@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chancesSentence } from '../words/chances-sentence.ts';
@@ -8,7 +10,6 @@ import { HEIGHT } from './chances-axes.tsx';
 import classes from './chances-graph.module.css';
 import { GamesPicture, TotalPicture } from './chances-pictures.tsx';
 import type { GraphPoint, RacePoint } from './chances-points.ts';
-import { ChancesTable } from './chances-table.tsx';
 import { RacePicture } from './race-picture.tsx';
 
 interface ChancesGraphProps {
@@ -72,5 +73,31 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
       )}
       {points.length > 0 && <p className={classes.read}>{chancesSentence(points, ours)}</p>}
     </Panel>
+  );
+}
+
+/** The same in words, for who cannot see the picture. */
+function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
+  return (
+    <DataTable
+      className={classes.table}
+      rows={points}
+      rowKey={({ matchId }) => matchId}
+      columns={[
+        { head: 'Game', isRowHead: true, cell: (_, index) => <>Game {index + 1}</> },
+        {
+          head: 'Score',
+          cell: ({ goals }) => (
+            <>
+              {goals.us}–{goals.them}
+            </>
+          ),
+        },
+        { head: 'xG us', cell: ({ xg }) => formatNumber(xg.us, 2) },
+        { head: 'xG them', cell: ({ xg }) => formatNumber(xg.them, 2) },
+        { head: 'Sum us', cell: ({ total }) => formatNumber(total.us, 2) },
+        { head: 'Sum them', cell: ({ total }) => formatNumber(total.them, 2) },
+      ]}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import type { BriefClip, OwnBrief } from '@datacoach/contract';
+import { type BriefClip, type OwnBrief, PLAN_LABELS } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { CoachingMode } from '../api/coaching.ts';
 import classes from './booking.module.css';
-import { BriefGate } from './brief-gate.tsx';
 import { BriefList } from './brief-list.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
 
@@ -64,5 +64,24 @@ export function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, chi
         {children}
       </div>
     </Panel>
+  );
+}
+
+/** What the coach is told, and the player's plan does not show himself. */
+function BriefGate({ brief: { games, gates }, coach }: { brief: OwnBrief; coach: string }) {
+  const [gate] = gates;
+  if (!gate || games === 0) return null;
+  const parts =
+    gate.feature === 'Playlist Access'
+      ? 'strengths, cases and clips of this mode'
+      : 'cases and the clips behind them';
+  const plan = gate.opensWith === null ? 'a larger plan' : PLAN_LABELS[gate.opensWith];
+  return (
+    <p className="s12 t2">
+      {coach} also gets your {parts}. You see them yourself with {plan}.{' '}
+      <Link to="/membership" className="text-link">
+        See the plans
+      </Link>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
+import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import { type CoachSession, LONGEST_AIM, type OwnBrief, type ProCoach } from '@datacoach/contract';
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { SessionMeans } from '../words/means-words.ts';
 import { dayOf, sessionTime } from '../words/session-words.ts';
-import { AimMetric } from './aim-metric.tsx';
 import classes from './booking.module.css';
 import type { BookingDraft } from './booking-draft.ts';
 import { WeekSlots } from './week-slots.tsx';
@@ -85,4 +85,42 @@ export function BookingTimes(props: BookingTimesProps) {
 function firstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date {
   const at = moving?.startsAt ?? nextFree;
   return at ? new Date(at) : new Date();
+}
+
+interface AimMetricProps {
+  cases: OwnBrief['cases'];
+  value: string;
+  onChange: (metric: string) => void;
+}
+
+/** The number that says afterwards whether it helped: one of the player's cases, or of the weekly goals. */
+function AimMetric({ cases, value, onChange }: AimMetricProps) {
+  const others = GOAL_METRICS.flatMap(({ metric, label }) =>
+    metric === null || cases.some((one) => one.metric === metric) ? [] : [{ metric, label }],
+  );
+  return (
+    <NativeSelect
+      label="Measured afterwards by"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">what your coach sets</option>
+      {cases.length > 0 && (
+        <optgroup label="Your cases">
+          {cases.map(({ metric, label }) => (
+            <option key={metric} value={metric}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      <optgroup label="Other numbers">
+        {others.map(({ metric, label }) => (
+          <option key={metric} value={metric}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+    </NativeSelect>
+  );
 }

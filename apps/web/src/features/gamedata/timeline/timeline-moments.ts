@@ -1,8 +1,20 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import type { GlyphKind } from '../components/event-glyph.tsx';
-import type { Clock, Team } from '../team-words.ts';
+import type { Clock, Team, TimelineEvent } from '../team-words.ts';
 import { KIND_WORDS } from './event-words.ts';
-import { eventsWithGlyph } from './shown-events.ts';
+
+/** A goal counts as a shot too: within this time the shot of the scorer is the goal itself. */
+const SAME_ACTION_SECONDS = 2;
+
+/** Events that get a glyph: assists stand at their goal, and a shot that went in is shown as the goal. */
+function eventsWithGlyph(timeline: readonly TimelineEvent[]): TimelineEvent[] {
+  const goals = timeline.filter((event) => event.kind === 'goal');
+  const wentIn = (shot: TimelineEvent) =>
+    goals.some(
+      (goal) => goal.playerName === shot.playerName && Math.abs(goal.time - shot.time) <= SAME_ACTION_SECONDS,
+    );
+  return timeline.filter((event) => event.kind !== 'assist' && !(event.kind === 'shot' && wentIn(event)));
+}
 
 /** Kinds that the timeline can show; the first four are what it shows at first. */
 export const TIMELINE_KINDS = [

@@ -1,5 +1,6 @@
 import type { NotificationItem } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
@@ -7,8 +8,9 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { markAllRead, markRead, type NotificationPage, removeNotification } from '../api/notifications.ts';
+import { howLongAgo } from '../how-long-ago.ts';
+import { KIND_ICONS } from '../kind-icons.table.ts';
 import classes from './notification-panel.module.css';
-import { NotificationRow } from './notification-row.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
 interface NotificationPanelProps {
@@ -135,4 +137,41 @@ function List({ list, onOpen, onRemove }: ListProps) {
 
 function attempt(change: Promise<void>): void {
   change.catch((error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) }));
+}
+
+interface NotificationRowProps {
+  item: NotificationItem;
+  onOpen: (item: NotificationItem) => void;
+  onRemove: (item: NotificationItem) => void;
+}
+
+/** One notification: leads to its page; can be deleted. */
+export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps) {
+  const KindIcon = KIND_ICONS[item.kind];
+  const then = new Date(item.createdAt);
+  return (
+    <li className={classes.row} data-unread={!item.isRead || undefined}>
+      <button type="button" className={classes.open} onClick={() => onOpen(item)}>
+        <KindIcon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+        <span className={classes.words}>
+          <b>
+            {!item.isRead && <span className="sr-only">Unread: </span>}
+            {item.title}
+          </b>
+          <span className={classes.text}>{item.text}</span>
+        </span>
+        <time className={classes.time} dateTime={item.createdAt} title={then.toLocaleString('en')}>
+          {howLongAgo(then, new Date())}
+        </time>
+      </button>
+      <ActionIcon
+        className={classes.remove}
+        size={28}
+        aria-label={`Delete "${item.title}: ${item.text}"`}
+        onClick={() => onRemove(item)}
+      >
+        <IconX size={14} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
 }

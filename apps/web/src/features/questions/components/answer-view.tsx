@@ -1,13 +1,88 @@
-import type { AskedQuestion } from '@datacoach/contract';
+import type { AnswerPlaces, AskedQuestion, QuestionAnswer } from '@datacoach/contract';
 import type { ReactNode } from 'react';
+import { PitchPicture } from '../../../shared/pitch/pitch-picture.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AnswerHead } from './answer-head.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import classes from './answer-view.module.css';
 import { ClipCards } from './clip-cards.tsx';
-import { PlacesPanel } from './places-panel.tsx';
 import { SeriesPanel } from './series-panel.tsx';
-import { Why } from './why.tsx';
+
+const VERDICTS = { good: 'good', average: 'average', weak: 'weak' } as const;
+
+/** How it was computed, and which rules speak to it. */
+function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: string }) {
+  const { why, findings, caution, compared } = answer;
+  const source = compared.find((one) => one.source !== undefined);
+  return (
+    <details className={classes.why} open>
+      <summary>Why we think so</summary>
+      {why.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {source !== undefined && (
+        <p>
+          What stands for {source.label}: {source.source}.
+        </p>
+      )}
+      {caution !== null && <p>{caution}</p>}
+      {findings.length > 0 && (
+        <>
+          <h3>What your numbers say to it</h3>
+          <ul className={classes.findings}>
+            {findings.map(({ rule, question, verdict, text, early }) => (
+              <li key={rule}>
+                <b>{question}</b>{' '}
+                <span className={classes.verdict} data-verdict={verdict ?? undefined}>
+                  {verdict === null ? 'shown, not judged' : VERDICTS[verdict]}
+                  {early && ', early sign'}
+                </span>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="t3 s12">
+            From 60 of 100 against {comparedWith} a number is good, under 40 weak. It is a pattern, not a
+            cause.
+          </p>
+        </>
+      )}
+    </details>
+  );
+}
+
+const WORDS = { own: 'yours', against: 'theirs', lost: 'lost balls' } as const;
+const SIZE = 15;
+
+/** Where on the pitch it happened; the player attacks to the right. */
+function PlacesPanel({ places }: { places: AnswerPlaces }) {
+  const { title, definition, marks } = places;
+  const kinds = [...new Set(marks.map(({ kind }) => kind))];
+  const label = kinds
+    .map((kind) => `${marks.filter((mark) => mark.kind === kind).length} ${WORDS[kind]}`)
+    .join(', ');
+  return (
+    <Panel title={title} term={{ label: title, definition }} aside={`${label} · attack →`}>
+      <PitchPicture standard label={`${title}: ${label}`}>
+        {marks.map(({ id, x, y, kind, strong }) => (
+          <path
+            key={id}
+            d={kind === 'lost' ? TRIANGLE : kind === 'own' ? DISC : SQUARE}
+            transform={`translate(${y / 10} ${-x / 10})`}
+            className={classes.mark}
+            data-strong={strong || undefined}
+            data-kind={kind}
+          />
+        ))}
+      </PitchPicture>
+    </Panel>
+  );
+}
+
+const TRIANGLE = `M${-SIZE} ${-SIZE * 0.8}H${SIZE}L0 ${SIZE}z`;
+const SQUARE = `M${-SIZE * 0.8} ${-SIZE * 0.8}h${SIZE * 1.6}v${SIZE * 1.6}h${-SIZE * 1.6}z`;
+const DISC = `M${SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${-2 * SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${2 * SIZE} 0z`;
 
 interface AnswerViewProps {
   asked: AskedQuestion;

@@ -9,11 +9,38 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { rankHistoryQuery } from '../api/rank-history-query.ts';
 import { ranksOf } from '../api/ranks-of.ts';
 import { saveRanks } from '../api/save-ranks.ts';
 import { useRefreshRanks } from '../api/use-refresh-ranks.ts';
-import { RankHistory } from './rank-history.tsx';
 import classes from './ranks-section.module.css';
+
+/** Newest changes shown. */
+const SHOWN = 6;
+
+/** The last changes of rank; nothing while there is none. */
+function RankHistory() {
+  const { data: progress } = useQuery(rankHistoryQuery);
+  const changes = (progress?.ranks ?? []).slice(-SHOWN).reverse();
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="rank-history">
+      <h3 id="rank-history">Changes</h3>
+      <ul className={classes.list}>
+        {changes.map(({ mode, rank, at }) => (
+          <li key={`${mode} ${at}`}>
+            <RankEmblem rank={rank ?? ''} size={16} />
+            <span>{rankLabel(rank ?? '')}</span>
+            <span className="t3">{RANK_MODES.find((row) => row.mode === mode)?.label}</span>
+            <time className="s12 t3" dateTime={at}>
+              {formatDate(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The three ranks, where they come from and of when, and how they went. */
 export function RanksSection() {

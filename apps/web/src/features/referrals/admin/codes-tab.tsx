@@ -1,14 +1,18 @@
 import type { AdminReferralCode, CodeSort } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
+import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import { LongTextField, MomentField, NumberField } from '../../../app/entity-form/fields.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/column.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import classes from '../../../shared/ui/admin-list.module.css';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { codesQuery } from '../api/admin-referrals.ts';
-import { CodeForm } from './code-form.tsx';
+import { limitCode } from '../api/change-referrals.ts';
 import { NameSearch } from './name-search.tsx';
 import type { ReferralsSearch } from './referrals-search.ts';
 
@@ -105,5 +109,36 @@ function State({ code: { expiresAt, useLimit, uses } }: { code: AdminReferralCod
       <StateTag tone={isOver ? 'off' : 'on'}>{isOver ? 'Closed' : 'Good'}</StateTag>
       {limits.length > 0 && <small>{limits.join(', ')}</small>}
     </>
+  );
+}
+
+/** Says until when a code is good, and for how many friends. */
+function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => void }) {
+  const { expiresAt, useLimit } = code;
+  const form = useEntityForm({
+    endpoint: 'limitReferralCode',
+    initialValues: { expiresAt, useLimit, note: '' },
+    save: (body) => limitCode(code, body),
+    done: `Code ${code.code} saved`,
+    onDone: onClose,
+  });
+  return (
+    <SideDrawer opened onClose={onClose} title={`Limit ${code.code}`} closeLabel="Close the code">
+      <EntityForm form={form} submit="Save" onCancel={onClose}>
+        <p className="t2">{code.owner.userName}’s code. Friends who came before keep what they have.</p>
+        <MomentField
+          label="Good until"
+          description="Your time; for ever when empty"
+          {...form.field('expiresAt')}
+        />
+        <NumberField
+          label="Friends at most"
+          description={`Any number when empty; ${code.uses} came so far`}
+          {...form.field('useLimit')}
+          data-autofocus
+        />
+        <LongTextField label="Why" description="For the audit trail" {...form.field('note')} />
+      </EntityForm>
+    </SideDrawer>
   );
 }

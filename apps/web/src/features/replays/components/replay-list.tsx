@@ -1,15 +1,17 @@
-import { REPLAY_PAGE_SIZE, type ReplayItem } from '@datacoach/contract';
+import { LONGEST_TITLE, REPLAY_PAGE_SIZE, type ReplayItem } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Meant } from '../api/change-replays.ts';
 import { saveReplayFile, saveReplayFiles } from '../api/save-replay-file.ts';
 import type { ReplayActions } from '../list/use-replay-actions.ts';
 import { useSelection } from '../list/use-selection.ts';
-import { NameDialog } from './name-dialog.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { ReplayCommand } from './replay-commands.ts';
+import replayDialogsClasses from './replay-dialogs.module.css';
 import classes from './replay-list.module.css';
 import { ReplayTable } from './replay-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -124,4 +126,45 @@ async function save(saved: Promise<void>): Promise<void> {
   } catch (error) {
     showToast({ kind: 'failed', message: failureSentence(error) });
   }
+}
+
+interface NameDialogProps {
+  replay: ReplayItem;
+  actions: ReplayActions;
+  onClose: () => void;
+}
+
+/** Gives a replay a name; the file keeps its own. */
+function NameDialog({ replay, actions, onClose }: NameDialogProps) {
+  const [title, setTitle] = useState(replay.own?.title ?? '');
+  const save = async () => {
+    const saved = await actions.change({ ids: [replay.id] }, { title: title.trim() }, null);
+    if (saved) onClose();
+  };
+  return (
+    <Dialog opened onClose={onClose} title="Rename" closeLabel="Close without renaming" size={420}>
+      <form
+        className={replayDialogsClasses.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextInput
+          label="Name"
+          description={`The file keeps its own: ${replay.name}. Empty takes your name away.`}
+          maxLength={LONGEST_TITLE}
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          data-autofocus
+        />
+        <div className={replayDialogsClasses.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled" loading={actions.busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
 }

@@ -1,11 +1,11 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import type { UploadItem } from '../queue/upload-item.ts';
 import { useUploads } from '../queue/use-uploads.ts';
-import { CancelUploads } from './cancel-uploads.tsx';
 import { UploadLine } from './upload-line.tsx';
 import classes from './upload-panel.module.css';
 
@@ -71,4 +71,43 @@ function headline(items: readonly UploadItem[]): string {
   if (arrived > 0) parts.push(`${arrived} uploaded`);
   if (failed > 0) parts.push(`${failed} failed`);
   return parts.join(', ') || 'Nothing uploaded';
+}
+
+interface CancelUploadsProps {
+  opened: boolean;
+  waiting: number;
+  onClose: () => void;
+}
+
+/** Says what is lost before the waiting files are dropped. */
+export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) {
+  const files = waiting === 1 ? '1 file has' : `${waiting} files have`;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Cancel the waiting uploads?"
+      closeLabel="Keep uploading"
+      size={420}
+    >
+      <p>
+        {files} not been sent yet and will be dropped from the queue. The file on its way now is finished, and
+        what arrived stays in My Replays.
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={onClose} data-autofocus>
+          Keep uploading
+        </Button>
+        <Button
+          variant="filled"
+          onClick={() => {
+            uploadQueue.cancelWaiting();
+            onClose();
+          }}
+        >
+          Cancel uploads
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

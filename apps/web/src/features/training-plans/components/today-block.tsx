@@ -1,15 +1,39 @@
-import type { CapturedMoment, OwnPlan, TodayBlock } from '@datacoach/contract';
+import type { BlockType, CapturedMoment, OwnPlan, TodayBlock } from '@datacoach/contract';
 import { Button, NumberInput } from '@mantine/core';
+import {
+  IconBulb,
+  IconCheck,
+  IconClipboardCheck,
+  IconMovie,
+  IconRepeat,
+  IconTarget,
+  IconTrophy,
+  IconVideo,
+} from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { hideBlock, logBlock } from '../api/change-plans.ts';
 import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
-import { BlockIcon } from './block-icon.tsx';
 import { ClipCards } from './clip-cards.tsx';
 import { DueMoments } from './due-moments.tsx';
 import classes from './today-block.module.css';
 import { useChange } from './use-change.ts';
+
+const ICONS: Readonly<Record<BlockType, typeof IconCheck>> = {
+  'warm-up': IconBulb,
+  pack: IconTarget,
+  'own-mistakes': IconRepeat,
+  'clip-review': IconMovie,
+  'ranked-set': IconTrophy,
+  video: IconVideo,
+  check: IconClipboardCheck,
+};
+
+function BlockIcon({ type, isDone }: { type: BlockType; isDone: boolean }) {
+  const Shown = isDone ? IconCheck : ICONS[type];
+  return <Shown size={18} stroke={1.6} aria-hidden="true" />;
+}
 
 interface TodayBlockRowProps {
   plan: OwnPlan;

@@ -1,17 +1,20 @@
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { WeeklyGoal } from '@datacoach/contract';
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
+import { goalMomentsQuery } from '../api/weekly-goals.ts';
 import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
 import classes from './goal-card.module.css';
-import { GoalMoments } from './goal-moments.tsx';
 import { GoalTag } from './goal-tag.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
@@ -144,5 +147,36 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
         </>
       )}
     </div>
+  );
+}
+
+/** Three moments that counted, of the best games first; each plays in the viewer. */
+function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
+  const { data, error } = useQuery(goalMomentsQuery(goalId));
+  if (error) return <p className={classes.note}>The moments did not arrive. The numbers are complete.</p>;
+  if (!data) return <Skeleton height={134} role="status" aria-label="Its moments load" />;
+  if (data.items.length === 0) return <p className={classes.note}>No single moment in these games.</p>;
+  return (
+    <ul className={classes.moments} aria-label={`Moments that counted for ${title}`}>
+      {data.items.map(({ id, matchId, player, label, time, clock, playedAt, map }) => (
+        <li key={id}>
+          <Link
+            to="/match/$matchId/viewer"
+            params={{ matchId }}
+            search={clipSearch({ time, player })}
+            className={classes.moment}
+          >
+            <b className="num">{clockWords(clock)}</b>
+            <span>
+              {label}
+              <small>
+                {map} · {formatShortDate(new Date(playedAt))}
+              </small>
+            </span>
+            <IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
