@@ -51,17 +51,12 @@ test('the list is narrowed by every filter; the address and stored state keep it
   });
   await page.goto(`${server.url}/my-replay?page=1`);
   await expect.poll(() => rows(page).count(), PATIENT).toBe(12);
-  // All in one round trip, side by side.
-  expect(new Set(asked.slice(0, 6))).toEqual(
-    new Set([
-      'get-replay',
-      'replay-count',
-      'replay-choices',
-      'replays/deleted',
-      'replay-processed-status',
-      'replay-upload-restriction',
-    ]),
+  // All in one round trip, side by side; the status of uploads comes with the shell's late part.
+  const STATUS = 'replay-processed-status';
+  expect(new Set(asked.filter((call) => call !== STATUS).slice(0, 5))).toEqual(
+    new Set(['get-replay', 'replay-count', 'replay-choices', 'replays/deleted', 'replay-upload-restriction']),
   );
+  await expect.poll(() => asked.includes(STATUS), PATIENT).toBe(true);
   await page.getByText('32 replays · 32 completed').waitFor();
   const choose = (label: string, option: string) =>
     page.getByRole('combobox', { name: label }).selectOption({ label: option });

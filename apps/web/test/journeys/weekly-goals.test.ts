@@ -99,10 +99,7 @@ test('the goals of the week are the engine’s numbers, with the moments that co
   const card = drawer(page).getByRole('article', { name: 'Shooting percentage 90 %' });
   const best = week.games[shooting.best!]!;
   expect(
-    await card
-      .getByRole('link', { name: best.result.report.match.map.name })
-      .first()
-      .getAttribute('href'),
+    await card.getByRole('link', { name: best.result.report.match.map.name }).first().getAttribute('href'),
   ).toBe(`/match/${best.matchId}`);
   const moments = card.getByRole('list').getByRole('link');
   await moments.nth(2).waitFor();
