@@ -79,7 +79,8 @@ test('the drawers show how a player plays, and keep notes', async () => {
   const profile = coach.getByRole('dialog').filter({ hasText: 'Only you read it' });
   await profile.getByLabel('New note').fill('Calls too late.');
   await profile.getByRole('button', { name: 'Save note' }).click();
-  await profile.getByText('Calls too late.', { exact: true }).waitFor();
+  // The text stands in the field before the note is saved.
+  await profile.getByRole('list', { name: 'Earlier notes' }).getByText('Calls too late.').waitFor();
   await coach.reload();
   await coach.getByText('Calls too late.', { exact: true }).waitFor();
   await coach.getByRole('button', { name: /^Delete the note of/ }).click();
