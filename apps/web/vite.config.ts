@@ -64,17 +64,14 @@ function packedFiles(): Plugin {
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** Small things that stand on nearly every screen. */
-const BASICS = anyOf(
-  /@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\//,
-  /use-disclosure|profile\/ranks-query/,
-);
+const BASICS = anyOf(/@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\//, /use-disclosure/);
 /** What the shell brings anyway. */
 const WITH_THE_SHELL = anyOf(
   /replays\/queue\/(own-uploads|upload-queue)/,
   /replays\/api\/processed-status|use-uploads|poll-interval|leave-guard/,
   /file-drop/,
-  /shared\/ranks\/(rank-emblem|rank-label|rank-modes)|rank-drawing|ranks\.table/,
-  /shell\/avatar|page-head|look-on|permits|permission-table/,
+  /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.table/,
+  /shell\/avatar|page-head|permits|permission-table|account-queries/,
   /IconUpload\.mjs/,
 );
 /** Fields of forms, and the hooks below them. */
@@ -87,7 +84,7 @@ const FIELDS = anyOf(
 /** Words for the moments of a match. */
 const MOMENTS = anyOf(
   /gamedata\/(words\/event-|plays\/play-kinds|timeline\/timeline-moments|team-words|viewer\/playlist\/playlist\.)/,
-  /shared\/(clips|format\/(number|speed|duration))/,
+  /shared\/format\/(clip-search|number|duration)/,
   /packages\/analysis\/src\/.*(event-kinds|evidence|boost-pads)\.table/,
 );
 

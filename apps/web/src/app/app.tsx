@@ -4,9 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
-import { cssVariablesResolver } from './theme/css-variables.ts';
-import { theme } from './theme/theme.ts';
-import { LateToasts } from './toasts/late-toasts.tsx';
+import { cssVariablesResolver, theme } from './theme/theme.ts';
+import { LateToasts } from './toasts/show-toast.tsx';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'datacoach-color-scheme' });
 

@@ -1,8 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { FailureScreen } from './failure/failure-screen.tsx';
-import { NotFoundScreen } from './failure/not-found-screen.tsx';
-import { maintenanceQuery } from './maintenance/maintenance-query.ts';
+import { maintenanceQuery } from './api/open-queries.ts';
+import { FailureScreen, NotFoundScreen } from './failure/failure-screen.tsx';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session/session.ts';
 

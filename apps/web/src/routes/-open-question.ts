@@ -1,8 +1,8 @@
 import { INVITATION_STATUS, type NotificationItem } from '@datacoach/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { openDialog } from '../app/dialogs/open-dialog.ts';
-import { askAgain } from '../app/query/ask-again.ts';
-import { readFlag } from '../app/stored-flags/stored-flags.ts';
+import { askAgain } from '../app/query-client.ts';
+import { readFlag } from '../app/session/stored-flags.ts';
 import { showToast } from '../app/toasts/show-toast.tsx';
 import { invitationsQuery } from '../features/team/api/invitations.ts';
 

@@ -8,13 +8,16 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { failureStatus } from '../app/api/failure.ts';
-import { GATEWAY_TIMEOUT, setGatewayTimeout, useGatewayTimeout } from '../app/failure/gateway-timeout.ts';
-import { useGatewayWatch } from '../app/failure/use-gateway-watch.ts';
-import { WhiffingScreen } from '../app/failure/whiffing-screen.tsx';
+import { maintenanceQuery } from '../app/api/open-queries.ts';
+import {
+  GATEWAY_TIMEOUT,
+  setGatewayTimeout,
+  useGatewayTimeout,
+  useGatewayWatch,
+} from '../app/failure/gateway-timeout.ts';
+import { MaintenanceScreen, WhiffingScreen } from '../app/failure/paused-screen.tsx';
+import { useMaintenance } from '../app/failure/use-maintenance.ts';
 import { useLiveChanges } from '../app/live/use-live-changes.ts';
-import { maintenanceQuery } from '../app/maintenance/maintenance-query.ts';
-import { MaintenanceScreen } from '../app/maintenance/maintenance-screen.tsx';
-import { useMaintenance } from '../app/maintenance/use-maintenance.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { useSessionKeeper } from '../app/session/use-session-keeper.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { redirectFor } from '../app/navigation/redirect-for.ts';
-import { liveSession } from '../app/session/live-session.ts';
+import { redirectFor } from '../app/navigation/find-page.ts';
+import { liveSession } from '../app/session/require-session.ts';
 
 /** Signed out to the landing page, signed in to the role's home (decisions.md 15.6). */
 export const Route = createFileRoute('/')({

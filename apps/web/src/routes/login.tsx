@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
-import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
 import { WhatAFileGives } from '../features/analysis/components/what-a-file-gives.tsx';
 import { SAMPLE_ID, startPreview } from '../features/analysis/preview-store.ts';

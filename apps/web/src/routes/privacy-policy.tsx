@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { appSettingsQuery } from '../app/api/open-queries.ts';
 import { screenOf } from '../app/navigation/find-page.ts';
-import { appSettingsQuery } from '../app/settings/app-settings-query.ts';
 import { PrivacyPolicyScreen } from '../features/privacy/screens/privacy-policy-screen.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
-import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';

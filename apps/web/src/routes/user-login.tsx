@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
-import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { ConfirmEmail } from '../features/auth/components/confirm-email.tsx';
 import { ForgotPasswordForm } from '../features/auth/components/forgot-password-form.tsx';

@@ -1,7 +1,6 @@
 import { queryClient } from '../query-client.ts';
-import { accountSignal } from '../session/account-left.ts';
-import { refreshSession } from '../session/refresh-session.ts';
-import { sessionQuery } from '../session/session.ts';
+import { refreshSession } from '../session/auth-protocol.ts';
+import { accountSignal, sessionQuery } from '../session/session.ts';
 
 const UNAUTHORIZED = 401;
 

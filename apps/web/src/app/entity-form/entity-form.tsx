@@ -1,5 +1,14 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  Checkbox,
+  NativeSelect,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { centsOf, fromLocalInput, toLocalInput, typedMoney } from '../../shared/format/typed-input.ts';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
 import classes from './entity-form.module.css';
 import type { EntityForm as Form } from './use-entity-form.ts';
@@ -56,5 +65,122 @@ export function FieldRow({ end = false, children }: { end?: boolean; children: R
     <div className={classes.row} data-end={end || undefined}>
       {children}
     </div>
+  );
+}
+
+/** What `field` of a form gives; the value is the body's, not the text of the input. */
+interface Bound extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
+  value?: unknown;
+  onChange?: (value: never) => void;
+}
+type Put<Value> = ((value: Value) => void) | undefined;
+
+/** A number; null while it is empty. */
+export function NumberField({ value, onChange, ...props }: Bound) {
+  return (
+    <TextInput
+      {...props}
+      type="number"
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ currentTarget: { value: text } }) =>
+        (onChange as Put<number | null>)?.(text.trim() === '' ? null : Number(text))
+      }
+    />
+  );
+}
+
+/** An amount in cents, typed as "12.99"; null while it is no price. */
+export function MoneyField({ value, onChange, min: _min, max: _max, error, ...props }: Bound) {
+  const [typed, setTyped] = useState(() => (typeof value === 'number' ? typedMoney(value) : ''));
+  return (
+    <TextInput
+      {...props}
+      inputMode="decimal"
+      maxLength={12}
+      value={typed}
+      error={error && centsOf(typed) === null ? 'Enter a price such as 12.99.' : error}
+      onChange={({ currentTarget: { value: next } }) => {
+        setTyped(next);
+        (onChange as Put<number | null>)?.(centsOf(next));
+      }}
+    />
+  );
+}
+
+/** A moment on the reader's clock; null while it is empty. */
+export function MomentField({ value, onChange, ...props }: Bound) {
+  return (
+    <TextInput
+      {...props}
+      type="datetime-local"
+      value={toLocalInput(typeof value === 'string' && value !== '' ? value : null)}
+      onChange={(event) => (onChange as Put<string | null>)?.(fromLocalInput(event.currentTarget.value))}
+    />
+  );
+}
+
+/** Some sentences, on three lines to begin with. */
+export function LongTextField(props: TextareaProps) {
+  return <Textarea {...props} classNames={{ input: classes.long ?? '' }} />;
+}
+
+interface Choice<Value> {
+  value: Value;
+  label: string;
+}
+
+interface SelectFieldProps<Value> {
+  label?: string;
+  'aria-label'?: string;
+  description?: ReactNode;
+  choices: readonly Choice<Value>[];
+  value?: unknown;
+  onChange?: (value: Value) => void;
+  error?: ReactNode;
+}
+
+/** One of some values that are no texts. */
+export function SelectField<Value extends string | number | null>({
+  choices,
+  value,
+  onChange,
+  ...props
+}: SelectFieldProps<Value>) {
+  return (
+    <NativeSelect
+      {...props}
+      value={String(value ?? '')}
+      data={choices.map((choice) => ({ value: String(choice.value ?? ''), label: choice.label }))}
+      onChange={({ currentTarget: { value: text } }) => {
+        const chosen = choices.find((choice) => String(choice.value ?? '') === text);
+        if (chosen) onChange?.(chosen.value);
+      }}
+    />
+  );
+}
+
+/** Any of some values. */
+export function ChecksField<Value extends string | number>({
+  choices,
+  value,
+  onChange,
+  ...props
+}: SelectFieldProps<Value> & { onChange?: (value: Value[]) => void }) {
+  return (
+    <Checkbox.Group
+      {...props}
+      value={(value as readonly Value[]).map(String)}
+      onChange={(texts) =>
+        (onChange as Put<Value[]>)?.(
+          choices.filter((choice) => texts.includes(String(choice.value))).map((choice) => choice.value),
+        )
+      }
+    >
+      <FieldRow>
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={String(choice.value)} label={choice.label} />
+        ))}
+      </FieldRow>
+    </Checkbox.Group>
   );
 }

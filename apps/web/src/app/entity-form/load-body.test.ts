@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNullInstead, limitsOf } from './limits-of.ts';
-import { complaintsOf, loadBody, plainSentence } from './load-body.ts';
+import { complaintsOf, isNullInstead, limitsOf, loadBody, plainSentence } from './load-body.ts';
 
 const discount = await loadBody('createDiscount');
 const plan = await loadBody('savePlan');

@@ -3,13 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../api/failure.ts';
 import { showToast } from '../toasts/show-toast.tsx';
-import { type FormSchema, isNullInstead, type Limits, limitsOf } from './limits-of.ts';
 import {
   type BodySchema,
   complaintsOf,
   type Draft,
   type FormBody,
   type FormName,
+  type FormSchema,
+  isNullInstead,
+  type Limits,
+  limitsOf,
   loadBody,
   plainSentence,
 } from './load-body.ts';

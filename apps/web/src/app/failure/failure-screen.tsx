@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { failureSentence, failureStatus } from '../api/failure.ts';
-import { useInsideShell } from '../shell/inside-shell.ts';
 import classes from './failure-screen.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
-import { WhiffingScreen } from './whiffing-screen.tsx';
+import { WhiffingScreen } from './paused-screen.tsx';
+
+/** True for what stands in the shell's own `<main>`: a failure there must not bring a second one. */
+export const InsideShell = createContext(false);
+
+const useInsideShell = () => useContext(InsideShell);
 
 /** A screen that could not be shown: the maintenance page on a gateway timeout, else what happened and a retry. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
@@ -37,5 +43,32 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
         {failureSentence(error)} Your replays are safe.
       </StatePanel>
     </Page>
+  );
+}
+
+export function NotFoundScreen() {
+  return (
+    <StatePanel
+      title="This page does not exist"
+      heading="h1"
+      actions={<ButtonLink to="/">Go home</ButtonLink>}
+    >
+      The address may be mistyped, or the page has moved.
+    </StatePanel>
+  );
+}
+
+/** Stands in for a page of a module that the administrator may not look at. */
+export function NotOpenScreen({ title }: { title: string }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <StatePanel
+        title={`${title}: not open to you`}
+        actions={<ButtonLink to="/admin/home">Go to Dashboard</ButtonLink>}
+      >
+        Your permissions do not include this. Another administrator can change them.
+      </StatePanel>
+    </>
   );
 }

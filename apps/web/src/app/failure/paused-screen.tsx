@@ -1,12 +1,42 @@
+import { MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconBrandDiscord } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../../shared/ui/pitch-shape.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../../shared/ui/pitch-ornament.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
-import { appSettingsQuery } from '../settings/app-settings-query.ts';
+import { appSettingsQuery, maintenanceQuery } from '../api/open-queries.ts';
 import classes from './paused-screen.module.css';
+
+/** Of the page and of the browser's tab, to the letter (specification.md 8). */
+const TITLE = 'DataCoach is currently Tactically Whiffing';
+/** How often the server is asked whether it answers again. */
+const ASK_EVERY_MS = 10_000;
+
+interface WhiffingScreenProps {
+  /** The server answers again, or the reader wants to see for himself. */
+  onBack: () => void;
+}
+
+/** Replaces the page on a gateway timeout (specification.md 8); goes by itself when it is over. */
+export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
+  useDocumentTitle(TITLE);
+  const queryClient = useQueryClient();
+  const ask = useEffectEvent(() => {
+    queryClient.fetchQuery({ ...maintenanceQuery, staleTime: 0 }).then(onBack, () => undefined);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <PausedScreen title={TITLE} showDiscordLink actions={<Button onClick={onBack}>Try again</Button>}>
+      We will be back on the ball shortly. Uploads that arrived are kept and nothing is lost.
+    </PausedScreen>
+  );
+}
 
 interface PausedScreenProps {
   title: string;
@@ -73,5 +103,16 @@ function MissedShot() {
       />
       <circle cx="210" cy="-60" r="30" fill="var(--t1)" />
     </svg>
+  );
+}
+
+/** Stands in place of the whole app while maintenance is on. */
+export function MaintenanceScreen({ notice }: { notice: MaintenanceNotice }) {
+  const title = notice.title || MAINTENANCE_WORDS.title;
+  useDocumentTitle(`${title} · DataCoach`);
+  return (
+    <PausedScreen title={title} showDiscordLink={notice.showDiscordLink}>
+      {notice.notice || MAINTENANCE_WORDS.notice}
+    </PausedScreen>
   );
 }

@@ -2,12 +2,12 @@ import type { PermissionModule } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Column } from '../../shared/data-table/column.ts';
 import { DataTable } from '../../shared/data-table/data-table.tsx';
+import type { Column } from '../../shared/data-table/use-data-table.ts';
 import classes from '../../shared/ui/admin-list.module.css';
 import { PagesNav } from '../../shared/ui/pages-nav.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { usePermits } from '../permissions/use-permits.ts';
+import { usePermits } from '../session/use-permits.ts';
 import { Answer } from './answer.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 

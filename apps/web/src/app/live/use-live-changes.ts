@@ -1,9 +1,36 @@
+import type { LiveTopic } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { authorizedFetch } from '../api/authorized-fetch.ts';
 import { sessionQuery } from '../session/session.ts';
-import { tellTopic } from './topics.ts';
 import type { OpenStream } from './watch-changes.ts';
+
+const listeners = new Map<string, Set<() => void>>();
+
+/** Several changes that come together are told as one. */
+const TOGETHER_MS = 150;
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Tells this page that something of the topic has changed on the server. */
+function tellTopic(topic: string): void {
+  if (waiting.has(topic)) return;
+  const timer = setTimeout(() => {
+    waiting.delete(topic);
+    for (const listener of listeners.get(topic) ?? []) listener();
+  }, TOGETHER_MS);
+  waiting.set(topic, timer);
+}
+
+/** Calls `onChange` whenever the server has told that something of the topic has changed. */
+export function useChanges(topic: LiveTopic, onChange: () => void): void {
+  const listener = useEffectEvent(onChange);
+  useEffect(() => {
+    const call = () => listener();
+    const ofTopic = listeners.get(topic) ?? new Set();
+    listeners.set(topic, ofTopic.add(call));
+    return () => void ofTopic.delete(call);
+  }, [topic]);
+}
 
 const PATH = '/api/v1/notifications/stream';
 const openStream: OpenStream = (signal, asking) =>

@@ -1,6 +1,6 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { type OpenStream, watchChanges } from './watch-changes.ts';
+import { type OpenStream, readChanges, watchChanges } from './watch-changes.ts';
 
 const TIMES = { firstPause: 4, longestPause: 32 };
 const CHANGE = 'event: change\ndata: {"topic":"replays"}\n\n';
@@ -85,4 +85,37 @@ test('takes a connection that has gone silent for dead', async () => {
   const { open, askedAt } = serverOf(says(CHANGE, true));
   await watch(open, () => askedAt.length > 1, 20);
   expect(askedAt.length).toBeGreaterThan(1);
+});
+
+async function topicsOf(...pieces: string[]): Promise<{ topics: string[]; signs: number }> {
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      for (const piece of pieces) stream.enqueue(new TextEncoder().encode(piece));
+      stream.close();
+    },
+  });
+  const topics: string[] = [];
+  let signs = 0;
+  await readChanges(body, new AbortController().signal, {
+    onSign: () => signs++,
+    onChange: (topic) => topics.push(topic),
+  });
+  return { topics, signs };
+}
+
+test('reads changes however the network cuts them', async () => {
+  const whole =
+    ': here\n\nevent: change\ndata: {"topic":"replays"}\n\nevent: change\ndata: {"topic":"x"}\n\n';
+  expect((await topicsOf(whole)).topics).toEqual(['replays', 'x']);
+  expect((await topicsOf(...whole)).topics).toEqual(['replays', 'x']);
+});
+
+test('signs of life and other events are no changes; half a one is none yet', async () => {
+  const { topics, signs } = await topicsOf(
+    ': here\n\n',
+    'event: other\ndata: {"topic":"x"}\n\n',
+    'event: change\n',
+  );
+  expect(topics).toEqual([]);
+  expect(signs).toBe(3);
 });

@@ -1,5 +1,46 @@
 import { type MenuPage, PAGES, type Page, type PagePath, type PageRole } from './pages.table.ts';
 
+export interface Arrival {
+  /** Where somebody wants to go: path, with or without query and hash. */
+  target: string;
+  /** Null for nobody signed in. */
+  session: { userType: PageRole; firstTimeLogin: boolean } | null;
+  /** Where he wanted to go before he had to sign in. */
+  savedTarget?: string | null;
+}
+
+/** Where the logo leads (specification.md 2); a coach has no other home than his team. */
+export const HOME_OF: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | '/admin/home'> = {
+  Player: '/dashboard',
+  Coach: '/admin/team-dashboard',
+  Admin: '/admin/home',
+};
+
+/** Where somebody has to go instead of his target; null: he may stay (specification.md 2, auth redirects). */
+export function redirectFor({ target, session, savedTarget = null }: Arrival): string | null {
+  const pathname = target.replace(/[?#].*$/s, '');
+  const page = pageAt(pathname);
+  if (page?.kind === 'open') return null;
+  if (!session) {
+    if (page?.kind === 'login') return null;
+    return isAdminPath(pathname) ? '/admin/login' : '/login';
+  }
+  const { userType, firstTimeLogin } = session;
+  if (page?.roles.includes(userType)) return null;
+  if (userType === 'Coach') return HOME_OF.Coach;
+  // An unknown page is told as not found inside the shell (decisions.md 15.6).
+  if (userType === 'Admin') return page || pathname === '/' ? HOME_OF.Admin : null;
+  if (pathname === '/') return firstTimeLogin ? '/get-started' : HOME_OF.Player;
+  if (page?.kind !== 'login' && !isAdminPath(pathname)) return null;
+  if (firstTimeLogin) return '/get-started';
+  return mayGoTo(savedTarget, session) ? savedTarget : '/training-plans';
+}
+
+/** A saved target that its role may not go to is dropped (decisions.md 15.4). */
+function mayGoTo(target: string | null, session: Arrival['session']): target is string {
+  return target !== null && redirectFor({ target, session }) === null;
+}
+
 /** The page at a path; null for an unknown one. */
 export function pageAt(pathname: string): Page | null {
   const path = pathname.replace(/(.)\/+$/, '$1');

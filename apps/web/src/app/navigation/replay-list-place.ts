@@ -1,5 +1,5 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import { readFlag, writeFlag } from '../stored-flags/stored-flags.ts';
+import { readFlag, writeFlag } from '../session/stored-flags.ts';
 
 /** What narrows the own list of replays; everything given has to fit. */
 export interface ReplayListFilter {

@@ -1,6 +1,24 @@
 import { failureOf, HttpFailure } from '../api/failure.ts';
+import { queryClient } from '../query-client.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
-import { parseSession, type Session } from './session.ts';
+import { parseSession, type Session, sessionQuery } from './session.ts';
+
+let running: Promise<Session | null> | null = null;
+
+/** Asks for new tokens once; calls that arrive meanwhile share the answer. Null when the session is over. */
+export function refreshSession(): Promise<Session | null> {
+  running ??= postRefresh()
+    .then((session) => {
+      queryClient.setQueryData(sessionQuery.queryKey, session);
+      return session && !session.error ? session : null;
+    })
+    // A broken connection ends no session: only this request is given up.
+    .catch(() => null)
+    .finally(() => {
+      running = null;
+    });
+  return running;
+}
 
 async function csrfToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf');
@@ -61,4 +79,13 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
   });
   if (!response.ok) throw new HttpFailure(response.status, 'The session could not be renewed.');
   return parseSession(await response.json());
+}
+
+/**
+ * Lets an administrator look on as somebody else with the token that the server gave for it, or (null) ends that: the
+ * session of this browser becomes the other's, and the administrator's own again.
+ */
+export async function lookOn(accessToken: string | null): Promise<void> {
+  const session = await postRefresh({ impersonation: accessToken });
+  queryClient.setQueryData(sessionQuery.queryKey, session);
 }

@@ -1,12 +1,11 @@
 import type { Query } from '@tanstack/react-query';
 import { forgetDialogs } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../query-client.ts';
-import { clearFlagsAtLogout } from '../stored-flags/stored-flags.ts';
 import { showToast } from '../toasts/show-toast.tsx';
-import { tellAccountLeft } from './account-left.ts';
 import { postSignOut } from './auth-protocol.ts';
 import { dropRedirectTarget } from './redirect-target.ts';
-import { type Session, sessionQuery } from './session.ts';
+import { type Session, sessionQuery, tellAccountLeft } from './session.ts';
+import { clearFlagsAtLogout } from './stored-flags.ts';
 
 /** Drops a session that is over; whether the server hears of it does not matter. */
 export async function dropSession(): Promise<void> {

@@ -1,3 +1,6 @@
+import { redirectFor } from '../navigation/find-page.ts';
+import type { Session } from './session.ts';
+
 const KEY = 'datacoach-redirect-target';
 
 /** Keeps where a signed-out visitor wanted to go: a path of this site, never another origin (decisions.md 15.4). */
@@ -18,4 +21,14 @@ export function dropRedirectTarget(): void {
 /** One leading slash only: `//host` and `/\host` leave the site. */
 export function isOwnPath(target: string): boolean {
   return /^\/(?![/\\])/.test(target) && target !== '/';
+}
+
+/**
+ * Where somebody goes who has just signed in or ended his first steps. The saved target is used once; it waits while
+ * the first steps lie ahead.
+ */
+export function landingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {
+  const landing = redirectFor({ target: '/login', session, savedTarget: readRedirectTarget() }) ?? '/';
+  if (landing !== '/get-started') dropRedirectTarget();
+  return landing;
 }

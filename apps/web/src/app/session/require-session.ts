@@ -1,10 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { redirectFor } from '../navigation/redirect-for.ts';
-import { landingPath } from './landing-path.ts';
-import { liveSession } from './live-session.ts';
-import { saveRedirectTarget } from './redirect-target.ts';
-import type { Session } from './session.ts';
+import { failureStatus } from '../api/failure.ts';
+import { redirectFor } from '../navigation/find-page.ts';
+import { dropSession } from './end-session.ts';
+import { landingPath, saveRedirectTarget } from './redirect-target.ts';
+import { type Session, sessionQuery } from './session.ts';
+
+const GATEWAY_TIMEOUT = 504;
+
+/**
+ * The session of whoever opens a page, asked for again once it is stale; null for nobody. One that cannot be renewed is
+ * ended and leads to /login.
+ */
+export async function liveSession(queryClient: QueryClient): Promise<Session | null> {
+  const session = await queryClient.fetchQuery(sessionQuery).catch((error: unknown) => {
+    const known = queryClient.getQueryData(sessionQuery.queryKey);
+    // A broken line ends no session that is known; a gateway's time-out replaces the page (decisions.md 21.4).
+    if (known && failureStatus(error) !== GATEWAY_TIMEOUT) return known;
+    throw error;
+  });
+  if (session?.error !== 'RefreshAccessTokenError') return session;
+  await dropSession();
+  throw redirect({ to: '/login', search: { error: 'RefreshAccessTokenError' } });
+}
 
 interface Opening {
   location: { href: string };
@@ -27,4 +45,10 @@ export async function requireSession(
   // A player on an admin page goes where he would go from a login page.
   const isLanding = session && elsewhere === '/training-plans' && !preload;
   throw redirect({ href: isLanding ? landingPath(session) : (elsewhere ?? '/login') });
+}
+
+/** Guard of the login pages: somebody signed in goes on to where he belongs. */
+export async function leaveWhenSignedIn(queryClient: QueryClient): Promise<void> {
+  const session = await liveSession(queryClient);
+  if (session) throw redirect({ href: landingPath(session) });
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../api/failure.ts';
-import { lookOn } from '../session/look-on.ts';
+import { lookOn } from '../session/auth-protocol.ts';
 import type { Session } from '../session/session.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import classes from './looking-on-banner.module.css';

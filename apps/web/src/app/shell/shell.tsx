@@ -1,18 +1,19 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBrandDiscord, IconMenu2 } from '@tabler/icons-react';
+import { IconBrandDiscord, IconMenu2, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Late } from '../../shared/ui/late.tsx';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
-import { HOME_OF } from '../navigation/redirect-for.ts';
-import { profileQuery } from '../profile/profile-query.ts';
+import { appSettingsQuery } from '../api/open-queries.ts';
+import { openDialog } from '../dialogs/open-dialog.ts';
+import { InsideShell } from '../failure/failure-screen.tsx';
+import { HOME_OF } from '../navigation/find-page.ts';
+import { leftPlace, type ReplayListPlace } from '../navigation/replay-list-place.ts';
+import { profileQuery } from '../session/account-queries.ts';
 import type { Session } from '../session/session.ts';
-import { appSettingsQuery } from '../settings/app-settings-query.ts';
 import { Avatar } from './avatar.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { InsideShell } from './inside-shell.ts';
 import { LateMenu } from './late-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
@@ -187,5 +188,58 @@ function DiscordLink() {
     >
       <IconBrandDiscord size={18} stroke={1.6} aria-hidden="true" />
     </ActionIcon>
+  );
+}
+
+/** What a route says of itself in `staticData`; the table of pages knows it (`screenOf`). */
+interface RouteTitle {
+  /** Name of the screen. */
+  title: string;
+  /** The screen sets the window's title from its data. */
+  titlesItself?: boolean;
+  /** The list that a detail screen belongs to. */
+  parent?: { title: string; to: string };
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    screen?: RouteTitle;
+  }
+}
+
+function Breadcrumb() {
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  return (
+    <div className={classes.crumb}>
+      {screen?.parent && (
+        <>
+          <Link to={screen.parent.to} search={placeIn(screen.parent.to)}>
+            {screen.parent.title}
+          </Link>
+          <span aria-hidden="true"> / </span>
+        </>
+      )}
+      <b>{screen?.title}</b>
+    </div>
+  );
+}
+
+/** A match leads back to the page of the list that it was opened from. */
+function placeIn(to: string): Partial<ReplayListPlace> {
+  return to === '/my-replay' ? leftPlace() : {};
+}
+
+/** The prominent button of the top bar; on a phone its icon alone. */
+export function UploadButton() {
+  return (
+    <Button
+      variant="filled"
+      className={classes.button ?? ''}
+      aria-label="Upload Replay"
+      onClick={() => openDialog('upload')}
+    >
+      <IconUpload size={16} stroke={1.6} aria-hidden="true" />
+      <span className={classes.words}>Upload Replay</span>
+    </Button>
   );
 }

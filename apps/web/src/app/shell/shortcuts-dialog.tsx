@@ -4,8 +4,8 @@ import { Late } from '../../shared/ui/late.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { menuOf } from '../navigation/find-page.ts';
 import type { Page, PageRole } from '../navigation/pages.table.ts';
-import { usePermits } from '../permissions/use-permits.ts';
-import { useOpenPage } from './use-open-page.ts';
+import { usePermits } from '../session/use-permits.ts';
+import { useOpenPage } from './navigation-list.tsx';
 
 const KeyListDialog = lazy(() => import('./key-list-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES, type Page } from '../navigation/pages.table.ts';
-import { profileQuery } from '../profile/profile-query.ts';
+import { profileQuery } from '../session/account-queries.ts';
 import { logOut } from '../session/end-session.ts';
 import type { Session } from '../session/session.ts';
 import type { MenuControl } from './late-menu.tsx';

@@ -1,9 +1,21 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { lazy, useSyncExternalStore } from 'react';
+import { Late } from '../../shared/ui/late.tsx';
 import classes from './toast.module.css';
 
+const Toasts = lazy(() => import('./toasts.tsx'));
+
+const hasToasts = () => notificationsStore.getState().notifications.length > 0;
+
+/** The place of toasts, loaded with the first one. */
+export function LateToasts() {
+  const wanted = useSyncExternalStore(notificationsStore.subscribe, hasToasts);
+  return <Late wanted={wanted}>{() => <Toasts />}</Late>;
+}
+
 /** How long a toast stays, ms (specification.md 9). */
-export const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
+const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
 
 /** `done` and `failed` are told by icon and word, never by colour alone. */
 const KINDS = {

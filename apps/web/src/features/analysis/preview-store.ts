@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenAccountLeaves } from '../../app/session/account-left.ts';
+import { whenAccountLeaves } from '../../app/session/session.ts';
 import { analyzeFile, type FileAnalysis } from './analyze-file.ts';
 
 /** One file read in this browser; `analysis` is null while the worker is at it. */

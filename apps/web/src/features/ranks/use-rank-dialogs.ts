@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { ranksQuery } from '../../app/profile/ranks-query.ts';
-import { readFlag } from '../../app/stored-flags/stored-flags.ts';
+import { ranksQuery } from '../../app/session/account-queries.ts';
+import { readFlag } from '../../app/session/stored-flags.ts';
 
 /**
  * Opens what ranks ask for by themselves: the set-up once per browser session while one is missing, and each risen

@@ -2,7 +2,7 @@ import { INVITATION_STATUS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { readFlag } from '../../app/stored-flags/stored-flags.ts';
+import { readFlag } from '../../app/session/stored-flags.ts';
 import { invitationsQuery } from './api/invitations.ts';
 
 /** Opens the newest pending invitation by itself, once for each profile (specification.md 4). For players only. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { profileQuery } from '../../app/profile/profile-query.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { profileQuery } from '../../app/session/account-queries.ts';
 import { signInErrorSentence } from '../../features/auth/api/sign-in-errors.ts';
 import { ConsentsForm } from '../../features/get-started/components/consents-form.tsx';
 import { identitiesQuery } from '../../features/identities/api/identities.ts';

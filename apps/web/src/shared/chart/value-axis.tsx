@@ -2,6 +2,46 @@ import { formatNumber } from '../format/number.ts';
 import classes from './chart.module.css';
 import type { ValueScale } from './chart-scale.ts';
 
+interface EndLabel {
+  value: number;
+  /** Name of its color: "blue" stands for `--blue-text`. */
+  color: string;
+}
+
+interface EndLabelsProps {
+  labels: readonly [EndLabel, EndLabel];
+  unit?: string;
+  fontSize: number;
+  x: number;
+  y: (value: number) => number;
+}
+
+/** Distance at which two labels do not touch, px. */
+const MIN_DISTANCE = 17;
+
+/** The sums of two lines at their ends, moved apart where they would touch. */
+export function EndLabels({ labels, unit, fontSize, x, y }: EndLabelsProps) {
+  const [first, second] = labels.map(({ value }) => y(value)) as [number, number];
+  const push = Math.max(0, MIN_DISTANCE - Math.abs(first - second)) / 2;
+  const up = first <= second ? 0 : 1;
+  return labels.map(({ value, color }, index) => (
+    <text
+      key={color}
+      x={x}
+      y={y(value) + 4 + (index === up ? -push : push)}
+      fontSize={fontSize}
+      fill={`var(--${color}-text)`}
+    >
+      <tspan fontWeight="650">{formatNumber(value, 2)}</tspan>
+      {unit !== undefined && (
+        <tspan fill="var(--t2)" fontSize="12">
+          {` ${unit}`}
+        </tspan>
+      )}
+    </text>
+  ));
+}
+
 interface ValueAxisProps {
   scale: ValueScale;
   /** Ends of its lines, px. */

@@ -2,9 +2,14 @@ import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type CSSProperties, Fragment, type HTMLAttributes, type ReactNode } from 'react';
-import type { Column, DataAttributes } from './column.ts';
 import classes from './data-table.module.css';
-import { type DataTableModel, type DataTableOptions, useDataTable } from './use-data-table.ts';
+import {
+  type Column,
+  type DataAttributes,
+  type DataTableModel,
+  type DataTableOptions,
+  useDataTable,
+} from './use-data-table.ts';
 
 interface ViewProps<Row> extends DataAttributes {
   /** Said to who hears the table; a table that its panel names has none. */

@@ -44,3 +44,9 @@ export function parseLocalDate(text: string): Date | null {
   const date = new Date(year, month - 1, day, hours, minutes);
   return Number.isNaN(date.getTime()) ? null : date;
 }
+
+/** "March 10th" within the current year, else with its year (decisions.md 19.8). */
+export function formatShortDate(date: Date, now: Date = new Date()): string {
+  const text = formatDate(date);
+  return date.getFullYear() === now.getFullYear() ? text.slice(0, text.lastIndexOf(',')) : text;
+}

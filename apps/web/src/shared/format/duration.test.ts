@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock } from './duration.ts';
+import { formatClock, timeSpan } from './duration.ts';
 
 test.each([
   [0, '0:00'],
@@ -11,4 +11,14 @@ test.each([
   [-3, '0:00'],
 ])('%d s reads %s', (seconds, text) => {
   expect(formatClock(seconds)).toBe(text);
+});
+
+test.each([
+  [0, { text: '0.0', unit: 's' }],
+  [50.94, { text: '50.9', unit: 's' }],
+  [59.94, { text: '59.9', unit: 's' }],
+  [59.96, { text: '1:00', unit: '' }],
+  [245.6, { text: '4:06', unit: '' }],
+])('%d s is written as a span of time', (seconds, written) => {
+  expect(timeSpan(seconds, 1)).toEqual(written);
 });

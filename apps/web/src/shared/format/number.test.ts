@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './number.ts';
+import { formatFileSize, formatNumber, kilometresPerHour } from './number.ts';
 
 test.each([
   [0, 0, '0'],
@@ -11,4 +11,17 @@ test.each([
   [-0.01, 0, '0'],
 ])('%d with %i decimals', (value, decimals, text) => {
   expect(formatNumber(value, decimals)).toBe(text);
+});
+
+test('2778 uu/s is 100 km/h', () => {
+  expect(kilometresPerHour(2778)).toBe(100);
+  expect(Math.round(kilometresPerHour(6000))).toBe(216);
+});
+
+test.each([
+  [0, '0.00 MB'],
+  [900, '0.01 MB'],
+  [1_067_300, '1.07 MB'],
+])('%i bytes', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

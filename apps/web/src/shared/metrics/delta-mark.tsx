@@ -1,5 +1,65 @@
-import { ARROWS, type Delta, VERDICT_WORDS } from './delta.ts';
+import type { MetricReview } from '@datacoach/contract';
+import { formatNumber } from '../format/number.ts';
 import classes from './delta-mark.module.css';
+import { type MetricFacts, writeValue } from './metric-facts.ts';
+
+type Verdict = 'better' | 'worse' | 'different' | 'even';
+
+/** A difference to what was before, and whether it is one. */
+export interface Delta {
+  /** Signed: "+0.14"; "0.00" without one. */
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'level';
+  readonly verdict: Verdict;
+}
+
+/** Under this share of the spread of single games a difference is none (design, "Delta"). */
+const NO_CHANGE = 1 / 3;
+const MIN_GAMES = 3;
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  better: 'better',
+  worse: 'worse',
+  different: 'changed',
+  even: 'no change',
+};
+
+export const ARROWS = { up: '▲', down: '▼', level: '' } as const;
+
+/** "+0.14", "−0.14", and "0.00" without a sign where nothing is left after rounding. */
+export function signed(value: number, decimals: number): string {
+  const text = formatNumber(value, decimals);
+  return value > 0 && Number(value.toFixed(decimals)) !== 0 ? `+${text}` : text;
+}
+
+/** A value against the games before; null where there are too few of them. */
+export function metricDelta(facts: MetricFacts, review: MetricReview): Delta | null {
+  const { value, earlier, series } = review;
+  if (value === null || earlier === null || earlier.games < MIN_GAMES) return null;
+  const singles = series.filter((one) => one !== null);
+  return deltaOf(value - earlier.value, spreadOf(singles), facts);
+}
+
+export function deltaOf(
+  difference: number,
+  spread: number,
+  { key, decimals, better }: Pick<MetricFacts, 'key' | 'decimals' | 'better'>,
+): Delta {
+  const size = writeValue({ key, decimals }, Math.abs(difference));
+  // As it is shown: km/h and rounded.
+  const isNone = !/[1-9]/.test(size);
+  const text = isNone ? size : `${difference > 0 ? '+' : '−'}${size}`;
+  const direction = isNone ? 'level' : difference > 0 ? 'up' : 'down';
+  if (isNone || Math.abs(difference) < NO_CHANGE * spread) return { text, direction, verdict: 'even' };
+  if (better === 'neutral') return { text, direction, verdict: 'different' };
+  return { text, direction, verdict: (better === 'higher') === difference > 0 ? 'better' : 'worse' };
+}
+
+function spreadOf(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}
 
 interface DeltaMarkProps {
   delta: Delta;

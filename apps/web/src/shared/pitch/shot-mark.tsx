@@ -1,4 +1,16 @@
-import type { ShotOutcome } from './shot-outcome.ts';
+import classes from './outcome-legend.module.css';
+
+/** What became of a shot, in the order of the legend. */
+export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
+export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
+
+export const OUTCOME_WORDS: Readonly<Record<ShotOutcome, string>> = {
+  goal: 'Goal',
+  save: 'Saved',
+  block: 'Blocked',
+  post: 'Off the frame',
+  miss: 'Missed',
+};
 
 /** Radius of a shot without a chance, and what the square root of the chance adds, px. */
 const MIN_RADIUS = 3.5;
@@ -45,4 +57,27 @@ export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
     case 'miss':
       return <circle r={r} {...hollow} />;
   }
+}
+
+/** Every outcome that occurs with its shape; colour is the team's. */
+export function OutcomeLegend({ outcomes }: { outcomes: readonly ShotOutcome[] }) {
+  return (
+    <span className={classes.legend}>
+      {SHOT_OUTCOMES.filter((outcome) => outcomes.includes(outcome)).map((outcome) => (
+        <span key={outcome}>
+          <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
+            <ShotMark outcome={outcome} radius={4} line={1.4} />
+          </svg>
+          {OUTCOME_WORDS[outcome].toLowerCase()}
+        </span>
+      ))}
+      <span>
+        <svg width="20" height="12" viewBox="-10 -6 20 12" aria-hidden="true">
+          <circle cx="-6" r="2.4" fill="none" stroke="currentColor" />
+          <circle cx="4" r="5" fill="none" stroke="currentColor" />
+        </svg>
+        size: xG
+      </span>
+    </span>
+  );
 }

@@ -1,8 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { type ComboboxItem, Select } from '@mantine/core';
-import { matchesRank } from './match-rank.ts';
 import { RankEmblem } from './rank-emblem.tsx';
-import { rankLabel } from './rank-label.ts';
+import { type ChosenRanks, RANK_MODES, rankLabel } from './rank-label.ts';
 import classes from './rank-select.module.css';
 
 interface RankSelectProps {
@@ -50,4 +49,63 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
       }}
     />
   );
+}
+
+/**
+ * Whether a rank is meant by what somebody typed: the start of each word of its name in order ("gr ch 2", "champ II"),
+ * or its short form ("gc2", "c1", "ssl"). Steps may be written 1 or I.
+ */
+export function matchesRank(rank: string, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return true;
+  const row = RANKS.find(({ id }) => id === rank);
+  if (!row) return false;
+  if (row.short.toLowerCase().startsWith(wanted.replaceAll(/\s+/g, ''))) return true;
+  const words = rankLabel(rank).toLowerCase().split(' ');
+  const step = words.length > 1 && /^i+$/.test(words.at(-1)!) ? words.pop()! : null;
+  const parts = wanted.split(/\s+/);
+  const last = parts.at(-1)!;
+  if (step && /^([1-3]|i{1,3})$/.test(last)) {
+    if (last !== step && last !== String(step.length)) return false;
+    parts.pop();
+  }
+  return startsInOrder(words, parts);
+}
+
+function startsInOrder(words: readonly string[], parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = words.findIndex((word, index) => index >= from && word.startsWith(part));
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+interface RankFieldsProps {
+  ranks: ChosenRanks;
+  onChange: (ranks: ChosenRanks) => void;
+  /** Complains beside each field that has none. */
+  complain: boolean;
+}
+
+/** One rank a mode; "Not ranked" is an answer. */
+export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      {RANK_MODES.map(({ mode, label }) => (
+        <RankSelect
+          key={mode}
+          label={label}
+          value={ranks[mode]}
+          onChange={(rank) => onChange({ ...ranks, [mode]: rank })}
+          error={complain && ranks[mode] === '' ? 'Choose a rank, or “Not ranked”.' : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Whether every mode has an answer. */
+export function isComplete(ranks: ChosenRanks): boolean {
+  return RANK_MODES.every(({ mode }) => ranks[mode] !== '');
 }

@@ -3,7 +3,6 @@ import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { UNIT_NAMES } from '../format/statistic-value.ts';
 import classes from './definition.module.css';
-import type { Term } from './term.ts';
 
 const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
   high: 'read from the game’s own records',
@@ -64,4 +63,11 @@ export function measuredTerm(info: Measured, unitName: string): Term {
 
 export function statisticTerm(statistic: StatisticInfo): Term {
   return measuredTerm(statistic, UNIT_NAMES[statistic.unit]);
+}
+
+/** A term and what it means: what a definition button opens. */
+export interface Term {
+  readonly label: string;
+  readonly definition: string;
+  readonly facts?: readonly { readonly name: string; readonly text: string }[];
 }

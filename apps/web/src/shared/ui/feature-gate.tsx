@@ -1,3 +1,4 @@
+import { PLAN_LABELS, type PlanName } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './feature-gate.module.css';
@@ -32,4 +33,9 @@ export function FeatureGate({ label, example, sentence, note }: FeatureGateProps
       </div>
     </section>
   );
+}
+
+/** The plan that opens something, as a subject: "Platinum shows …"; while none does, a larger one would. */
+export function openerLabel(opensWith: PlanName | null): string {
+  return opensWith === null ? 'A larger plan' : PLAN_LABELS[opensWith];
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Definition } from './definition.tsx';
+import { Definition, type Term } from './definition.tsx';
 import classes from './panel.module.css';
-import type { Term } from './term.ts';
 
 interface PanelProps {
   title: string;

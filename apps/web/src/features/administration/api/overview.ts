@@ -2,9 +2,8 @@ import type { AnswerOf, AppSettings, CapacitySettings } from '@datacoach/contrac
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
-import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 const OVERVIEW = '/api/v1/admin/overview';
 const CAPACITY = '/api/v1/admin/capacity';

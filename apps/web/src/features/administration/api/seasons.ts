@@ -1,8 +1,7 @@
 import type { SeasonFields, Seasons } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/admin/seasons';
 const ONE = `${PATH}/{number}` as const;

@@ -2,7 +2,7 @@ import { type AdminUser, IMPERSONATION_MINUTES, PLAN_LABELS, PLAN_NAMES } from '
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { lookOn } from '../../../app/session/look-on.ts';
+import { lookOn } from '../../../app/session/auth-protocol.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import {
   banUser,

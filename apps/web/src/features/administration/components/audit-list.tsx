@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { actionWords, changeLines, targetWords } from '../words/audit-words.ts';
 import classes from './admin-table.module.css';
 

@@ -1,5 +1,5 @@
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import classes from './day-columns.module.css';
 
 interface DayColumnsProps {

@@ -1,5 +1,5 @@
 import { menuOf } from '../../../app/navigation/find-page.ts';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import classes from './further-pages.module.css';
 

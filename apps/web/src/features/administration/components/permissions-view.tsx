@@ -8,7 +8,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';

@@ -1,7 +1,7 @@
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './overview.module.css';
 

@@ -1,6 +1,6 @@
 import { type AnswerOf, PLAN_LABELS, type PlanName, REPLAY_STATUS } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ledgerWords } from '../words/user-words.ts';
 

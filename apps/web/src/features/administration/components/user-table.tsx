@@ -1,7 +1,7 @@
 import { type AdminUserRow, PLAN_LABELS, type UserSort } from '@datacoach/contract';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { quotaWords, stateOf } from '../words/user-words.ts';
 import classes from './admin-table.module.css';

@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';

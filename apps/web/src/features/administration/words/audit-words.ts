@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@datacoach/contract';
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = {
   'add-user': 'Made the account',

@@ -1,6 +1,6 @@
 import { queryClient } from '../../../app/query-client.ts';
 import { postCredentials } from '../../../app/session/auth-protocol.ts';
-import { landingPath } from '../../../app/session/landing-path.ts';
+import { landingPath } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { signInErrorSentence } from './sign-in-errors.ts';
 

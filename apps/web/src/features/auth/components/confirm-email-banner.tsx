@@ -3,8 +3,8 @@ import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { profileQuery } from '../../../app/profile/profile-query.ts';
-import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
+import { profileQuery } from '../../../app/session/account-queries.ts';
+import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import classes from './confirm-email-banner.module.css';
 import { ConfirmationSender } from './confirmation-sender.tsx';
 

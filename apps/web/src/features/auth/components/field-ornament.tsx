@@ -1,4 +1,4 @@
-import { BLUE_GOAL, ORANGE_GOAL, PITCH_OUTLINE } from '../../../shared/ui/pitch-shape.ts';
+import { BLUE_GOAL, ORANGE_GOAL, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 
 /** Boost pads of the standard field in tens of units, one quarter; the others are mirrored. */
 const SMALL_PADS = [

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormDone } from '../../../shared/ui/form-done.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { forgotPassword } from '../api/mail-tokens.ts';
 import classes from './form.module.css';
 import { fieldText, useAccountForm } from './use-account-form.ts';

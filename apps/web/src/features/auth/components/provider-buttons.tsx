@@ -4,7 +4,7 @@ import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { signInByProvider } from '../api/providers.ts';
 import classes from './form.module.css';

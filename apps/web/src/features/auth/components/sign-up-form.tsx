@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';

@@ -1,8 +1,8 @@
 import type { CareerPage } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { FEATS } from '../words/career-words.ts';

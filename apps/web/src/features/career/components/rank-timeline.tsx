@@ -2,11 +2,9 @@ import { RANKS } from '@datacoach/analysis/metadata';
 import type { CareerPage } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
-import { formatDate } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
+import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './rank-timeline.module.css';
 

@@ -1,7 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 
 export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 

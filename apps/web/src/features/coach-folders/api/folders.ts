@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 const FOLDERS_PATH = '/api/v1/coach/folders';
 const FOLDER_PATH = '/api/v1/coach/folder-by-id';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
-import { EndLabels } from '../../../shared/chart/end-labels.tsx';
+import { EndLabels } from '../../../shared/chart/value-axis.tsx';
 import type { GraphPoint, Pair } from './chances-points.ts';
 
 export const HEIGHT = 264;

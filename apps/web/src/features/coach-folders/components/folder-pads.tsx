@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { padSums, padWords } from '../../../shared/pitch/pad-words.ts';
-import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
+import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
 import { gamesText } from '../words/folder-words.ts';
 import classes from './folder-pads.module.css';
 import { SIDE_WORDS } from './heat-table.tsx';

@@ -1,6 +1,6 @@
 import type { FolderContent, FolderGame } from '@datacoach/contract';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
 import classes from './game-strip.module.css';

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTableView } from '../../../shared/data-table/data-table.tsx';
-import { useDataTable } from '../../../shared/data-table/use-data-table.ts';
-import { csvText } from '../../../shared/files/csv-text.ts';
-import { saveCsv } from '../../../shared/files/save-file.ts';
-import { Definition } from '../../../shared/ui/definition.tsx';
+import { type Column, useDataTable } from '../../../shared/data-table/use-data-table.ts';
+import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
+import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import { spreadOf, type Tint, tintOf } from '../figures/tint.ts';
 import classes from './heat-table.module.css';
 

@@ -1,7 +1,6 @@
 import type { FolderShot } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
-import { OUTCOME_WORDS, SHOT_OUTCOMES } from '../../../shared/pitch/shot-outcome.ts';
+import { OUTCOME_WORDS, SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 
 const PIXEL = 1.6;
 const COLOURS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;

@@ -1,5 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 
 interface WatchButtonProps {

@@ -1,7 +1,7 @@
 import type { ChanceSums, FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { signed } from '../../../shared/metrics/delta.ts';
+import { signed } from '../../../shared/metrics/delta-mark.tsx';
 import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
 import { BothShots } from '../components/both-shots.tsx';
 import { ChancesGraph } from '../components/chances-graph.tsx';

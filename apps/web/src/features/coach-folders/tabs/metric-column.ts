@@ -1,6 +1,6 @@
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
 
 export type MeasuredRow = HeatRow & {

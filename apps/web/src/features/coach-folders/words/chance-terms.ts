@@ -1,4 +1,4 @@
-import type { Term } from '../../../shared/ui/term.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 
 /** Words about chances, for somebody who does not play. */
 export const CHANCE_TERMS = {

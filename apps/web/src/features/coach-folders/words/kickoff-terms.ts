@@ -1,4 +1,4 @@
-import type { Term } from '../../../shared/ui/term.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 
 /** Words about kickoffs, for somebody who does not play. */
 export const KICKOFF_TERMS = {

@@ -1,9 +1,9 @@
 import type { TeamClip } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from './clip-list.module.css';
 

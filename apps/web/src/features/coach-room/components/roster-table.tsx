@@ -3,15 +3,14 @@ import type { BoardMember, PlayerHomework, TeamBoard } from '@datacoach/contract
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { csvText } from '../../../shared/files/csv-text.ts';
-import { saveCsv } from '../../../shared/files/save-file.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import { modeLabel } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
 import classes from './roster-table.module.css';

@@ -3,8 +3,8 @@ import type { TeamPolrScore } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import { listNames } from '../words/form-words.ts';
 import classes from './team-polr-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { type BodyOf, SESSION_STATUS } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { planChanged } from '../../../app/plan/plan-queries.ts';
+import { planChanged } from '../../../app/session/account-queries.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 
 const PATH = '/api/v1/coachsession';

@@ -1,9 +1,9 @@
 import type { BriefClip } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CLIP_SECONDS, clipSearch } from '../../../shared/clips/clip-search.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { CLIP_SECONDS, clipSearch } from '../../../shared/format/clip-search.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from './clip-cards.module.css';
 

@@ -1,6 +1,5 @@
 import type { ProCoach } from '@datacoach/contract';
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { modeLabel } from '../words/session-words.ts';
 import classes from './coach-list.module.css';

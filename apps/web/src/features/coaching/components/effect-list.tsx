@@ -1,7 +1,7 @@
 import type { CoachSession, SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { ARROWS } from '../../../shared/metrics/delta.ts';
+import { ARROWS } from '../../../shared/metrics/delta-mark.tsx';
 import { effectWords } from '../words/effect-words.ts';
 import classes from './effect-list.module.css';
 

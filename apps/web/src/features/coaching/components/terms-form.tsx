@@ -1,6 +1,6 @@
 import type { CoachTerms, OwnCoaching } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';

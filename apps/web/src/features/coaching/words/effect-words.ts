@@ -1,5 +1,5 @@
 import { EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
-import type { Delta } from '../../../shared/metrics/delta.ts';
+import type { Delta } from '../../../shared/metrics/delta-mark.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {

@@ -5,8 +5,7 @@ import {
   type SessionRefund,
   type SessionStatus,
 } from '@datacoach/contract';
-import { formatDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
 
 export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.requested]: 'requested',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useChanges } from '../../../app/live/topics.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { comingEventsQuery, refreshEvents } from '../api/discord-events.ts';
 import classes from './coming-events.module.css';
 import { EventFacts } from './event-facts.tsx';

@@ -1,5 +1,4 @@
-import { formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
 
 /** "Thursday, March 12th, 21:00", on the reader's clock. */
 export function dayAndTime(moment: string): string {

@@ -1,7 +1,7 @@
 import type { MatchReport } from '@datacoach/contract';
 import type { CSSProperties } from 'react';
-import type { Column, ColumnGroup } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { type Figure, type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { useMatch } from '../match/match-context.ts';

@@ -2,7 +2,7 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';

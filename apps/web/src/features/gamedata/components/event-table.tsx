@@ -1,5 +1,5 @@
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { eventDetail } from '../timeline/event-words.ts';

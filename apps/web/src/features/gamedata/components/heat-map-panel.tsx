@@ -2,7 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
-import { PitchPicture } from '../../../shared/pitch/pitch-picture.tsx';
+import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { isNumber } from '../statistics/shown-statistics.ts';
 import { playersOf, TEAM_KEYS, TEAMS, type Team } from '../team-words.ts';

@@ -1,8 +1,8 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { useMemo } from 'react';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { type KickoffRow, kickoffRows, type SpawnSummary, spawnSummaries } from '../kickoffs/kickoff-rows.ts';

@@ -2,7 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';

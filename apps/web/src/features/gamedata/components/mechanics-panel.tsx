@@ -1,7 +1,7 @@
 import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useMatch } from '../match/match-context.ts';

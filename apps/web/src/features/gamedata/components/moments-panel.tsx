@@ -2,8 +2,8 @@ import { type DecisiveMoment, decisiveMoments } from '@datacoach/analysis/metada
 import type { MatchEvent } from '@datacoach/contract';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';

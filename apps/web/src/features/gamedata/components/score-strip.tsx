@@ -1,5 +1,5 @@
 import type { MatchReport } from '@datacoach/contract';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
 import { EventGlyph } from './event-glyph.tsx';
 import classes from './score-strip.module.css';

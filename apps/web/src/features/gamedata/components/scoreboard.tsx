@@ -1,7 +1,7 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';

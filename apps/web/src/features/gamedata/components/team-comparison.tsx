@@ -1,11 +1,10 @@
 import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatClock } from '../../../shared/format/duration.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { timeSpan } from '../../../shared/format/time-span.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';

@@ -1,4 +1,4 @@
-import { ThreeBlocks } from '../../../shared/metrics/three-blocks.tsx';
+import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 
 /** Confidence of a detector from which on it is called so. */
 const SURE = 0.9;

@@ -1,6 +1,6 @@
 import { METRICS, type StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { type CsvCell, csvText } from '../../../shared/files/csv-text.ts';
+import { type CsvCell, csvText } from '../../../shared/files/save-file.ts';
 import { TEAMS, teamName } from '../team-words.ts';
 
 /**

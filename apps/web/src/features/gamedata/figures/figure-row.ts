@@ -1,4 +1,4 @@
-import type { Term } from '../../../shared/ui/term.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 
 /** A value of one player or team. */
 export interface Figure {

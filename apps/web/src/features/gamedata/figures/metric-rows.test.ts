@@ -1,7 +1,7 @@
 import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
-import { shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { figureNote, metricRows } from './metric-rows.ts';
 
 test('every metric of the registry has its row, but the times in zones', () => {

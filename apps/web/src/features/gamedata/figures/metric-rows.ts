@@ -2,7 +2,7 @@ import { METRICS, type MetricFigure, type MetricGroup, type MetricInfo } from '@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { type Figure, type FigureRow, NO_FIGURE } from './figure-row.ts';
 
 const NEEDED = ['', 'a player', 'a mate', '2 mates'] as const;

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@datacoach/contract';
-import { SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-outcome.ts';
+import { SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as the pictures draw it; null where the file does not tell. */
 export interface ShotFacts {

@@ -1,7 +1,6 @@
-import { clockWords } from '../../../shared/format/clock-words.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { kilometresPerHour } from '../../../shared/format/speed.ts';
-import { OUTCOME_WORDS } from '../../../shared/pitch/shot-outcome.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { OUTCOME_WORDS } from '../../../shared/pitch/shot-mark.tsx';
 import type { ShotFacts } from './shot-facts.ts';
 
 /** A shot in one line: clock, player, outcome, chance, ball speed, distance. */

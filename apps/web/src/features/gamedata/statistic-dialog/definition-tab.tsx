@@ -2,9 +2,8 @@ import { ANALYSIS_VERSION, type EventKind, type MetricInfo, STATISTICS } from '@
 import type { MetricReview } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
-import { statisticTerm } from '../../../shared/ui/definition.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
+import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
+import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
 import classes from './statistic-drawer.module.css';
 import { metricOf } from './statistic-kinds.ts';

@@ -1,6 +1,5 @@
 import type { MatchReport } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 import type { TimelineEvent } from '../team-words.ts';
 
 export const KIND_WORDS: Readonly<Record<TimelineEvent['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LEAD_SECONDS } from '../../../shared/clips/clip-search.ts';
+import { LEAD_SECONDS } from '../../../shared/format/clip-search.ts';
 import { SPEEDS } from './playback/playback.ts';
 import type { ViewerData } from './viewer-context.ts';
 

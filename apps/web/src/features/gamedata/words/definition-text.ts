@@ -1,4 +1,4 @@
-import type { Term } from '../../../shared/ui/term.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 
 /** Pictures of the match page. */
 export const PICTURE_TERMS = {

@@ -1,5 +1,4 @@
-import { formatNumber } from '../../../shared/format/number.ts';
-import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 
 /**
  * How a figure is written. Ball speed in km/h, car speed in uu/s (decisions.md 19.4); `share` is 0 to 1; `way` is signed, positive

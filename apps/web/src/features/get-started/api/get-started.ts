@@ -1,9 +1,8 @@
 import type { BodyOf, GetStartedState } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { profileQuery } from '../../../app/profile/profile-query.ts';
-import { ranksQuery } from '../../../app/profile/ranks-query.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { profileQuery, ranksQuery } from '../../../app/session/account-queries.ts';
 
 export const getStartedQuery = api.queryOptions('get', '/api/v1/get-started');
 

@@ -1,9 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
-import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
-import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
+import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
 import { Checklist } from './checklist.tsx';
 import classes from './first-steps.module.css';

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/carousel';
 

@@ -1,7 +1,7 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { maintenanceQuery } from '../../../app/maintenance/maintenance-query.ts';
+import { maintenanceQuery } from '../../../app/api/open-queries.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 /** Saves the notice; `announce` tells every account ahead of time. */

@@ -1,8 +1,7 @@
 import type { CarouselSlide } from '@datacoach/contract';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPhoto } from '@tabler/icons-react';
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import classes from './carousel-screen.module.css';
 

@@ -1,9 +1,9 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
 import { Box, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
 import { saveNotice } from '../api/save-notice.ts';
 
 /** Switches maintenance on and off, and announces it. */

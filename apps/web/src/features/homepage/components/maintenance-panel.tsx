@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { maintenanceQuery } from '../../../app/maintenance/maintenance-query.ts';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { maintenanceQuery } from '../../../app/api/open-queries.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { MaintenanceForm } from './maintenance-form.tsx';
 import classes from './maintenance-panel.module.css';

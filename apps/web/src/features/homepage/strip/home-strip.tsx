@@ -4,8 +4,8 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useChanges } from '../../../app/live/topics.ts';
-import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { refreshStrip, stripQuery } from '../api/carousel.ts';
 import classes from './home-strip.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import classes from './comment-card.module.css';
 
 interface CommentCardProps {

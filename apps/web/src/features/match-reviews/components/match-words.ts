@@ -1,5 +1,5 @@
 import type { ReceivedReview } from '@datacoach/contract';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 
 /** "Ranked Doubles, Mannfield, 3–1, March 10th" */
 export function matchWords({

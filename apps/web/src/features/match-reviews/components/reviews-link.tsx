@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useChanges } from '../../../app/live/topics.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 

@@ -10,7 +10,7 @@ import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { reply, setHomework } from '../api/change-reviews.ts';

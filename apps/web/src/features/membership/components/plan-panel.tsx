@@ -2,13 +2,13 @@ import { PLAN_LABELS } from '@datacoach/contract';
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useChanges } from '../../../app/live/topics.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import {
   coachingQuery,
   planChanged,
   quotaChanged,
   restrictionQuery,
-} from '../../../app/plan/plan-queries.ts';
+} from '../../../app/session/account-queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { coachingOffer, PLAN_VARIANTS } from '../plan-variant.ts';
 import classes from './plan-panel.module.css';

@@ -7,8 +7,7 @@ import type {
 } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { DISCOUNTS, PLANS } from './managed-prices.ts';
 
 const CHANGES = '/api/v1/admin/plans/changes';

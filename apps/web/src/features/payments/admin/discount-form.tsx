@@ -1,13 +1,14 @@
 import { DISCOUNT_TYPES, type Discount, PAID_PLAN_NAMES, PLAN_LABELS } from '@datacoach/contract';
 import { Checkbox, TextInput } from '@mantine/core';
-import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
 import {
   ChecksField,
+  EntityForm,
+  FieldRow,
   MomentField,
   MoneyField,
   NumberField,
   SelectField,
-} from '../../../app/entity-form/fields.tsx';
+} from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';

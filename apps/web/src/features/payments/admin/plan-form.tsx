@@ -7,8 +7,7 @@ import {
   TRIAL_DAYS,
 } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
-import { NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import { EntityForm, FieldRow, NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';

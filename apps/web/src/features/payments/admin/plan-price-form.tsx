@@ -1,6 +1,5 @@
 import { type ManagedPlanPrices, PLAN_LABELS } from '@datacoach/contract';
-import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
-import { MoneyField } from '../../../app/entity-form/fields.tsx';
+import { EntityForm, FieldRow, MoneyField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { savePlanPrices } from './change-prices.ts';

@@ -5,7 +5,7 @@ import {
   PLAN_LABELS,
   type PlanTrial,
 } from '@datacoach/contract';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatMoney } from '../money.ts';
 
 export const PERIOD_WORDS = [

@@ -1,14 +1,13 @@
-import type { ManagedPlanPrices, TokenProduct } from '@datacoach/contract';
-import { PLAN_LABELS } from '@datacoach/contract';
+import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
-import { useChanges } from '../../../app/live/topics.ts';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
-import type { Column } from '../../../shared/data-table/column.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';

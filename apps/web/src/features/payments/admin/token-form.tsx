@@ -1,6 +1,5 @@
 import type { TokenProduct } from '@datacoach/contract';
-import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
-import { MoneyField, NumberField } from '../../../app/entity-form/fields.tsx';
+import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { saveTokens } from './change-prices.ts';

@@ -1,8 +1,8 @@
 import type { OwnPayments, SandboxCard } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { planChanged } from '../../../app/plan/plan-queries.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { planChanged } from '../../../app/session/account-queries.ts';
 import { ownPaymentsQuery, PATH, type WantedOrder } from './payments.ts';
 
 /** Orders what was told; answers the page to pay on, or null when it is done. */

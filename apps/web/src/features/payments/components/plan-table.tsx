@@ -1,6 +1,6 @@
 import { type BillingPeriod, type OwnPayments, PLAN_LABELS, type Plan } from '@datacoach/contract';
-import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
 import { PLAN_ROWS } from '../plan-words.table.ts';

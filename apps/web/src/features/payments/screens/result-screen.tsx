@@ -3,7 +3,7 @@ import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { planChanged } from '../../../app/plan/plan-queries.ts';
+import { planChanged } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { leaveOrder } from '../api/change-payments.ts';
 import { orderQuery } from '../api/payments.ts';

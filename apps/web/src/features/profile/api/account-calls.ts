@@ -1,8 +1,8 @@
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { profileQuery } from '../../../app/session/account-queries.ts';
 
 export interface NewPassword {
   currentPassword?: string;

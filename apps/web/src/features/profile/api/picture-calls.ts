@@ -3,7 +3,7 @@ import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_CHUNK_BYTES } from '@datacoach/contract
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
-import { keepProfile } from '../../../app/profile/profile-query.ts';
+import { keepProfile } from '../../../app/session/account-queries.ts';
 
 const PATH = '/api/v1/filestorage/profile-image-chunk-upload';
 const CREATED = 201;

@@ -1,6 +1,6 @@
 import type { BodyOf, Profile } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
-import { keepProfile } from '../../../app/profile/profile-query.ts';
+import { keepProfile } from '../../../app/session/account-queries.ts';
 
 /** What the server answers to a change is shown everywhere at once. Throws its refusal. */
 function kept({ data, error }: { data?: Profile; error?: unknown }): Profile {

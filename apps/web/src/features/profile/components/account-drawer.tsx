@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { profileQuery } from '../../../app/session/account-queries.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { AboutForm } from './about-form.tsx';

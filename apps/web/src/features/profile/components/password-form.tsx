@@ -1,8 +1,7 @@
 import type { Profile } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { FormDone } from '../../../shared/ui/form-done.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { changePassword } from '../api/account-calls.ts';
 import classes from './profile.module.css';

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { profileQuery } from '../../../app/session/account-queries.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { AboutForm } from '../components/about-form.tsx';

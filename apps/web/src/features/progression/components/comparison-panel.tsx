@@ -1,7 +1,7 @@
 import type { ProgressionComparison } from '@datacoach/contract';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';

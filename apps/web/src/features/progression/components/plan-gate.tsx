@@ -1,6 +1,5 @@
 import { PLAN_LABELS, type Progression } from '@datacoach/contract';
-import { openerLabel } from '../../../shared/format/plan-label.ts';
-import { FeatureGate } from '../../../shared/ui/feature-gate.tsx';
+import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { countWords } from '../words/point-words.ts';
 import { modeLabel, seasonWords } from '../words/window-words.ts';
 import classes from './plan-gate.module.css';

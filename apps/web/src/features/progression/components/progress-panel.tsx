@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';

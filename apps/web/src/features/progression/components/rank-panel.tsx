@@ -1,6 +1,6 @@
 import type { Progression } from '@datacoach/contract';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';

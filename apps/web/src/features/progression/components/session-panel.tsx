@@ -1,9 +1,8 @@
 import type { ProgressionSessions } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import { afterLossSentence, BEFORE_WORDS, lateSentence, NUMBER_WORDS } from '../words/session-words.ts';
 import classes from './session-panel.module.css';
 

@@ -1,5 +1,5 @@
 import type { Progression, ProgressionComparison } from '@datacoach/contract';
-import { type CsvCell, csvText } from '../../../shared/files/csv-text.ts';
+import { type CsvCell, csvText } from '../../../shared/files/save-file.ts';
 
 /** One row a point, unrounded; times as ISO 8601, metrics by the engine's keys. */
 export function progressCsv({ points, line, second, filter }: Progression): string {

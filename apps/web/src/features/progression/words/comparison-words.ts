@@ -1,5 +1,5 @@
 import type { PeriodDifference, Progression } from '@datacoach/contract';
-import type { Delta } from '../../../shared/metrics/delta.ts';
+import type { Delta } from '../../../shared/metrics/delta-mark.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { withUnit } from './measure-facts.ts';
 import { countWords } from './point-words.ts';

@@ -1,5 +1,5 @@
 import type { Progression, ProgressionPoint } from '@datacoach/contract';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { withUnit } from './measure-facts.ts';
 

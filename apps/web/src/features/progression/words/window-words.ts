@@ -1,7 +1,6 @@
 import { SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Progression } from '@datacoach/contract';
-import { formatDate } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { countWords } from './point-words.ts';
 
 export function modeLabel(mode: number): string {

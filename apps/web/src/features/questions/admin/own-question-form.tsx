@@ -8,8 +8,7 @@ import {
 } from '@datacoach/analysis/metadata';
 import { type OwnQuestionBody, type OwnQuestionItem, PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
-import { LongTextField, NumberField } from '../../../app/entity-form/fields.tsx';
+import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveOwnQuestion } from './own-questions.ts';

@@ -3,7 +3,7 @@ import { type OwnQuestionItem, PLAN_LABELS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import type { Column } from '../../../shared/data-table/column.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { OwnQuestionForm } from './own-question-form.tsx';
 import { deleteOwnQuestion, ownQuestionsQuery } from './own-questions.ts';

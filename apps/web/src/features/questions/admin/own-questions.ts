@@ -2,8 +2,7 @@ import type { OwnQuestionBody } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/admin/questions';
 const ITEM = `${PATH}/{questionId}` as const;

@@ -1,8 +1,8 @@
 import type { AnswerDrill, QuestionAnswer } from '@datacoach/contract';
 import { type ReactNode, useState } from 'react';
-import { openerLabel } from '../../../shared/format/plan-label.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import classes from './action-bar.module.css';
 
 const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;

@@ -1,6 +1,6 @@
 import type { AnswerPlaces, AskedQuestion, QuestionAnswer } from '@datacoach/contract';
 import type { ReactNode } from 'react';
-import { PitchPicture } from '../../../shared/pitch/pitch-picture.tsx';
+import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AnswerHead } from './answer-head.tsx';

@@ -3,8 +3,8 @@ import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { linePath } from '../../../shared/chart/chart-paths.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './series-panel.module.css';
 

@@ -1,5 +1,5 @@
 import type { AnswerNumber } from '@datacoach/contract';
-import { type Delta, deltaOf } from '../../../shared/metrics/delta.ts';
+import { type Delta, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 
 /** The own number against another: under half its interval a difference is none. */
 export function comparedDelta({ value, interval, better, decimals }: AnswerNumber, other: number): Delta {

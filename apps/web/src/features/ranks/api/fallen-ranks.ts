@@ -1,6 +1,5 @@
 import { RANKS } from '@datacoach/analysis/metadata';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { type ChosenRanks, RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
+import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 
 const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 

@@ -1,5 +1,5 @@
 import type { RankInfo } from '@datacoach/contract';
-import type { ChosenRanks } from '../../../shared/ranks/rank-modes.ts';
+import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
 
 /** The declared ranks by mode. */
 export function ranksOf(info: RankInfo | undefined): ChosenRanks {

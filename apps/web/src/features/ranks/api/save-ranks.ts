@@ -1,8 +1,8 @@
 import type { RankInfo } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
-import { keepRanks } from '../../../app/profile/ranks-query.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import type { ChosenRanks } from '../../../shared/ranks/rank-modes.ts';
+import { keepRanks } from '../../../app/session/account-queries.ts';
+import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
 
 /** What is said of ranks, and what is compared with them. */
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;

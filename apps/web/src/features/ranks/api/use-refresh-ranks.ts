@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { fallenSentence } from './fallen-ranks.ts';
 import { ranksOf } from './ranks-of.ts';

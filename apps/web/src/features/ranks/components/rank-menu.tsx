@@ -2,11 +2,10 @@ import { Skeleton } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { LateMenu } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
+import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import classes from './rank-menu.module.css';
 
 /** The player's rank under the logo: the highest of the three, and all of them one click away. */

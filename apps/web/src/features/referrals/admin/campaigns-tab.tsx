@@ -1,13 +1,12 @@
 import { type ReferralCampaign, rewardWords } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
-import { MomentField, NumberField } from '../../../app/entity-form/fields.tsx';
+import { EntityForm, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import type { Column } from '../../../shared/data-table/column.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { campaignsQuery } from '../api/admin-referrals.ts';

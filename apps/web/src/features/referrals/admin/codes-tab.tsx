@@ -1,12 +1,16 @@
 import type { AdminReferralCode, CodeSort } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
-import { LongTextField, MomentField, NumberField } from '../../../app/entity-form/fields.tsx';
+import {
+  EntityForm,
+  LongTextField,
+  MomentField,
+  NumberField,
+} from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import type { Column } from '../../../shared/data-table/column.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import classes from '../../../shared/ui/admin-list.module.css';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
-import { LongTextField } from '../../../app/entity-form/fields.tsx';
+import { EntityForm, LongTextField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 

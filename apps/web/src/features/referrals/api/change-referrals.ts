@@ -2,8 +2,7 @@ import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import type { ReferralsSearch } from '../admin/referrals-search.ts';
 import { CAMPAIGN, CAMPAIGNS, CODES, narrowing, USAGE } from './admin-referrals.ts';

@@ -1,8 +1,7 @@
 import type { ReferralRewardKind, ReferralVerdict } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const referralCodeQuery = api.queryOptions('get', '/api/v1/refferalcode');
 export const referralUseQuery = api.queryOptions('get', '/api/v1/refferalcode/get-refferal-code-use-info');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
-import { PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-shape.ts';
+import { PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import classes from './drop-anywhere.module.css';
 

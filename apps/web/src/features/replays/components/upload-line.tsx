@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatFileSize, megabytes } from '../../../shared/format/file-size.ts';
+import { formatFileSize, megabytes } from '../../../shared/format/number.ts';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import type { UploadItem, UploadState } from '../queue/upload-item.ts';
 import { useCurrentReplay } from '../queue/use-current-replay.ts';

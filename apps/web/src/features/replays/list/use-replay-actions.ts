@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
+import { askAgain } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import {
   changeReplays,

@@ -1,8 +1,6 @@
-import { quotaChanged } from '../../../app/plan/plan-queries.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
-import { whenAccountLeaves } from '../../../app/session/account-left.ts';
-import { sessionQuery } from '../../../app/session/session.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { quotaChanged } from '../../../app/session/account-queries.ts';
+import { sessionQuery, whenAccountLeaves } from '../../../app/session/session.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 import type { UploadKeeper } from './kept-uploads.ts';

@@ -1,9 +1,9 @@
 import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useChanges } from '../../../app/live/topics.ts';
-import { quotaChanged } from '../../../app/plan/plan-queries.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
+import { askAgain } from '../../../app/query-client.ts';
+import { quotaChanged } from '../../../app/session/account-queries.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
 import { REPLAY_COUNT_KEY } from '../api/replay-count.ts';

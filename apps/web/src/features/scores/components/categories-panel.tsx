@@ -1,8 +1,8 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import classes from './categories-panel.module.css';
 
 const TERM: Term = {

@@ -2,12 +2,11 @@ import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import { scoreDelta } from '../words/score-delta.ts';
 import classes from './last-games.module.css';
 

@@ -1,6 +1,6 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import classes from './not-counted.module.css';
 
 /** Games of the window's time that do not count, each with its reason (decisions.md 1.11). */

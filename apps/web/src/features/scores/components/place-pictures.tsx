@@ -3,13 +3,16 @@ import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
-import { OutcomeLegend } from '../../../shared/pitch/outcome-legend.tsx';
-import { padSums, padWords } from '../../../shared/pitch/pad-words.ts';
-import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
-import { PITCH_VIEW } from '../../../shared/pitch/pitch-lines.tsx';
-import { PitchPicture } from '../../../shared/pitch/pitch-picture.tsx';
-import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
-import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-outcome.ts';
+import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
+import { PITCH_VIEW, PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
+import {
+  OUTCOME_WORDS,
+  OutcomeLegend,
+  SHOT_OUTCOMES,
+  ShotMark,
+  type ShotOutcome,
+  shotRadius,
+} from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { thirdsOf } from '../words/thirds.ts';
 import classes from './place-pictures.module.css';

@@ -1,10 +1,10 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../shared/format/date.ts';
-import { deltaOf } from '../../../shared/metrics/delta.ts';
+import { deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import { MODES } from '../window/dashboard-search.ts';
 import classes from './polr-panel.module.css';
 import { type LadderRow, RankLadder } from './rank-ladder.tsx';

@@ -1,7 +1,7 @@
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta.ts';
+import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta-mark.tsx';
 import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
 import classes from './rank-ladder.module.css';
 

@@ -1,7 +1,6 @@
 import { type CategoryRow, SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import type { Gate } from '@datacoach/contract';
-import { openerLabel } from '../../../shared/format/plan-label.ts';
-import { FeatureGate } from '../../../shared/ui/feature-gate.tsx';
+import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import classes from './score-gate.module.css';
 
 interface ScoreGateProps {

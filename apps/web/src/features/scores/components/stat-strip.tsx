@@ -1,7 +1,6 @@
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
-import { metricDelta } from '../../../shared/metrics/delta.ts';
-import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';

@@ -1,8 +1,8 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { Term } from '../../../shared/ui/term.ts';
 import classes from './wins-panel.module.css';
 
 const TERM: Term = {

@@ -1,7 +1,7 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import { type Delta, deltaOf } from '../../../shared/metrics/delta.ts';
+import { type Delta, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 
 /** Points that single games' scores lie apart; under a third of it a difference is none. */
 const SPREAD = 15;

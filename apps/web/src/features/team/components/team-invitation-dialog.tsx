@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { sessionQuery } from '../../../app/session/session.ts';
-import { useShownFlag } from '../../../app/stored-flags/use-shown-flag.ts';
+import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useAnswer } from '../use-answer.ts';
 import classes from './team-invitation-dialog.module.css';

@@ -1,8 +1,7 @@
 import type { ManagedPlan, PlanContent } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { ITEM, PATH } from './managed-plans.ts';
 
 const refresh = async () => {

@@ -1,13 +1,12 @@
-import type { ManagedPlanRow } from '@datacoach/contract';
-import { PLAN_LABELS, TRAINING_PLAN_STATUSES } from '@datacoach/contract';
+import { type ManagedPlanRow, PLAN_LABELS, TRAINING_PLAN_STATUSES } from '@datacoach/contract';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
-import type { Column } from '../../../shared/data-table/column.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import classes from '../../../shared/ui/admin-list.module.css';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { modeLabel, ranksLabel } from '../words/plan-words.ts';

@@ -5,7 +5,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';

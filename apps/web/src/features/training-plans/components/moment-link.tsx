@@ -1,8 +1,8 @@
 import type { CapturedMoment } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { clockWords } from '../../../shared/format/clock-words.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 
 /** Opens a kept moment: in the viewer, or in the review in which the coach has given it. */
 export function MomentLink({ moment, className }: { moment: CapturedMoment; className: string }) {

@@ -2,7 +2,7 @@ import type { OwnPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { useChanges } from '../../../app/live/topics.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';

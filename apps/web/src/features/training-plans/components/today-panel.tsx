@@ -1,7 +1,6 @@
 import type { OwnPlans } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { formatDate } from '../../../shared/format/date.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { changePlan, deletePractice, hideBlock } from '../api/change-plans.ts';
 import { dateOfDay } from '../words/plan-words.ts';

@@ -1,5 +1,5 @@
 import type { OwnPlan, OwnWeek } from '@datacoach/contract';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { VERDICT_LABELS } from '../words/check-words.ts';

@@ -7,8 +7,14 @@ import {
   PLAN_NAMES,
 } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
-import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
-import { ChecksField, LongTextField, NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import {
+  ChecksField,
+  EntityForm,
+  FieldRow,
+  LongTextField,
+  NumberField,
+  SelectField,
+} from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';

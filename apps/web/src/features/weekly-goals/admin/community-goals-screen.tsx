@@ -3,8 +3,8 @@ import { type CommunityGoal, TIME_FRAMES, type TimeFrame } from '@datacoach/cont
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import type { Column } from '../../../shared/data-table/column.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { communityGoalsQuery, deleteCommunityGoal } from '../api/community-goals.ts';

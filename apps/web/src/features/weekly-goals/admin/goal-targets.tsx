@@ -1,6 +1,6 @@
 import { RANK_GROUPS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import { capital, MODES } from '../words/goal-words.ts';
 import { NEW_TARGET, type TypedTarget } from './goal-draft.ts';
 import classes from './goal-targets.module.css';

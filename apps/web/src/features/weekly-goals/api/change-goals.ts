@@ -1,8 +1,7 @@
 import type { BodyOf, GoalKind } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { PATH, weeklyGoalsQuery } from './weekly-goals.ts';
 
 /** Everything about goals is asked for anew. */

@@ -1,8 +1,7 @@
 import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
-import { askAgain } from '../../../app/query/ask-again.ts';
-import { queryClient } from '../../../app/query-client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/weekly-goals';
 

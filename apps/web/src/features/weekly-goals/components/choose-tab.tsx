@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chooseGoal, type WantedGoal } from '../api/change-goals.ts';

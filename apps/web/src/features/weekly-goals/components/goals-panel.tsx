@@ -2,7 +2,7 @@ import { GOAL_KINDS, type GoalKind, type WeeklyGoal, type WeeklyGoals } from '@d
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { useChanges } from '../../../app/live/topics.ts';
+import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { GoalsView } from '../address/goals-search.ts';
 import { recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';

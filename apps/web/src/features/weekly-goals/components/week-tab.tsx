@@ -2,7 +2,7 @@ import type { WeeklyGoals } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { declareRest } from '../api/change-goals.ts';

@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { usePermits } from '../../../app/session/use-permits.ts';
 import { OwnQuestionsView } from '../../../features/questions/admin/own-questions-view.tsx';
 import { BenchmarksView } from '../../../features/scores/benchmarks/benchmarks-view.tsx';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';

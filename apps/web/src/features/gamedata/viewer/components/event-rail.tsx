@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { clockWords } from '../../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../../shared/format/duration.ts';
 import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
 import { TEAM_KEYS } from '../../team-words.ts';

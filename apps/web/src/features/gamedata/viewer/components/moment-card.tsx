@@ -1,4 +1,4 @@
-import { clockWords } from '../../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../../shared/format/duration.ts';
 import { teamName } from '../../team-words.ts';
 import { eventLabel } from '../../words/event-facts.ts';
 import { eventSentence } from '../../words/event-sentence.ts';

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { clockWords } from '../../../../shared/format/clock-words.ts';
+import { clockWords } from '../../../../shared/format/duration.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
 import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
 import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';

@@ -2,7 +2,7 @@ import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { LEAD_SECONDS } from '../../../../shared/clips/clip-search.ts';
+import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
 import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../../test/support/engine-match.ts';
-import { clipSearch } from '../../../../shared/clips/clip-search.ts';
+import { clipSearch } from '../../../../shared/format/clip-search.ts';
 import { clipEvent } from './clip-event.ts';
 
 const { events } = writtenMatch();

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@datacoach/contract';
-import { LEAD_SECONDS } from '../../../../shared/clips/clip-search.ts';
+import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
 
 /** The address tells tenths; this and what the sum of two such numbers loses, s. */

@@ -1,6 +1,6 @@
 import type { EventItem } from '@datacoach/contract';
 import { useSyncExternalStore } from 'react';
-import { clipSearch } from '../../../../shared/clips/clip-search.ts';
+import { clipSearch } from '../../../../shared/format/clip-search.ts';
 
 /** A moment as the viewer plays it. */
 interface Clip {

@@ -1,6 +1,6 @@
 import type { MetricReview } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { deltaOf, metricDelta, signed } from './delta.ts';
+import { deltaOf, metricDelta, signed } from './delta-mark.tsx';
 import { metricFacts, writeValue } from './metric-facts.ts';
 
 const review = (metric: string, part: Partial<MetricReview>): MetricReview => ({

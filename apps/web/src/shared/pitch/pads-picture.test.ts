@@ -1,6 +1,6 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { padSums, padWords } from './pad-words.ts';
+import { padSums, padWords } from './pads-picture.tsx';
 
 test('a pad is told as a side sees it that attacks to +y', () => {
   const wordsAt = (x: number, y: number) =>

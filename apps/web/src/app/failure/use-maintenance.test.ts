@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReplacedByMaintenance } from './is-replaced.ts';
+import { isReplacedByMaintenance } from './use-maintenance.ts';
 
 test('maintenance replaces every page but the admin and login pages', () => {
   const replaced = [

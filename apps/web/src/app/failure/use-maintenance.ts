@@ -1,9 +1,17 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useChanges } from '../live/topics.ts';
+import { maintenanceQuery } from '../api/open-queries.ts';
+import { useChanges } from '../live/use-live-changes.ts';
+import { isAdminPath } from '../navigation/find-page.ts';
 import { sessionQuery } from '../session/session.ts';
-import { isReplacedByMaintenance } from './is-replaced.ts';
-import { maintenanceQuery } from './maintenance-query.ts';
+
+const LOGIN_PAGES = ['/login', '/user-login'];
+
+/** Maintenance replaces every page but the admin and login pages (specification.md 4). */
+export function isReplacedByMaintenance(pathname: string): boolean {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return !isAdminPath(path) && !LOGIN_PAGES.includes(path);
+}
 
 /** How often it is asked for where no push tells: signed out, or to see the end of it. */
 const ASK_EVERY_MS = 30_000;

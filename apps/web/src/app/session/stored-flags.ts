@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /**
  * What the client remembers between screens (specification.md 4). `session`: until the browser is closed. An
  * entry with `perUser` is kept apart for each account, with a fallback where nobody's id is known.
@@ -79,4 +81,11 @@ export function clearFlagsAtLogout(userId: string | null | undefined): void {
       // Nothing is kept there.
     }
   }
+}
+
+/** Keeps that what uses it has been on screen; null keeps nothing. One that only waits behind another dialog has not. */
+export function useShownFlag(flag: StoredFlag | null, userId?: string): void {
+  useEffect(() => {
+    if (flag) writeFlag(flag, 'shown', userId);
+  }, [flag, userId]);
 }

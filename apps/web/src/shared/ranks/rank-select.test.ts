@@ -1,6 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
-import { matchesRank } from './match-rank.ts';
+import { matchesRank } from './rank-select.tsx';
 
 const found = (typed: string) => RANKS.map(({ id }) => id).filter((id) => matchesRank(id, typed));
 

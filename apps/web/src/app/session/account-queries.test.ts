@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
-import { restrictionQuery } from './plan-queries.ts';
+import { restrictionQuery } from './account-queries.ts';
 
 afterEach(() => {
   queryClient.clear();

@@ -1,8 +1,8 @@
 import { type PermissionAction, type PermissionModule, permits } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { PageRole } from '../navigation/pages.table.ts';
-import { sessionQuery } from '../session/session.ts';
-import { ownPermissionsQuery } from './permissions-query.ts';
+import { ownPermissionsQuery } from './account-queries.ts';
+import { sessionQuery } from './session.ts';
 
 type Permits = (module: PermissionModule, action: PermissionAction) => boolean;
 

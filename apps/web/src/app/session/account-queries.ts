@@ -1,7 +1,14 @@
-import { RESTRICTION_STALE_MS } from '@datacoach/contract';
+import { type Profile, type RankInfo, RESTRICTION_STALE_MS } from '@datacoach/contract';
 import { api } from '../api/client.ts';
-import { askAgain } from '../query/ask-again.ts';
-import { queryClient } from '../query-client.ts';
+import { askAgain, queryClient } from '../query-client.ts';
+
+/** The player's ranks; `isRankNull` is true while one of the three is empty. Players only. */
+export const ranksQuery = api.queryOptions('get', '/api/profile/get-user-ranks');
+
+/** Shows what the server answered after a change, everywhere at once. */
+export function keepRanks(ranks: RankInfo): void {
+  queryClient.setQueryData(ranksQuery.queryKey, ranks);
+}
 
 /** The plan held and how much of its monthly replays is used: good for two seconds (specification.md 7). */
 export const restrictionQuery = {
@@ -25,4 +32,15 @@ export async function planChanged(): Promise<void> {
   const onTheirWay = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   await Promise.allSettled(onTheirWay.map((query) => query.promise));
   await queryClient.invalidateQueries();
+}
+
+/** What the caller's permission entries open. Administrators ask for it; the server checks every call besides. */
+export const ownPermissionsQuery = api.queryOptions('get', '/api/v1/permissions');
+
+/** The own profile: name, image, platform. Coaches do not ask for it (specification.md 6). */
+export const profileQuery = api.queryOptions('get', '/api/profile/profile');
+
+/** Shows what the server answered after a change, everywhere at once. */
+export function keepProfile(profile: Profile): void {
+  queryClient.setQueryData(profileQuery.queryKey, profile);
 }

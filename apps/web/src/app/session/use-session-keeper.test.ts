@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshDelay } from './refresh-delay.ts';
+import { refreshDelay } from './use-session-keeper.ts';
 
 const NOW = Date.UTC(2026, 2, 10, 18);
 const MINUTE = 60_000;

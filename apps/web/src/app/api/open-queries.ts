@@ -1,0 +1,26 @@
+import type { AppSettings, MaintenanceNotice } from '@datacoach/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { failureOf } from './failure.ts';
+
+/** What the server shows to everybody: Discord, support address, ways to sign in (decisions.md 21.2). */
+export const appSettingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => readOpenly<AppSettings>('/api/v1/app-settings'),
+});
+
+/** Whether the product is under maintenance, and what it says then. */
+export const maintenanceQuery = queryOptions({
+  queryKey: ['maintenance'],
+  queryFn: () => readOpenly<MaintenanceNotice>('/api/v1/homepage/maintenance-notice'),
+});
+
+/**
+ * Reads what is open to everybody: beside the session instead of after it, and also while that cannot be read. Throws
+ * HttpFailure.
+ */
+async function readOpenly<Answer>(path: `/api/${string}`): Promise<Answer> {
+  const response = await fetch(path);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response.status, body);
+  return body as Answer;
+}
