@@ -11,7 +11,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import table from '../../../shared/ui/admin-list.module.css';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
