@@ -46,6 +46,7 @@ export {
 } from './goals/personal-target.ts';
 export { addDays, localDate, midnight, type Week, weekFrom, weekOf } from './goals/week.ts';
 export * from './metadata.ts';
+export { plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
 export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './polr/polr.ts';
@@ -78,7 +79,8 @@ export {
 export type { Answer } from './questions/answer.ts';
 export { answerQuestion } from './questions/answer-question.ts';
 export { type ChoiceFacts, chooseGames, MAX_QUESTION_GAMES } from './questions/choose-games.ts';
-export { drillOf } from './questions/drills.table.ts';
+export { drillOf } from './questions/drills.ts';
+export { FINDING_RULES } from './questions/finding-rules.ts';
 export {
   answerOwnQuestion,
   asQuestion,
@@ -106,8 +108,7 @@ export {
   type QuestionPerson,
   type TrainedCase,
 } from './questions/question-game.ts';
-export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.table.ts';
-export { FINDING_RULES } from './questions/rules.table.ts';
+export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.ts';
 export { shrunkEffects } from './questions/statistics/shrink.ts';
 export {
   type MonotonicityViolation,
@@ -157,7 +158,6 @@ export {
   isCheckable,
   judgeCheck,
 } from './training/judge-check.ts';
-export { PLAIN_WORDS } from './training/plain-words.table.ts';
 export {
   captured,
   type PlanPlace,
@@ -172,4 +172,4 @@ export {
   recommendPlans,
   weaknesses,
 } from './training/recommend-plans.ts';
-export { type TrainingPackName, trainingPack } from './training/training-packs.table.ts';
+export { type TrainingPackName, trainingPack } from './training/training-packs.ts';

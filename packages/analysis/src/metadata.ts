@@ -1,6 +1,5 @@
 export { ANALYSIS_VERSION } from './analysis-version.ts';
-export { EVENT_CODES, type EventCode } from './detectors/event-codes.table.ts';
-export { EVENT_KINDS, type EventKind } from './detectors/event-kinds.table.ts';
+export { EVENT_CODES, EVENT_KINDS, type EventCode, type EventKind } from './detectors/event-kinds.ts';
 
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
@@ -13,9 +12,8 @@ export {
   type GoalMetricCode,
   goalMetric,
 } from './goals/goal-metrics.table.ts';
-export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-moves.table.ts';
+export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-move-list.ts';
 export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.table.ts';
-export { type CategoryRow, SCORE_CATEGORIES } from './metrics/categories.table.ts';
 export type { MetricFigures } from './metrics/compute-metrics.ts';
 export { METRICS } from './metrics/generated/metrics.ts';
 export {
@@ -30,7 +28,8 @@ export {
   type MetricUnit,
 } from './metrics/metric.ts';
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
-export { BOOST_PADS } from './model/boost-pads.table.ts';
+export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
+export { BOOST_PADS } from './model/boost-pads.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';

@@ -1,5 +1,5 @@
 import type { MatchView } from '../timeline/match-view.ts';
-import type { EventKind } from './event-kinds.table.ts';
+import type { EventKind } from './event-kinds.ts';
 import type { GameEvent } from './game-event.ts';
 
 /** Finds events of one mechanic. `needs` are the detectors whose events it reads. */

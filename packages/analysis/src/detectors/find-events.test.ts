@@ -8,8 +8,7 @@ import {
 import { analyzeReplay } from '../analyze-replay.ts';
 import type { MatchEvent } from '../report/match-event.ts';
 import { ALL_DETECTORS } from './all-detectors.ts';
-import { EVENT_CODES } from './event-codes.table.ts';
-import { EVENT_KINDS } from './event-kinds.table.ts';
+import { EVENT_CODES, EVENT_KINDS } from './event-kinds.ts';
 
 announceMissingCorpus('the shape of all events of three real matches');
 

@@ -1,7 +1,7 @@
 import { pitchZone } from '../model/pitch-zone.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
-import type { EventKind } from './event-kinds.table.ts';
+import type { EventKind } from './event-kinds.ts';
 
 /** Plain numbers and words that a person can check against the game: speeds uu/s, distances uu, times s. */
 export type Evidence = Readonly<Record<string, number | string | boolean | null>>;

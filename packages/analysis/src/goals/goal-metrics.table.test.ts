@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENT_CODES } from '../detectors/event-codes.table.ts';
+import { EVENT_CODES } from '../detectors/event-kinds.ts';
 import { METRICS } from '../metrics/generated/metrics.ts';
 import { GOAL_METRICS, goalMetric } from './goal-metrics.table.ts';
 

@@ -1,4 +1,4 @@
-import type { EventKind } from '../detectors/event-kinds.table.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
 
 /** How games add up to the value of a week. */
 export type GoalMeasure =

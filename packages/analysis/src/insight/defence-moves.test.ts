@@ -7,7 +7,7 @@ import { clearDetector } from '../detectors/clear/clear.detector.ts';
 import { cornerSaveOutDetector } from '../detectors/corner-save-out/corner-save-out.detector.ts';
 import type { AnyDetector } from '../detectors/define-detector.ts';
 import { demolitionDetector } from '../detectors/demolition/demolition.detector.ts';
-import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.table.ts';
+import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.ts';
 import { fakeChallengeDetector } from '../detectors/fake-challenge/fake-challenge.detector.ts';
 import { boostDenialDetector } from '../detectors/pad-pickup/boost-denial.detector.ts';
 import { goalSideRecoveryDetector } from '../detectors/positioning/goal-side-recovery.detector.ts';
@@ -19,7 +19,7 @@ import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
 import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
-import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-moves.table.ts';
+import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-move-list.ts';
 
 type Figures = Record<string, number | string | boolean | null>;
 

@@ -16,7 +16,7 @@ import { shadowDetector } from '../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-moves.table.ts';
+import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-move-list.ts';
 
 type Count = Omit<PlayerInsight['defenceMoves'][number], 'code'>;
 

@@ -1,4 +1,4 @@
-import type { EventKind } from '../detectors/event-kinds.table.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 
 /** When a mechanic came off: the rule that judges it, and the same in the player's words. */

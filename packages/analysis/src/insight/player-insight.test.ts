@@ -5,7 +5,7 @@ import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
-import { BOOST_PADS } from '../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../model/boost-pads.ts';
 import { type GivenEvents, handMadeInputs } from '../testing/hand-made-inputs.ts';
 import { type HandMadeCar, handMadeMatch } from '../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';

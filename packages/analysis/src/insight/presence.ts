@@ -4,7 +4,7 @@ import { isStandardMap } from '../detectors/shot/standard-goals.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { zoneSecondsOf } from '../metrics/positional/zone.metrics.ts';
-import { BOOST_PADS } from '../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../model/boost-pads.ts';
 import { zoneIndex } from '../model/pitch-zone.ts';
 import { PITCH_ZONES } from '../model/pitch-zones.table.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';

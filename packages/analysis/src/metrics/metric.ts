@@ -1,4 +1,4 @@
-import type { EventKind } from '../detectors/event-kinds.table.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
 
 /** Groups of metrics with their product code (game-and-stats.md 4.2; positional metrics, 4.5, have none). */
 export const METRIC_GROUPS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_KINDS } from '../detectors/event-kinds.table.ts';
+import { EVENT_KINDS } from '../detectors/event-kinds.ts';
 import { PITCH_ZONES } from '../model/pitch-zones.table.ts';
 import { METRICS } from './generated/metrics.ts';
 import { METRIC_GROUPS, METRIC_SCALES, METRIC_UNITS, type MetricGroup } from './metric.ts';

@@ -1,4 +1,4 @@
-import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from './categories.table.ts';
+import { COACHED_METRICS } from './coached-metrics.ts';
 import type { MetricFigures } from './compute-metrics.ts';
 import { METRICS } from './generated/metrics.ts';
 import type { MetricFigure, MetricGroup, MetricInfo } from './metric.ts';
@@ -91,10 +91,7 @@ const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
 
 /** The category that weighs the metric, else that of its group: recovery time is a mechanic in 7.3, a transition in 4.2. */
 function categoryOf({ key, group }: MetricInfo): MetricCategory {
-  const weighing = SCORE_CATEGORIES.find((row) =>
-    CATEGORY_WEIGHTS[row.key].some(({ metric }) => metric === key),
-  );
-  return weighing?.key ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
+  return COACHED_METRICS[key]?.category ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
 }
 
 function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {

@@ -1,4 +1,4 @@
-import { BODIES, HITBOXES } from './car-bodies.table.ts';
+import { BODIES, HITBOXES } from './car-bodies.ts';
 import { type Rotation, unrotate, type Vector } from './quaternion.ts';
 
 /** Half extents of a hitbox and the way from the car's centre of mass to its centre, car axes, uu. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyMode, type ModeEvidence } from './game-modes.ts';
-import { matchMap } from './maps.table.ts';
-import { matchPlaylist } from './playlists.table.ts';
+import { matchMap } from './maps.ts';
+import { matchPlaylist } from './playlists.ts';
 
 const soccar: ModeEvidence = {
   playlistMode: 'soccar',

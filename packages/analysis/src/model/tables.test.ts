@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOOST_PADS } from './boost-pads.table.ts';
-import { BODIES, carBody, HITBOXES } from './car-bodies.table.ts';
+import { BOOST_PADS } from './boost-pads.ts';
+import { BODIES, carBody, HITBOXES } from './car-bodies.ts';
 import { isInField, THIRD_BOUNDARY_Y } from './field-geometry.ts';
-import { MAPS } from './maps.table.ts';
-import { PLAYLISTS } from './playlists.table.ts';
+import { MAPS } from './maps.ts';
+import { PLAYLISTS } from './playlists.ts';
 import { attackSign, otherTeam } from './teams.ts';
 import { FULL_TANK_RAW, KICKOFF_BOOST_RAW, rawBoost, toBoostPercent } from './units.ts';
 

@@ -1,7 +1,7 @@
-import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
-import { PUBLISHED_POOL } from '../references/published-values.table.ts';
+import { PUBLISHED_POOL } from '../references/rank-reference.ts';
 import type { Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import { polrOfTier } from './polr-scale.ts';

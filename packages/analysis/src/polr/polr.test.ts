@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
-import { PUBLISHED_POOL } from '../references/published-values.table.ts';
+import { PUBLISHED_POOL } from '../references/rank-reference.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { type Polr, polr, polrReader } from './polr.ts';

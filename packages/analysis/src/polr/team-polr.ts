@@ -1,5 +1,5 @@
-import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import type { Polr } from './polr.ts';

@@ -15,12 +15,12 @@ import {
 import type { Answer } from './answer.ts';
 import { ANSWERS } from './answer-question.ts';
 import * as codes from './codes.ts';
-import { drillOf } from './drills.table.ts';
+import { drillOf } from './drills.ts';
+import { FINDING_RULES } from './finding-rules.ts';
 import { templateNames } from './metric-words.ts';
 import { answerOwnQuestion } from './own-question.ts';
 import { NO_FACTS, type QuestionFacts } from './question-game.ts';
-import { BASIC_QUESTIONS, QUESTIONS } from './questions.table.ts';
-import { FINDING_RULES } from './rules.table.ts';
+import { BASIC_QUESTIONS, QUESTIONS } from './questions.ts';
 
 const strong = (answer: Answer) => answer.table?.rows.filter((one) => one.strong).map(({ label }) => label);
 const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;

@@ -1,8 +1,8 @@
 import type { AnswerFinding, Verdict } from './answer.ts';
+import { FINDING_RULES, type FindingRule, ROOT_CAUSES, rootOrder } from './finding-rules.ts';
 import { verdictOf } from './metric-answers.ts';
 import { metricWords, withUnit, writeNumber } from './metric-words.ts';
 import type { QuestionContext } from './question-context.ts';
-import { FINDING_RULES, type FindingRule, ROOT_CAUSES, rootOrder } from './rules.table.ts';
 
 /** Under this a score is an early sign (game-and-stats.md 9.2). */
 const SURE = 0.4;

@@ -1,15 +1,16 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
-import { PUBLISHED_POOL, PUBLISHED_VALUES } from './published-values.table.ts';
 import type { MeasuredReference } from './rank-reference.ts';
 import {
   inMode,
   PRIOR_MATCHES,
+  PUBLISHED_POOL,
+  PUBLISHED_VALUES,
+  RANK_REFERENCES,
   type RankReference,
   REFERENCE_TIER,
   type ReferenceOrigin,
 } from './rank-reference.ts';
-import { RANK_REFERENCES } from './rank-references.table.ts';
 
 /** What a metric starts from in a mode: mean + slope · (tier - 15). */
 export interface Prior {
@@ -66,10 +67,11 @@ function rankPrior(mode: ScoreMode, metric: string): Prior | null {
   const row = rankReferenceOf(metric);
   const converted = row && inMode(row, mode);
   if (!row || !converted) return null;
-  const { meanFrom, bounds = UNBOUNDED, counts = false } = row;
+  const { meanFrom, counts = false } = row;
+  const [least, most] = UNBOUNDED;
   return {
     ...converted,
-    bounds,
+    bounds: [row.min ?? least, row.max ?? most],
     counts,
     matches: PRIOR_MATCHES[meanFrom],
     origin: meanFrom,

@@ -1,5 +1,7 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import type { StatisticKey } from '../statistics/statistic.ts';
+import publishedValues from './published-values.data.json' with { type: 'json' };
+import rankReferences from './rank-references.data.json' with { type: 'json' };
 
 /** Where a number comes from: a published study, measured matches (game-and-stats.md 8.2 or our own), or a proposal. */
 export type ReferenceOrigin = 'published' | 'measured' | 'proposal';
@@ -29,10 +31,23 @@ export interface RankReference {
   /** Negative binomial instead of normal (7.6.1). */
   readonly counts?: true;
   /** Bounds of the mean over tiers. */
-  readonly bounds?: readonly [number, number];
+  readonly min?: number;
+  readonly max?: number;
   /** Left out: the mode is like standard. null: the mode does not have it. */
   readonly modes?: Readonly<Partial<Record<Exclude<ScoreMode, 'standard'>, Conversion | null>>>;
 }
+
+/**
+ * The prior model of game-and-stats.md 8.3, row by row, with the mode conversions below that table. A mean or spread
+ * marked * there is `published`; one that section 8.2 shows for measured matches is `measured`; the others are
+ * proposals. Rows whose quantity no metric measures name ballchasing's field and score nothing.
+ *
+ * Ours, because the text is silent: what is collected follows what is used (bcpm as bpm); goals over shots follow from
+ * both conversions (4.2 / 3.6); the kickoff row is for diagonal spawns, and our metric takes all spawns: with spawns
+ * drawn from the five places and the nearest player going, 10 %, 30 % and 60 % of kickoffs are not diagonal in
+ * standard, doubles and duel, 0.25 s longer from off-centre and 0.56 s from the far centre (medians of 3.3).
+ */
+export const RANK_REFERENCES = rankReferences as readonly RankReference[];
 
 /** Tier at which `mean` holds. */
 export const REFERENCE_TIER = 15;
@@ -70,3 +85,26 @@ export interface MeasuredReference {
   readonly spread: number;
   readonly playerGames: number;
 }
+
+/** A pooled figure of a published study, a match. */
+export interface PublishedValue {
+  readonly statistic: StatisticKey | null;
+  /** Name in the study. */
+  readonly name: string;
+  readonly mean: number;
+  readonly spread: number;
+}
+
+/**
+ * Who was counted: ranked standard, mean tier 14.75 (SD 4.55), August 2021 to February 2022. The study, [RP] of
+ * game-and-stats.md 8.1 a, pools all ranks; its figures are not those of one tier.
+ */
+export const PUBLISHED_POOL = {
+  playerGames: 404_951,
+  meanTier: 14.75,
+  tierSpread: 4.55,
+  text: 'published means of 404,951 ranked 3v3 player-games, 2021-22',
+} as const;
+
+/** Every row of game-and-stats.md 8.1 a. */
+export const PUBLISHED_VALUES = publishedValues as readonly PublishedValue[];

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { STATISTICS } from '../metadata.ts';
-import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import { CATEGORY_WEIGHTS } from '../metrics/coached-metrics.ts';
 import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
 import { RANKS, rankName, rankOf } from '../model/ranks.table.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
 import { SECTION_8 } from '../testing/hand-made-games.ts';
 import { priorMean } from './priors.ts';
-import { PUBLISHED_VALUES } from './published-values.table.ts';
-import { inMode } from './rank-reference.ts';
-import { RANK_REFERENCES } from './rank-references.table.ts';
+import { inMode, PUBLISHED_VALUES, RANK_REFERENCES } from './rank-reference.ts';
 import { priorBook } from './reference-book.ts';
 
 const METRIC_INFOS = METRICS as readonly MetricInfo[];

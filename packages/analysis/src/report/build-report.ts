@@ -1,7 +1,7 @@
 import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
 import { headerInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
-import { carBody } from '../model/car-bodies.table.ts';
+import { carBody } from '../model/car-bodies.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';

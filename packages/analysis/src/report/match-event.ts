@@ -1,5 +1,5 @@
 import type { Clock, MatchEvent as ContractEvent } from '@datacoach/contract';
-import type { EventKind } from '../detectors/event-kinds.table.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 

@@ -1,7 +1,7 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
 import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo, MetricUnit } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { scoreSingleMatch } from '../scoring/match-performance.ts';

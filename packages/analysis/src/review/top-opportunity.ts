@@ -1,6 +1,6 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { SCORE_CATEGORIES } from '../metrics/categories.table.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.table.ts';
 import { rankEquivalent } from '../polr/rank-equivalent.ts';

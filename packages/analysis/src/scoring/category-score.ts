@@ -1,6 +1,7 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from '../metrics/categories.table.ts';
+import { CATEGORY_WEIGHTS, COACHED_METRICS } from '../metrics/coached-metrics.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { teamSizeOf } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
@@ -56,9 +57,7 @@ export function overallScore(
   return scoreMetrics(WEIGHTED_METRICS, games, tier, book, options).overall.score;
 }
 
-const WEIGHTED_METRICS = SCORED_METRICS.filter(({ key }) =>
-  Object.values(CATEGORY_WEIGHTS).some((rows) => rows.some(({ metric }) => metric === key)),
-);
+const WEIGHTED_METRICS = SCORED_METRICS.filter(({ key }) => COACHED_METRICS[key]?.category !== undefined);
 
 function scoreMetrics(
   scored: readonly ScoredMetric[],

@@ -1,6 +1,6 @@
 import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
-import type { EventKind } from '../detectors/event-kinds.table.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
 import { ballAt, type Evidence, type GameEvent, makeEvent } from '../detectors/game-event.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { buildInsight } from '../insight/build-insight.ts';

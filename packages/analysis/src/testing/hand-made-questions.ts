@@ -9,7 +9,7 @@ import {
   type QuestionGame,
   type QuestionPerson,
 } from '../questions/question-game.ts';
-import { QUESTIONS } from '../questions/questions.table.ts';
+import { QUESTIONS } from '../questions/questions.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { SECTION_8 } from './hand-made-games.ts';
 

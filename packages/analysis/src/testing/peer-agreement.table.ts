@@ -1,4 +1,4 @@
-import type { EventKind } from '../detectors/event-kinds.table.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import type { PeerEvent } from './peer-agreement-file.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.table.ts';
+import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.ts';
 
 /** Runs on every machine: players of our writer play, the truth comes from them. */
 function team(name: string, size: number, tier: number): PlayedPlayer[] {

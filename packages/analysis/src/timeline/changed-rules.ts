@@ -1,5 +1,5 @@
 import { headerText } from '@datacoach/replay';
-import { matchPlaylist } from '../model/playlists.table.ts';
+import { matchPlaylist } from '../model/playlists.ts';
 import type { ChangedRule } from './rules-evidence.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 import type { AttributeHandlers, ObjectRef, ReplayBody, Spawn } from '@datacoach/replay';
-import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.table.ts';
+import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.ts';
 import { actorKind } from './actor-kinds.ts';
 import type { Cars } from './cars.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOST_PADS } from '../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../model/boost-pads.ts';
 import type { PadPickup } from './pads.ts';
 import { resolvePads } from './pads.ts';
 import type { PlayerRecord } from './player-records.ts';

@@ -1,5 +1,12 @@
 import type { Content } from '../content.ts';
-import { ARCHETYPE_CLASSES } from './archetype-classes.table.ts';
+import archetypeClasses from './archetype-classes.data.json' with { type: 'json' };
+
+/**
+ * Archetype (object name of a spawn, map prefix removed) to class, for files whose spawns carry no instance name.
+ *
+ * Source: replay-format.md appendix A.
+ */
+const ARCHETYPE_CLASSES: Readonly<Record<string, string>> = archetypeClasses;
 
 const PERSISTENT_LEVEL = ':PersistentLevel.';
 const WORLD = 'TheWorld:PersistentLevel.';

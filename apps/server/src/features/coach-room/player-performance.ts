@@ -1,4 +1,4 @@
-import { type MetricScore, PLAIN_WORDS, type PlayerReview, rankName } from '@datacoach/analysis';
+import { type MetricScore, type PlayerReview, plainWordsOf, rankName } from '@datacoach/analysis';
 import {
   type PerformanceSummary,
   type SummaryFigure,
@@ -81,7 +81,7 @@ export function categoryPolr(
 /** Weighted metrics far above the rank, best first. */
 export function strengthsOf(review: PlayerReview | null): SummaryFigure[] {
   return (review?.card.metrics ?? [])
-    .filter(({ metric, score }) => metric in PLAIN_WORDS && score !== null && score >= STRONG)
+    .filter(({ metric, score }) => plainWordsOf(metric) !== null && score !== null && score >= STRONG)
     .sort((a, b) => b.score! - a.score!)
     .slice(0, LISTED)
     .map(figureOf);

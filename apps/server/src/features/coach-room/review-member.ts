@@ -1,8 +1,8 @@
 import {
   type MetricScore,
   type Opportunity,
-  PLAIN_WORDS,
   type PlayerReview,
+  plainWordsOf,
   reviewPlayer,
   weaknesses,
 } from '@datacoach/analysis';
@@ -59,7 +59,7 @@ const TREND_GAMES = 10;
 
 /** A metric in words for somebody who does not play. */
 export function wordsOf({ metric, label }: Pick<MetricScore, 'metric' | 'label'>) {
-  const { about, problem, say } = PLAIN_WORDS[metric] ?? { about: label, problem: label, say: label };
+  const { about, problem, say } = plainWordsOf(metric) ?? { about: label, problem: label, say: label };
   return { metric, label, about, problem, say };
 }
 

@@ -1,4 +1,4 @@
-import { BOOST_PADS } from '../../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../../model/boost-pads.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';

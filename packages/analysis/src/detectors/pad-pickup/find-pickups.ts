@@ -4,7 +4,7 @@ import {
   BOOST_PADS,
   SMALL_PAD,
   SMALL_PAD_MATCH_DISTANCE,
-} from '../../model/boost-pads.table.ts';
+} from '../../model/boost-pads.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type CarTrack, type ClockTrack, PHASE } from '../../timeline/tracks.ts';
 import { isBoostUpdate, replicatedLevel, tankLevels } from '../boost-use/tank-levels.ts';

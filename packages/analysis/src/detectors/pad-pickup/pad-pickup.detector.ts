@@ -1,4 +1,4 @@
-import { BOOST_PADS, PAD_NEUTRAL_Y } from '../../model/boost-pads.table.ts';
+import { BOOST_PADS, PAD_NEUTRAL_Y } from '../../model/boost-pads.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { carAt, type GameEvent, makeEvent } from '../game-event.ts';

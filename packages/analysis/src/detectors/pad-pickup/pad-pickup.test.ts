@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOST_PADS } from '../../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../../model/boost-pads.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOST_PADS } from '../../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../../model/boost-pads.ts';
 import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { playerMetrics } from '../compute-metrics.ts';

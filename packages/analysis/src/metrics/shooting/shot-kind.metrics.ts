@@ -1,4 +1,4 @@
-import type { EventKind } from '../../detectors/event-kinds.table.ts';
+import type { EventKind } from '../../detectors/event-kinds.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { type Metric, type MetricInput, needTouches, per5, share } from '../define-metric.ts';

@@ -1,7 +1,7 @@
+import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { DRILL_OF_METRIC } from '../drills.table.ts';
 import { counted, writeNumber } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import type { QuestionEvent } from '../question-game.ts';
@@ -149,6 +149,6 @@ export const coachFirst: Compute = (context) => {
       ),
     },
     clips,
-    drill: most ? (DRILL_OF_METRIC[most.kind.metric]?.[0] ?? null) : null,
+    drill: most ? (COACHED_METRICS[most.kind.metric]?.drill ?? null) : null,
   };
 };

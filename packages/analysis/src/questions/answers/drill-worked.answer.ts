@@ -1,7 +1,7 @@
+import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import type { MeanAndSpread } from '../../training/judge-check.ts';
 import { type CheckSide, judgeCheck } from '../../training/judge-check.ts';
 import { type Compute, row } from '../draft.ts';
-import { DRILL_OF_METRIC } from '../drills.table.ts';
 import { metricComparisons, written } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
@@ -74,7 +74,7 @@ export const drillWorked: Compute = (context) => {
       ],
     },
     clips: metricClips(context, trained.metric),
-    drill: result.verdict === 'noChange' ? (DRILL_OF_METRIC[trained.metric]?.[0] ?? null) : null,
+    drill: result.verdict === 'noChange' ? (COACHED_METRICS[trained.metric]?.drill ?? null) : null,
   };
 };
 

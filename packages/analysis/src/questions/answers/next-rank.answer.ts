@@ -1,4 +1,4 @@
-import { SCORE_CATEGORIES } from '../../metrics/categories.table.ts';
+import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
 import { HIGHEST_TIER, rankName } from '../../model/ranks.table.ts';
 import { polr } from '../../polr/polr.ts';
 import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';

@@ -1,9 +1,10 @@
+import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { scoredMetric } from '../../metrics/scored-metrics.ts';
 import { rankEquivalent } from '../../polr/rank-equivalent.ts';
 import { type Opportunity, openOpportunities, opportunities } from '../../review/top-opportunity.ts';
 import { weaknesses } from '../../training/recommend-plans.ts';
 import type { Compute, Draft } from '../draft.ts';
-import { DRILL_OF_METRIC, drillOf } from '../drills.table.ts';
+import { drillOf } from '../drills.ts';
 import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
@@ -15,7 +16,7 @@ const LISTED = 6;
 /** A metric that no drill is listed for moves less than half as fast. */
 const OTHER_TRAINABLE = 0.4;
 
-const trainable = (metric: string): number => DRILL_OF_METRIC[metric]?.[1] ?? OTHER_TRAINABLE;
+const trainable = (metric: string): number => COACHED_METRICS[metric]?.trainable ?? OTHER_TRAINABLE;
 
 function draftOf(context: QuestionContext, [best, ...others]: readonly Opportunity[], title: string): Draft {
   const { rankLabel, book, tier, facts } = context;
@@ -59,7 +60,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       ),
     },
     clips: metricClips(context, key),
-    drill: DRILL_OF_METRIC[key]?.[0] ?? null,
+    drill: COACHED_METRICS[key]?.drill ?? null,
   };
 }
 

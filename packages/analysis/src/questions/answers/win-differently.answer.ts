@@ -1,8 +1,8 @@
 import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
 import { sampleSpread } from '../../scoring/distributions.ts';
 import { type Compute, row } from '../draft.ts';
-import { DRILL_OF_METRIC } from '../drills.table.ts';
 import { metricWords, withUnit, writeNumber } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
@@ -96,7 +96,7 @@ export const winDifferently: Compute = (context) => {
       }),
     },
     clips: best ? metricClips(context, best.key) : [],
-    drill: found ? (DRILL_OF_METRIC[found.key]?.[0] ?? null) : null,
+    drill: found ? (COACHED_METRICS[found.key]?.drill ?? null) : null,
     caution: 'A difference is no proof of a cause: winning changes how you play, too.',
   };
 };

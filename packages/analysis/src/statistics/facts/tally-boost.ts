@@ -1,4 +1,4 @@
-import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.table.ts';
+import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.ts';
 import { SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../detectors/event-kinds.table.ts';
+import type { EventKind } from '../../detectors/event-kinds.ts';
 import type { Evidence, GameEvent } from '../../detectors/game-event.ts';
 import type { TeamIndex } from '../../model/teams.ts';
 import { mapPad, mapTeam, type Symmetry } from './map-timeline.ts';

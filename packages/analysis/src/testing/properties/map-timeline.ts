@@ -1,5 +1,5 @@
 import { type HeaderProperty, headerInt, type ReplayHeader } from '@datacoach/replay';
-import { BOOST_PADS } from '../../model/boost-pads.table.ts';
+import { BOOST_PADS } from '../../model/boost-pads.ts';
 import { otherTeam, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type BallTrack, type CarTrack, NO_TEAM } from '../../timeline/tracks.ts';

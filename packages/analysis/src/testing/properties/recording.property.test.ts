@@ -1,6 +1,6 @@
 import { scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import type { EventKind } from '../../detectors/event-kinds.table.ts';
+import type { EventKind } from '../../detectors/event-kinds.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
 import { findEvents } from '../../detectors/run-detectors.ts';
 import { buildReport } from '../../report/build-report.ts';

@@ -1,0 +1,40 @@
+import findingRules from './finding-rules.data.json' with { type: 'json' };
+
+/** A rule of game-and-stats.md 9.1: a finding that answers draw on, and that the search knows. */
+export interface FindingRule {
+  readonly number: number;
+  readonly question: string;
+  /** Whose 0-100 scores decide: their mean, 60 and more is good, under 40 weak. */
+  readonly metrics: readonly string[];
+  /** Fires with at least this sample of its first metric, games or what the metric counts. */
+  readonly minimum: { readonly count: number; readonly of: 'games' | 'sample' };
+  /** A limit of its own: beyond it the finding is weak, whatever the scores say. */
+  readonly weakWhen?: {
+    readonly metric: string;
+    readonly above?: number;
+    readonly below?: number;
+    readonly say: string;
+  };
+}
+
+/** Source: game-and-stats.md 9.1. Least samples as given there, else three games (7.2.7). */
+export const FINDING_RULES = findingRules as readonly FindingRule[];
+
+/** When two findings are weak together, one of them is the root (9.2). */
+export const ROOT_CAUSES: readonly {
+  readonly weak: number;
+  readonly with: number;
+  readonly say: string;
+}[] = [
+  { weak: 13, with: 29, say: 'Challenges are lost with little boost: rule 29 may be behind it.' },
+  { weak: 11, with: 21, say: 'Saves are missed from the wrong side of the ball: rule 21 may be behind it.' },
+  { weak: 1, with: 26, say: 'Few shots and far from the play: rule 26 may be behind it.' },
+];
+
+/** Root causes first: positional, boost, mechanics, decisions, then the others (9.2). */
+export function rootOrder(number: number): number {
+  if (number >= 21 && number <= 26) return 0;
+  if (number === 28 || number === 29) return 1;
+  if (number >= 31 && number <= 36) return 2;
+  return number === 8 || number === 14 ? 3 : 4;
+}
