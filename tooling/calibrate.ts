@@ -12,7 +12,7 @@ import type { AttemptSample } from '../packages/analysis/src/calibration/fit-mod
 import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.ts';
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
-import { eligible, eligibleMatch } from '../packages/analysis/src/eligibility/eligibility.table.ts';
+import { eligible, eligibleMatch } from '../packages/analysis/src/eligibility/eligibility.ts';
 import type { ScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import { makeScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import {

@@ -1,11 +1,11 @@
 export type { Clock, MatchInsight, MatchReport, PlayerInsight, ReportPlayer } from '@datacoach/contract';
 export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './analyze-replay.ts';
-export type {
-  BallchasingPlayer,
-  BallchasingReplay,
-  BallchasingTeam,
+export {
+  type BallchasingPlayer,
+  type BallchasingReplay,
+  type BallchasingTeam,
+  toBallchasing,
 } from './ballchasing/to-ballchasing.ts';
-export { toBallchasing } from './ballchasing/to-ballchasing.ts';
 export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
 export {
   bestMates,
@@ -22,9 +22,8 @@ export {
   eligibleMatch,
   PURPOSES,
   type Purpose,
-} from './eligibility/eligibility.table.ts';
-export type { ScoreGame } from './eligibility/score-game.ts';
-export { makeScoreGame } from './eligibility/score-game.ts';
+} from './eligibility/eligibility.ts';
+export { makeScoreGame, type ScoreGame } from './eligibility/score-game.ts';
 export {
   type GoalGames,
   type GoalProgress,
@@ -55,11 +54,12 @@ export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
 export {
   type ChangePoint,
   changePoint,
-  MIN_CHANGE_GAMES,
-} from './progression/change-point.ts';
-export {
   type Measure,
+  type MetricRelation,
+  MIN_CHANGE_GAMES,
+  MIN_RELATED_GAMES,
   metricMeasure,
+  metricRelation,
   type PeriodDifference,
   type PeriodMean,
   POLR_MEASURE,
@@ -68,7 +68,6 @@ export {
   type RankBand,
   rankBands,
 } from './progression/measure.ts';
-export { type MetricRelation, MIN_RELATED_GAMES, metricRelation } from './progression/metric-relation.ts';
 export {
   reviewSessions,
   SESSION_GAP_SECONDS,
@@ -109,22 +108,23 @@ export {
   type TrainedCase,
 } from './questions/question-game.ts';
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.ts';
-export { shrunkEffects } from './questions/statistics/shrink.ts';
+export { shrunkEffects } from './questions/statistics/pooled.ts';
 export {
   type MonotonicityViolation,
   monotonicityViolations,
   referenceBook,
 } from './references/learned-book.ts';
 export { REFERENCE_TIER } from './references/rank-reference.ts';
-export type { Reference, ReferenceBook } from './references/reference-book.ts';
 export {
   cellKey,
   NO_REFERENCES,
   REFERENCE_STATE_VERSION,
+  type Reference,
+  type ReferenceBook,
   type ReferenceCell,
   type ReferenceState,
   tierKey,
-} from './references/reference-state.ts';
+} from './references/reference-book.ts';
 export { addPlayerMatch, type NotCounted, type RankedGame } from './references/reference-update.ts';
 export type { MatchEvent } from './report/match-event.ts';
 export { firstInsight } from './review/first-insight.ts';

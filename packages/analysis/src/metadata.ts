@@ -4,16 +4,10 @@ export { EVENT_CODES, EVENT_KINDS, type EventCode, type EventKind } from './dete
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
 
-export { PLACEMENTS, SHOT_HEIGHTS } from './detectors/shot/placement.ts';
-export { SHOT_TYPES } from './detectors/shot/shot-types.ts';
-export {
-  GOAL_METRICS,
-  type GoalMetric,
-  type GoalMetricCode,
-  goalMetric,
-} from './goals/goal-metrics.table.ts';
+export { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from './detectors/shot/shot-types.ts';
+export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.data.ts';
 export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-move-list.ts';
-export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.table.ts';
+export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.data.ts';
 export type { MetricFigures } from './metrics/compute-metrics.ts';
 export { METRICS } from './metrics/generated/metrics.ts';
 export {
@@ -30,20 +24,21 @@ export {
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './metrics/score-categories.ts';
 export { BOOST_PADS } from './model/boost-pads.ts';
-export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
-export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
+export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.ts';
+export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.data.ts';
 export { SCORE_MODES, type ScoreMode } from './model/score-modes.ts';
 export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';
 export type { FirstInsight, InsightLine } from './review/first-insight.ts';
-export type {
-  StatisticGroup,
-  StatisticInfo,
-  StatisticKey,
-  Unit,
+export {
+  STATISTIC_GROUPS,
+  type StatisticGroup,
+  type StatisticInfo,
+  type StatisticKey,
+  UNITS,
+  type Unit,
 } from './statistics/statistic.ts';
-export { STATISTIC_GROUPS, UNITS } from './statistics/statistic.ts';
 
 /** Every statistic in the order in which screens show them. Light: no decoder, no tables. */
 export const STATISTICS: readonly StatisticInfo[] = ALL_STATISTICS;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import { ACCEPTANCE } from '../testing/acceptance.table.ts';
+import { ACCEPTANCE } from '../testing/acceptance.data.ts';
 import { compareBallchasing, residualTable, type SiteReplay } from '../testing/compare-ballchasing.ts';
 import { hasSharedReplays, readSharedReplay, SHARED_FOLDER } from '../testing/shared-replays.ts';
 import { toBallchasing } from './to-ballchasing.ts';

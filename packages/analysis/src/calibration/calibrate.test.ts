@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURE_MEANS, FEATURE_SPREADS, SEED_MODEL } from '../xg/seed-model.table.ts';
+import { FEATURE_MEANS, FEATURE_SPREADS, SEED_MODEL } from '../xg/seed-model.data.ts';
 import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
-import { calibrate, describeCalibration } from './calibrate.ts';
-import type { AttemptSample } from './fit-model.ts';
-import { fitModel, solve } from './fit-model.ts';
-import { scorePredictions } from './score-predictions.ts';
+import { calibrate, describeCalibration, scorePredictions } from './calibrate.ts';
+import { type AttemptSample, fitModel, solve } from './fit-model.ts';
 
 /** Same numbers on every run. */
 function numbers(seed: number): () => number {

@@ -4,7 +4,7 @@ import {
   SEED_INTERCEPT_DEVIATION,
   SEED_MODEL,
   SEED_WEIGHT_DEVIATIONS,
-} from '../xg/seed-model.table.ts';
+} from '../xg/seed-model.data.ts';
 import { type ByFeature, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 
 /** An attempt with what became of it. */

@@ -5,9 +5,8 @@ import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import { hasSharedReplays, INTACT_REPLAYS, viewSharedReplay } from '../testing/shared-replays.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
 import { goalChance } from '../xg/xg-model.ts';
-import { calibrate, describeCalibration } from './calibrate.ts';
+import { calibrate, describeCalibration, scorePredictions } from './calibrate.ts';
 import { collectSamples, unfitMatch } from './collect-samples.ts';
-import { scorePredictions } from './score-predictions.ts';
 
 if (!hasSharedReplays) {
   process.stdout.write(

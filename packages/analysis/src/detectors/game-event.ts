@@ -1,4 +1,4 @@
-import { pitchZone } from '../model/pitch-zone.ts';
+import { pitchZone } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { EventKind } from './event-kinds.ts';

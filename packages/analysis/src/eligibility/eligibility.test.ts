@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { idleSeconds } from '../insight/presence.ts';
+import { idleSeconds } from '../insight/describe-players.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../testing/shared-replays.ts';
 import { changedRules } from '../timeline/changed-rules.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { PHASE } from '../timeline/tracks.ts';
-import type { EligibleMatch } from './eligibility.table.ts';
-import { ELIGIBILITY_RULES, eligible, PURPOSES } from './eligibility.table.ts';
+import { ELIGIBILITY_RULES, type EligibleMatch, eligible, PURPOSES } from './eligibility.ts';
 
 const GOOD: EligibleMatch = {
   coverage: 'full',

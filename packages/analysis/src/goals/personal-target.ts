@@ -1,5 +1,5 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import type { GoalMetric } from './goal-metrics.table.ts';
+import type { GoalMetric } from './goal-metrics.data.ts';
 import { goalFigure, goalValue } from './goal-progress.ts';
 
 /** A week counts from this many games on; a target needs as many before it. */

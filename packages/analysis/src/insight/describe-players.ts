@@ -1,22 +1,66 @@
 import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
-import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
-import { playerPossessionDetector } from '../detectors/player-possession/player-possession.detector.ts';
-import { possessionDetector } from '../detectors/possession/possession.detector.ts';
+import { type PadPickup, padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
+import {
+  type PlayerPossessionEvent,
+  playerPossessionDetector,
+} from '../detectors/player-possession/player-possession.detector.ts';
+import { type PossessionEvent, possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { roleDetector } from '../detectors/role/role.detector.ts';
 import { isStandardMap } from '../detectors/shot/standard-goals.ts';
+import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { roundFigure } from '../metrics/metric.ts';
+import { zoneSecondsOf } from '../metrics/positional/place.metrics.ts';
 import { roleSeconds } from '../metrics/positional/teamwork.metrics.ts';
+import { BOOST_PADS } from '../model/boost-pads.ts';
+import { PITCH_ZONES, zoneIndex } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
-import type { MatchView } from '../timeline/match-view.ts';
+import type { MatchView, PlayerView } from '../timeline/match-view.ts';
+import { PRESENCE } from '../timeline/tracks.ts';
 import { defenceMovesOf } from './defence-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
 import { mechanicsOf } from './mechanics.ts';
-import { playerPossession, teamPossession } from './possession.ts';
-import { idleSeconds, pickupsByPad, zonesOf } from './presence.ts';
 import { placementsOf, shotHeightsOf, shotTypesOf } from './shot-types.ts';
+
+function zonesOf(input: MetricInput): PlayerInsight['zones'] {
+  const touches = PITCH_ZONES.map(() => 0);
+  if (!isStandardMap(input.match.timeline)) return { seconds: touches, touches };
+  for (const { zone } of input.of(touchDetector)) if (zone !== null) touches[zoneIndex(zone)]! += 1;
+  return { seconds: [...zoneSecondsOf(input)], touches };
+}
+
+/** Pickups during play by number of the standard pad. */
+function pickupsByPad(own: readonly PadPickup[]): number[] {
+  const pads = BOOST_PADS.map(() => 0);
+  for (const { kind, evidence } of own)
+    if (kind === 'padPickup' && evidence.pad !== null) pads[evidence.pad]! += 1;
+  return pads;
+}
+
+/** A car slower than this stands, uu/s. Coasting cars stop dead, so little is enough. */
+const STANDING = 20;
+/** Standing for less than this is waiting, not absence, s. */
+const MIN_ABSENCE = 5;
+
+/** Seconds of live play in which the player's car stood still for five seconds or more: he was not there. */
+export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerView): number {
+  let total = 0;
+  let stretch = 0;
+  const close = (): void => {
+    if (stretch >= MIN_ABSENCE) total += stretch;
+    stretch = 0;
+  };
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] !== 1) continue;
+    const speed = Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!);
+    if (car.presence[frame] === PRESENCE.alive && speed < STANDING) stretch += clock.delta[frame]!;
+    else close();
+  }
+  close();
+  return total;
+}
 
 /** What a player's page shows besides metrics. */
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
@@ -54,4 +98,50 @@ export function describeTeam(
 function rounded<K extends string>(figures: Readonly<Record<K, number>>): Record<K, number> {
   const entries = Object.entries<number>(figures).map(([name, value]) => [name, roundFigure(value)]);
   return Object.fromEntries(entries);
+}
+
+/** Live seconds in a span, its last frame left out, within the frames given. */
+function liveSeconds({ live, clock }: MatchView, from: number, to: number): number {
+  let seconds = 0;
+  for (let frame = from + 1; frame <= to; frame++) if (live[frame] === 1) seconds += clock.delta[frame]!;
+  return seconds;
+}
+
+function controlled(
+  match: MatchView,
+  spans: readonly PossessionEvent[],
+  team: TeamIndex,
+  from: number,
+  to: number,
+): { team: number; opponents: number } {
+  const seconds = { team: 0, opponents: 0 };
+  for (const { team: holder, frame, endFrame, evidence } of spans) {
+    if (evidence.notion !== 'controlled') continue;
+    const part = liveSeconds(match, Math.max(frame, from), Math.min(endFrame, to));
+    seconds[holder === team ? 'team' : 'opponents'] += part;
+  }
+  return seconds;
+}
+
+function playerPossession(
+  match: MatchView,
+  { team, player: { firstFrame, lastFrame } }: PlayerView,
+  spans: readonly PossessionEvent[],
+  own: readonly PlayerPossessionEvent[],
+): PlayerInsight['possession'] {
+  return {
+    own: own.reduce((total, { duration }) => total + duration, 0),
+    ...controlled(match, spans, team, firstFrame, lastFrame),
+  };
+}
+
+function teamPossession(
+  match: MatchView,
+  team: TeamIndex,
+  spans: readonly PossessionEvent[],
+): TeamInsight['possession'] {
+  const last = match.frames - 1;
+  const held = controlled(match, spans, team, 0, last);
+  const live = liveSeconds(match, -1, last);
+  return { ...held, neutral: Math.max(0, live - held.team - held.opponents) };
 }

@@ -9,7 +9,7 @@ import type { MetricInput } from '../metrics/define-metric.ts';
 import { createCarAxes, horizontalSpeed, readCarAxes } from '../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { MECHANICS, type Mechanic, type SuccessRule } from './mechanics.table.ts';
+import { MECHANICS, type Mechanic, type SuccessRule } from './mechanics.data.ts';
 
 const SUCCEEDS: Readonly<Record<SuccessRule, (input: MetricInput, event: GameEvent) => boolean>> = {
   played: leadsOn,

@@ -1,11 +1,9 @@
 import type { PlayerInsight, ShotInsight } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
-import { PLACEMENTS, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
-import { SHOT_TYPES } from '../detectors/shot/shot-types.ts';
-import type { HandMadeEvent } from '../testing/hand-made-inputs.ts';
-import { insightWith } from '../testing/hand-made-inputs.ts';
+import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '../detectors/shot/shot-types.ts';
+import { type HandMadeEvent, insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
 

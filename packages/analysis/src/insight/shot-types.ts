@@ -1,13 +1,10 @@
 import type { ShotInsight } from '@datacoach/contract';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
-import { PLACEMENTS, type Placement, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
-import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
-import { isOnTarget } from '../detectors/shot/shot-evidence.ts';
-import { SHOT_TYPES } from '../detectors/shot/shot-types.ts';
-import type { MetricInput } from '../metrics/define-metric.ts';
-import { perMatch } from '../metrics/define-metric.ts';
+import { isOnTarget, type ShotEvent } from '../detectors/shot/shot-evidence.ts';
+import { PLACEMENTS, type Placement, SHOT_HEIGHTS, SHOT_TYPES } from '../detectors/shot/shot-types.ts';
+import { type MetricInput, perMatch } from '../metrics/define-metric.ts';
 import { roundFigure } from '../metrics/metric.ts';
 
 /** How a player strikes the ball, one row per type (game-and-stats.md 4.6). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_KINDS } from '../detectors/event-kinds.ts';
-import { PITCH_ZONES } from '../model/pitch-zones.table.ts';
+import { PITCH_ZONES } from '../model/pitch-zones.ts';
 import { METRICS } from './generated/metrics.ts';
 import { METRIC_GROUPS, METRIC_SCALES, METRIC_UNITS, type MetricGroup } from './metric.ts';
 import { ALL_METRICS } from './registry.ts';

@@ -1,33 +1,28 @@
-import { BOOST_LEVEL_METRICS } from './boost-collected/level.metrics.ts';
+import { BOOST_LEVEL_METRICS, BOOST_USAGE_METRICS } from './boost-collected/level.metrics.ts';
 import { BOOST_PAD_METRICS } from './boost-collected/pads.metrics.ts';
-import { BOOST_USAGE_METRICS } from './boost-collected/usage.metrics.ts';
 import type { Metric } from './define-metric.ts';
-import { CLEAR_METRICS } from './goalie/clear.metrics.ts';
 import { DEFENDING_METRICS } from './goalie/defending.metrics.ts';
-import { SAVE_METRICS } from './goalie/save.metrics.ts';
+import { CLEAR_METRICS, SAVE_METRICS } from './goalie/save.metrics.ts';
 import { KICKOFF_SUPPORT_METRICS } from './kickoff-support/kickoff-support.metrics.ts';
 import {
   KICKOFF_APPROACH_METRICS,
   KICKOFF_OUTCOME_METRICS,
 } from './kickoff-taking/kickoff-taking.metrics.ts';
-import { AERIAL_METRICS } from './mechanics/aerial.metrics.ts';
 import { BALL_CONTROL_METRICS } from './mechanics/ball-control.metrics.ts';
-import { MOVEMENT_METRICS } from './mechanics/movement.metrics.ts';
+import { AERIAL_METRICS, MOVEMENT_METRICS } from './mechanics/movement.metrics.ts';
 import { CHANCE_METRICS } from './passing/chance.metrics.ts';
 import { PASS_METRICS } from './passing/pass.metrics.ts';
-import { DEMOLITION_METRICS } from './positional/demolition.metrics.ts';
 import { DISTANCE_METRICS } from './positional/distance.metrics.ts';
-import { PLACE_METRICS } from './positional/place.metrics.ts';
+import { DEMOLITION_METRICS, PLACE_METRICS, ZONE_METRICS } from './positional/place.metrics.ts';
 import { TEAMWORK_METRICS } from './positional/teamwork.metrics.ts';
-import { ZONE_METRICS } from './positional/zone.metrics.ts';
 import { ATTEMPT_METRICS } from './shooting/attempt.metrics.ts';
-import { SCOREBOARD_METRICS } from './shooting/scoreboard.metrics.ts';
-import { SHOT_KIND_METRICS } from './shooting/shot-kind.metrics.ts';
-import { XG_METRICS } from './shooting/xg.metrics.ts';
-import { BALL_WON_METRICS } from './transition/ball-won.metrics.ts';
-import { CARRY_METRICS } from './transition/carry.metrics.ts';
-import { DUEL_METRICS } from './transition/duel.metrics.ts';
-import { TRANSITION_METRICS } from './transition/transition.metrics.ts';
+import { SCOREBOARD_METRICS, SHOT_KIND_METRICS, XG_METRICS } from './shooting/xg.metrics.ts';
+import {
+  BALL_WON_METRICS,
+  CARRY_METRICS,
+  DUEL_METRICS,
+  TRANSITION_METRICS,
+} from './transition/transition.metrics.ts';
 
 /** Every metric, in the order in which screens show them. */
 export const ALL_METRICS: readonly Metric[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyMode, type ModeEvidence } from './game-modes.ts';
 import { matchMap } from './maps.ts';
-import { matchPlaylist } from './playlists.ts';
+import { classifyMode, type ModeEvidence, matchPlaylist } from './playlists.ts';
 
 const soccar: ModeEvidence = {
   playlistMode: 'soccar',

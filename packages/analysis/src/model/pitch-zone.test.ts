@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pitchZone } from './pitch-zone.ts';
-import { PITCH_ZONES } from './pitch-zones.table.ts';
+import { PITCH_ZONES, pitchZone } from './pitch-zones.ts';
 
 describe('pitch zones', () => {
   it('tile the field: each point of a fine grid lies in exactly one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOST_PADS } from './boost-pads.ts';
-import { BODIES, carBody, HITBOXES } from './car-bodies.ts';
+import { BODIES, carBody, HITBOXES } from './box-gap.ts';
 import { isInField, THIRD_BOUNDARY_Y } from './field-geometry.ts';
 import { MAPS } from './maps.ts';
 import { PLAYLISTS } from './playlists.ts';

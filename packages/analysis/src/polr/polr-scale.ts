@@ -1,4 +1,4 @@
-import { HIGHEST_TIER } from '../model/ranks.table.ts';
+import { HIGHEST_TIER } from '../model/ranks.data.ts';
 
 const SCALE = 70;
 /** Values of POLR that a tier covers: 3.18 (decisions.md 1.3). */

@@ -1,6 +1,6 @@
 import { addendOf, plainMean, type ScoreGame } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
+import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook, ReferenceLine } from '../references/reference-book.ts';
 

@@ -1,11 +1,109 @@
 import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
+import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { polrReader } from '../polr/polr.ts';
 import { polrOfTier } from '../polr/polr-scale.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { type Interval, meanInterval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
+
+/** Where a series changed its level. */
+export interface ChangePoint {
+  /** Place of the first value after the change. */
+  at: number;
+  /** Chance that a series without any change looks like this, 0-1. */
+  chance: number;
+}
+
+/** decisions.md 4, "Am I improving?" */
+export const MIN_CHANGE_GAMES = 30;
+/** Fewer values on one side are no level. */
+const MIN_SIDE = 5;
+
+/**
+ * The likeliest single change of level, by Pettitt's test (1979): by ranks, so that neither outliers nor the shape of the
+ * distribution matter. Null below 30 values.
+ *
+ * @param values oldest first
+ */
+export function changePoint(values: readonly number[]): ChangePoint | null {
+  const count = values.length;
+  if (count < MIN_CHANGE_GAMES) return null;
+  const ranks = ranksOf(values);
+  let sum = 0;
+  let best = { at: MIN_SIDE, size: -1 };
+  for (let at = 1; at < count; at++) {
+    sum += ranks[at - 1]!;
+    const size = Math.abs(2 * sum - at * (count + 1));
+    if (at >= MIN_SIDE && at <= count - MIN_SIDE && size > best.size) best = { at, size };
+  }
+  const chance = Math.min(1, 2 * Math.exp((-6 * best.size ** 2) / (count ** 3 + count ** 2)));
+  return { at: best.at, chance };
+}
+
+/** Ranks from 1; equal values share the mean of theirs. */
+export function ranksOf(values: readonly number[]): number[] {
+  const order = values.map((value, place) => ({ value, place })).sort((a, b) => a.value - b.value);
+  const ranks = new Array<number>(values.length);
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (to + 1 < order.length && order[to + 1]!.value === order[from]!.value) to++;
+    for (let i = from; i <= to; i++) ranks[order[i]!.place] = (from + to) / 2 + 1;
+    from = to + 1;
+  }
+  return ranks;
+}
+
+/** How two metrics go together from game to game. */
+export interface MetricRelation {
+  /** Spearman's rank correlation, -1 to 1. */
+  correlation: number;
+  /** 80 % */
+  interval: Interval;
+  /** Games that have both. */
+  games: number;
+  /** `unclear`: the interval holds 0. */
+  verdict: 'together' | 'opposite' | 'unclear';
+}
+
+export const MIN_RELATED_GAMES = 10;
+/** The spread of Fisher's transform of a rank correlation: the root of 1.06/(n - 3) (Fieller, Hartley, Pearson 1957). */
+const RANK_VARIANCE = 1.06;
+/** Keeps the transform of a perfect order finite. */
+const MOST = 0.999;
+
+/** Null below ten games that have both. */
+export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame[]): MetricRelation | null {
+  const pairs = games.flatMap((game) => {
+    const [x, y] = [a.single(game), b.single(game)];
+    return x === null || y === null ? [] : [[x, y] as const];
+  });
+  if (pairs.length < MIN_RELATED_GAMES) return null;
+  const correlation = pearson(ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y)));
+  const centre = Math.atanh(Math.max(-MOST, Math.min(MOST, correlation)));
+  const margin = Z_80 * Math.sqrt(RANK_VARIANCE / (pairs.length - 3));
+  const interval = [Math.tanh(centre - margin), Math.tanh(centre + margin)] as const;
+  return {
+    correlation,
+    interval,
+    games: pairs.length,
+    verdict: interval[0] > 0 ? 'together' : interval[1] < 0 ? 'opposite' : 'unclear',
+  };
+}
+
+/** 0 where one of them never changes. */
+function pearson(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let [both, ofA, ofB] = [0, 0, 0];
+  a.forEach((value, place) => {
+    const [x, y] = [value - meanA, b[place]! - meanB];
+    both += x * y;
+    ofA += x * x;
+    ofB += y * y;
+  });
+  return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
+}
 
 /** A mean of games, all weighing the same. */
 export interface PeriodMean {

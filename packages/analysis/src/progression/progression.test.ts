@@ -4,9 +4,15 @@ import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { polr } from '../polr/polr.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { changePoint, ranksOf } from './change-point.ts';
-import { metricMeasure, periodDifference, polrMeasure, rankBands } from './measure.ts';
-import { metricRelation } from './metric-relation.ts';
+import {
+  changePoint,
+  metricMeasure,
+  metricRelation,
+  periodDifference,
+  polrMeasure,
+  rankBands,
+  ranksOf,
+} from './measure.ts';
 import { reviewSessions, sessionPlaces } from './session-review.ts';
 
 const book = priorBook('standard', SECTION_8);

@@ -1,6 +1,5 @@
 /** Codes of game-and-stats.md 4.1 that answers read. */
 export const SHOT = 5;
-export const ON_TARGET = 10;
 export const GOAL = 20;
 export const OPEN_NET = 35;
 export const PASS_COMPLETED = 55;
@@ -16,8 +15,6 @@ export const BOOST_WASTED = 135;
 export const DRIBBLE = 205;
 export const KICKOFF_WON = 220;
 export const KICKOFF_LOST = 225;
-export const KICKOFF_NEUTRAL = 230;
-export const KICKOFF_GOAL_AGAINST = 240;
 
 /** What a clip's path is drawn from besides the event itself. */
 export const PATH_CODES = [SHOT, GOAL, SAVE, CLEAR, CHALLENGE_WON, TURNOVER, TAKEAWAY] as const;

@@ -1,7 +1,7 @@
 import type { AnswerClip } from './answer.ts';
 import { type Candidate, chooseClips, shotWords, whatFollowed } from './clips.ts';
 import { GOAL, SHOT } from './codes.ts';
-import { momentsOf } from './metric-moments.table.ts';
+import { momentsOf } from './metric-moments.data.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { QuestionEvent, QuestionGame } from './question-game.ts';
 

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { PATH_CODES } from './codes.ts';
 import { row } from './draft.ts';
 import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
-import { METRIC_MOMENT_CODES } from './metric-moments.table.ts';
+import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
 import { fillTemplate, metricWords, templateNames, withUnit, writeNumber } from './metric-words.ts';
 import { metricClips } from './moments.ts';
 import {

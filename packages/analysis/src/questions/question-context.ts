@@ -5,7 +5,7 @@ import {
   type ScoreGame,
   singleValue,
 } from '../eligibility/score-game.ts';
-import { rankName } from '../model/ranks.table.ts';
+import { rankName } from '../model/ranks.data.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
 import type { Measure } from '../progression/measure.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';

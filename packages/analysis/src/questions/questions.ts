@@ -1,7 +1,7 @@
 import { EVENT_CODES } from '../detectors/event-kinds.ts';
-import { MECHANIC_CODES } from '../insight/mechanics.table.ts';
+import { MECHANIC_CODES } from '../insight/mechanics.data.ts';
 import { PATH_CODES } from './codes.ts';
-import { METRIC_MOMENT_CODES } from './metric-moments.table.ts';
+import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
 import type { Question } from './question.ts';
 import questions from './questions.data.json' with { type: 'json' };
 

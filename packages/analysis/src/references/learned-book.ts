@@ -1,9 +1,17 @@
-import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.table.ts';
+import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.data.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
-import { priorBook, type Reference, type ReferenceBook, type ReferenceLine } from './reference-book.ts';
-import { cellKey, playersAt, type ReferenceState, varianceOf } from './reference-state.ts';
+import {
+  cellKey,
+  playersAt,
+  priorBook,
+  type Reference,
+  type ReferenceBook,
+  type ReferenceLine,
+  type ReferenceState,
+  varianceOf,
+} from './reference-book.ts';
 
 /** Kernel over tiers, standard deviation in tiers (game-and-stats.md 7.6.3). */
 const BANDWIDTH = 1.5;

@@ -1,10 +1,10 @@
 import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
+import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
 import { createPriors, priorMean, rankReferenceOf } from './priors.ts';
 import type { MeasuredReference } from './rank-reference.ts';
-import { NO_MOMENTS, varianceOf, withValue } from './reference-state.ts';
+import { NO_MOMENTS, varianceOf, withValue } from './reference-book.ts';
 
 /** Fewer player-games than this tell no spread (as many as 7.6.7 asks players for). */
 const MIN_GAMES = 30;

@@ -5,7 +5,7 @@ import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
-import { RANKS, rankName, rankOf } from '../model/ranks.table.ts';
+import { RANKS, rankName, rankOf } from '../model/ranks.data.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
 import { SECTION_8 } from '../testing/hand-made-games.ts';
 import { priorMean } from './priors.ts';

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { monotonicityViolations, referenceBook } from './learned-book.ts';
-import { priorBook } from './reference-book.ts';
 import {
   NO_MOMENTS,
   NO_REFERENCES,
   playersAt,
+  priorBook,
   type ReferenceState,
   varianceOf,
   withValue,
-} from './reference-state.ts';
+} from './reference-book.ts';
 import { addPlayerMatch, type RankedGame } from './reference-update.ts';
 
 const DAY = 86_400;

@@ -7,7 +7,7 @@ import {
   type ReferenceState,
   tierKey,
   withValue,
-} from './reference-state.ts';
+} from './reference-book.ts';
 
 /** A match of a player whose rank is known. */
 export interface RankedGame {

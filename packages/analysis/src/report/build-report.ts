@@ -1,19 +1,61 @@
 import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
 import { headerInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
-import { carBody } from '../model/car-bodies.ts';
-import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
+import { carBody } from '../model/box-gap.ts';
+import { FIELD } from '../model/field-geometry.ts';
+import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
 import { collectFacts, type MatchFigures, type ScoreboardRow } from '../statistics/facts/collect-facts.ts';
 import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
-import { PHASE } from '../timeline/tracks.ts';
-import { heatMaps } from './heat-maps.ts';
+import { PHASE, PRESENCE } from '../timeline/tracks.ts';
 import { clockAt } from './match-event.ts';
 import { describeMatch, playedTeamSize } from './match-facts.ts';
 import { timelineEvents } from './timeline-events.ts';
+
+/** Square cells of 170.7 uu. Goals count into the row in front of them. */
+const COLUMNS = 48;
+const ROWS = 60;
+/** Milliseconds are finer than any map shows and keep the report small. */
+const KEPT = 1000;
+
+function cellOf(x: number, y: number): number {
+  const column = Math.floor(((x + FIELD.sideWallX) / (2 * FIELD.sideWallX)) * COLUMNS);
+  const row = Math.floor(((y + FIELD.backWallY) / (2 * FIELD.backWallY)) * ROWS);
+  return Math.min(ROWS - 1, Math.max(0, row)) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, column));
+}
+
+interface Positions {
+  x: Float32Array;
+  y: Float32Array;
+}
+
+function grid({ clock, frames }: Timeline, at: Positions, there: (frame: number) => boolean): number[] {
+  const cells = new Float64Array(COLUMNS * ROWS);
+  for (let frame = 0; frame < frames; frame++) {
+    if (clock.phase[frame] !== PHASE.live || !there(frame)) continue;
+    const cell = cellOf(at.x[frame] as number, at.y[frame] as number);
+    cells[cell] = (cells[cell] as number) + (clock.delta[frame] as number);
+  }
+  return Array.from(cells, (seconds) => Math.round(seconds * KEPT) / KEPT);
+}
+
+/** Seconds of live play per cell of the field, for the ball and every player with a car. */
+function heatMaps(timeline: Timeline): MatchReport['heatMaps'] {
+  const { ball } = timeline;
+  const players: Record<string, number[]> = {};
+  for (const { key, car } of timeline.players) {
+    if (car) players[key] = grid(timeline, car, (frame) => car.presence[frame] === PRESENCE.alive);
+  }
+  return {
+    columns: COLUMNS,
+    rows: ROWS,
+    ball: grid(timeline, ball, (frame) => ball.present[frame] === 1),
+    players,
+  };
+}
 
 const BUCKET_SECONDS = 3;
 

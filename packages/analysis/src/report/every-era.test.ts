@@ -7,7 +7,7 @@ import { analyzeShared, INTACT_REPLAYS, readSharedReplay } from '../testing/shar
 import {
   STREAM_HEADER_DIFFERENCES,
   type StreamHeaderDifference,
-} from '../testing/stream-header-differences.table.ts';
+} from '../testing/stream-header-differences.data.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import type { Timeline } from '../timeline/timeline.ts';

@@ -1,10 +1,8 @@
 import type { MatchReport } from '@datacoach/contract';
 import { headerBool, headerInt, headerQword, headerText, type ReplayHeader } from '@datacoach/replay';
-import { classifyMode, type GameMode } from '../model/game-modes.ts';
 import { matchMap } from '../model/maps.ts';
-import { matchPlaylist } from '../model/playlists.ts';
-import type { TeamIndex } from '../model/teams.ts';
-import { TEAM_INDICES } from '../model/teams.ts';
+import { classifyMode, type GameMode, matchPlaylist } from '../model/playlists.ts';
+import { TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
 import type { MatchFacts, Timeline } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
 

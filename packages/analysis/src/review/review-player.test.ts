@@ -1,7 +1,7 @@
 import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import { eligibleMatch } from '../eligibility/eligibility.table.ts';
+import { eligibleMatch } from '../eligibility/eligibility.ts';
 import { makeScoreGame } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { polr } from '../polr/polr.ts';

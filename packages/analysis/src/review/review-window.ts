@@ -9,7 +9,7 @@ import {
   singleValue,
 } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER } from '../model/ranks.table.ts';
+import { HIGHEST_TIER } from '../model/ranks.data.ts';
 import { type Polr, polr } from '../polr/polr.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';

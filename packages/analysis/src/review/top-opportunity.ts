@@ -2,7 +2,7 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricCategory } from '../metrics/metric.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
-import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.table.ts';
+import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.data.ts';
 import { rankEquivalent } from '../polr/rank-equivalent.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STATISTIC_GROUPS, STATISTICS, UNITS } from '../metadata.ts';
-import { ACCEPTANCE } from '../testing/acceptance.table.ts';
+import { ACCEPTANCE } from '../testing/acceptance.data.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 
@@ -52,15 +52,14 @@ describe('statistics', () => {
   it('can be listed without loading decoder, timeline or other tables than those with words for screens', () => {
     const files = [...runtimeFiles(join(SOURCE, 'metadata.ts'))].map((file) => file.replace(SOURCE, ''));
     expect(files.length).toBeGreaterThan(10);
-    const heavy = files.filter((file) => /@datacoach|timeline|\.table\.|\.data\.|report/.test(file));
+    const heavy = files.filter((file) => /@datacoach|timeline|\.data\.|report/.test(file));
     expect(heavy.sort()).toEqual([
       '/detectors/event-kinds.data.json',
-      '/goals/goal-metrics.table.ts',
+      '/goals/goal-metrics.data.ts',
       '/insight/defence-moves.data.json',
-      '/insight/mechanics.table.ts',
+      '/insight/mechanics.data.ts',
       '/model/boost-pads.data.json',
-      '/model/pitch-zones.table.ts',
-      '/model/ranks.table.ts',
+      '/model/ranks.data.ts',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { BallchasingReplay } from '../ballchasing/to-ballchasing.ts';
-import { ACCEPTANCE, type Acceptance } from './acceptance.table.ts';
+import { ACCEPTANCE, type Acceptance } from './acceptance.data.ts';
 
 export interface Comparison {
   field: string;

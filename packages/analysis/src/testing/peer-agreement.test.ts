@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PEER_ROWS } from './peer-agreement.table.ts';
+import { PEER_ROWS } from './peer-agreement.data.ts';
 import {
   type Agreement,
   agree,

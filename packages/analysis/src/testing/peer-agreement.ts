@@ -4,7 +4,7 @@ import type { GameEvent } from '../detectors/game-event.ts';
 import { inOrder, runDetectors } from '../detectors/run-detectors.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { createMatchView, type MatchView } from '../timeline/match-view.ts';
-import type { PeerRow } from './peer-agreement.table.ts';
+import type { PeerRow } from './peer-agreement.data.ts';
 import { type PeerEvent, peerPlayers, readPeerFile } from './peer-agreement-file.ts';
 import { INTACT_REPLAYS, readSharedReplay } from './shared-replays.ts';
 

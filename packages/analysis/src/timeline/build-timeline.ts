@@ -1,19 +1,88 @@
-import { DecodeError, headerInt, type ReplayBody, type ReplaySink } from '@datacoach/replay';
+import {
+  type AttributeHandlers,
+  DecodeError,
+  type Demolish,
+  headerInt,
+  type ObjectRef,
+  type ReplayBody,
+  type ReplaySink,
+} from '@datacoach/replay';
 import { Ball, inferBallHits } from './ball.ts';
 import { Boost } from './boost.ts';
 import { Cars } from './cars.ts';
 import { Clock } from './clock.ts';
 import { collectGoals, TeamScores } from './collect-goals.ts';
 import { type Concern, mergeHandlers } from './concern.ts';
-import { Demolitions } from './demolitions.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Moves } from './moves.ts';
 import { Pads, resolvePads } from './pads.ts';
-import { PlayerRecords } from './player-records.ts';
+import { type PlayerRecord, PlayerRecords } from './player-records.ts';
 import { RulesEvidence } from './rules-evidence.ts';
 import { StatEvents } from './stat-events.ts';
 import type { Timeline } from './timeline.ts';
 import { PHASE } from './tracks.ts';
+
+interface Demolition {
+  frame: number;
+  attacker: PlayerRecord;
+  victim: PlayerRecord;
+}
+
+/** The same pair this close together is one demolition (game-and-stats.md 3.30). */
+const SAME_PAIR_FRAMES = 8;
+
+/**
+ * Follows demolitions by the attribute on the victim's car. Self-demolitions and those by the environment are no
+ * events, but the car is a wreck all the same.
+ */
+class Demolitions implements Concern {
+  readonly attributes: AttributeHandlers;
+  readonly all: Demolition[] = [];
+  readonly #cars: Cars;
+  readonly #players: PlayerRecords;
+  #frame = 0;
+
+  constructor(cars: Cars, players: PlayerRecords) {
+    this.#cars = cars;
+    this.#players = players;
+    const classic = (actorId: number, value: Demolish) => this.#demolish(actorId, value, null, false);
+    this.attributes = {
+      'TAGame.Car_TA:ReplicatedDemolish': classic,
+      'TAGame.Car_TA:ReplicatedDemolish_CustomFX': classic,
+      'TAGame.Car_TA:ReplicatedDemolishGoalExplosion': classic,
+      'TAGame.Car_TA:ReplicatedDemolishExtended': (actorId, value) => {
+        this.#demolish(actorId, value, value.attackerPri, value.selfDemolish);
+      },
+    };
+  }
+
+  endFrame(frame: number): void {
+    this.#frame = frame + 1;
+  }
+
+  #demolish(actorId: number, value: Demolish, attackerPri: ObjectRef | null, self: boolean): void {
+    const car = this.#cars.get(actorId);
+    if (!car || car.demolished) return; // keyframe repetition on a wreck
+    car.demolished = true;
+    const victim = this.#cars.owner(car);
+    const attacker = this.#attacker(value.attacker, attackerPri);
+    if (self || !victim || !attacker || attacker === victim) return;
+    const repeated = this.all.some(
+      (other) =>
+        other.attacker === attacker &&
+        other.victim === victim &&
+        this.#frame - other.frame <= SAME_PAIR_FRAMES,
+    );
+    if (!repeated) this.all.push({ frame: this.#frame, attacker, victim });
+  }
+
+  #attacker(car: ObjectRef, pri: ObjectRef | null): PlayerRecord | null {
+    const attackerCar = car.actor && car.id >= 0 ? this.#cars.get(car.id) : undefined;
+    const owner = attackerCar ? this.#cars.owner(attackerCar) : null;
+    if (owner) return owner;
+    return pri?.actor && pri.id >= 0 ? (this.#players.record(pri.id) ?? null) : null;
+  }
+}
 
 /** Most rows reserved for the frames that the header claims, before they are there; five minutes have about 10,000. */
 const MAX_FIRST_ROWS = 32_768;

@@ -10,7 +10,7 @@ import {
   type Platform,
   type ReplayHeader,
 } from '@datacoach/replay';
-import { HEADER_PLATFORMS } from '../model/platforms.table.ts';
+import { HEADER_PLATFORMS } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
 
 /** A row of the header's PlayerStats: those present at the end of the match. */

@@ -1,5 +1,5 @@
 import type { UniqueId } from '@datacoach/replay';
-import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
+import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import { type CarTable, mergeCarTables } from './car-table.ts';
 import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts';

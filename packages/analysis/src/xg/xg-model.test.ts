@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
-import { SEED_MODEL } from './seed-model.table.ts';
+import { SEED_MODEL } from './seed-model.data.ts';
 import { chanceFeatures, openingAngle, shotFeatures } from './shot-features.ts';
 import { addedChances, goalChance } from './xg-model.ts';
 

@@ -1,11 +1,141 @@
 import type { Content } from '../content.ts';
 import { headerText, type ReplayHeader } from '../header.ts';
+import type { AttributeValue, Pickup, PickupNew } from '../network/attribute-values.ts';
 import { type NetClass, resolveNetClasses } from '../network/class-net-cache.ts';
 import { type VersionGates, versionGates } from '../network/decode-context.ts';
 import type { AttributeUpdate, ReplayBody, ReplaySink, Spawn } from '../outcome.ts';
-import { type Payload, rotatorPayload } from './boxcars-payload.ts';
-import { BLIND_CLASSES, type BoxcarsUpdate, boxcarsUpdates } from './boxcars-updates.ts';
-import { addLeaf, addPayload, type LeafSums } from './leaf-sums.ts';
+import { BOXCARS_PAYLOADS, type Payload, rotatorPayload } from './boxcars-payload.ts';
+
+/** One update as boxcars lists it; `tag` is the key of its `attribute` object. */
+interface BoxcarsUpdate {
+  actorId: number;
+  streamId: number;
+  objectId: number;
+  tag: string;
+  payload: Payload;
+}
+
+/**
+ * Classes that boxcars cannot place: it reads their spawn without a position, takes the first position bit (0) for the
+ * end of the frame, and never sees the rest of it. Known from the last frame of one 2015 file.
+ */
+const BLIND_CLASSES: ReadonlySet<string> = new Set(['TAGame.VoteActor_TA']);
+
+/** Stream id of the two updates that boxcars sees in the rest of a misread pickup (replay-format.md 4.4). */
+const PHANTOM_STREAM_ID = 15;
+const ALL_ONES = 2047;
+
+interface PayloadRowLike {
+  tag: string | ((value: AttributeValue) => string);
+  payload: (value: AttributeValue, gates: { fullByteEnums: boolean }) => Payload;
+}
+
+/** What boxcars reads where one canonical update stands: mostly one update, three for a pickup without a taker. */
+function boxcarsUpdates(
+  update: AttributeUpdate,
+  netClass: NetClass | undefined,
+  gates: { fullByteEnums: boolean },
+): BoxcarsUpdate[] {
+  const row = BOXCARS_PAYLOADS[update.kind] as PayloadRowLike;
+  const tag = typeof row.tag === 'string' ? row.tag : row.tag(update.value);
+  const { actorId, streamId, attributeObjectId: objectId } = update;
+  const own = { actorId, streamId, objectId, tag, payload: row.payload(update.value, gates) };
+  const rest = phantomEnums(update);
+  if (rest === null) return [own];
+  const phantom = (payload: number): BoxcarsUpdate => ({
+    actorId,
+    streamId: PHANTOM_STREAM_ID,
+    objectId: netClass?.attributeIds[PHANTOM_STREAM_ID] ?? -1,
+    tag: 'Enum',
+    payload,
+  });
+  return [own, phantom(ALL_ONES), phantom(rest)];
+}
+
+/** Value of the second phantom update, or null when boxcars reads the update right. */
+function phantomEnums({ kind, value }: AttributeUpdate): number | null {
+  if (kind === 'pickup') {
+    const { instigator, pickedUp } = value as Pickup;
+    return instigator.actor ? null : 1023 + (pickedUp ? 1024 : 0);
+  }
+  if (kind === 'pickupNew') {
+    const { instigator, counter } = value as PickupNew;
+    return instigator.actor ? null : counter * 8 + 7;
+  }
+  return null;
+}
+
+/** What was found at one path inside a value, over all updates (reference/decode/README.md, "Sums"). */
+interface LeafSum {
+  n?: number;
+  sum?: number;
+  min?: number;
+  max?: number;
+  true?: number;
+  false?: number;
+  strings?: number;
+  length?: number;
+  codes?: number;
+  nulls?: number;
+  arrays?: number;
+  items?: number;
+}
+
+type LeafSums = Record<string, LeafSum>;
+
+/** Kinds that are fixed tuples: their elements have paths of their own. */
+const TUPLE_TAGS: ReadonlySet<string> = new Set(['FlaggedByte', 'GameMode', 'Title']);
+
+/** Adds one value of kind `tag` to `sums`. */
+function addPayload(sums: LeafSums, tag: string, payload: Payload): void {
+  if (TUPLE_TAGS.has(tag) && Array.isArray(payload)) {
+    payload.forEach((element, index) => {
+      addLeaf(sums, `[${index}]`, element);
+    });
+    return;
+  }
+  addLeaf(sums, '', payload);
+}
+
+/** Adds what stands at `path` and below it; the empty path is printed as `value`. */
+function addLeaf(sums: LeafSums, path: string, payload: Payload): void {
+  if (payload !== null && typeof payload === 'object' && !Array.isArray(payload)) {
+    for (const key in payload) addLeaf(sums, path === '' ? key : `${path}.${key}`, payload[key] as Payload);
+    return;
+  }
+  const key = path === '' ? 'value' : path;
+  const leaf = sums[key] ?? {};
+  sums[key] = leaf;
+  if (payload === null) leaf.nulls = (leaf.nulls ?? 0) + 1;
+  else if (typeof payload === 'number') addNumber(leaf, payload);
+  else if (typeof payload === 'boolean') addBoolean(leaf, payload);
+  else if (typeof payload === 'string') addString(leaf, payload);
+  else {
+    leaf.arrays = (leaf.arrays ?? 0) + 1;
+    leaf.items = (leaf.items ?? 0) + payload.length;
+    for (const item of payload) addLeaf(sums, `${path}[]`, item);
+  }
+}
+
+function addNumber(leaf: LeafSum, value: number): void {
+  leaf.n = (leaf.n ?? 0) + 1;
+  leaf.sum = (leaf.sum ?? 0) + value;
+  leaf.min = Math.min(leaf.min ?? value, value);
+  leaf.max = Math.max(leaf.max ?? value, value);
+}
+
+function addBoolean(leaf: LeafSum, value: boolean): void {
+  leaf.true = (leaf.true ?? 0) + (value ? 1 : 0);
+  leaf.false = (leaf.false ?? 0) + (value ? 0 : 1);
+}
+
+function addString(leaf: LeafSum, value: string): void {
+  let codes = 0;
+  for (let i = 0; i < value.length; i++) codes += value.charCodeAt(i);
+  leaf.strings = (leaf.strings ?? 0) + 1;
+  leaf.length = (leaf.length ?? 0) + value.length;
+  leaf.codes = (leaf.codes ?? 0) + codes;
+}
 
 const EDGE_FRAMES = { first: 20, middle: 20, last: 5 };
 

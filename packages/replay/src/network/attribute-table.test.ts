@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfAttribute } from './attribute-slots.ts';
 import { ATTRIBUTE_KINDS } from './attribute-table.ts';
 import { ATTRIBUTE_CODECS } from './attributes/codecs.ts';
+import { kindOfAttribute } from './frame-decoder.ts';
 
 const names = Object.keys(ATTRIBUTE_KINDS);
 

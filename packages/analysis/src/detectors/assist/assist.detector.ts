@@ -1,6 +1,5 @@
 import { defineDetector } from '../define-detector.ts';
-import type { GameEvent } from '../game-event.ts';
-import { ballAt, makeEvent } from '../game-event.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { lastTouchBefore } from '../shot/last-touch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 

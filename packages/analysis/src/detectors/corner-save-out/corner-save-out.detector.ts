@@ -1,4 +1,4 @@
-import { pitchZone } from '../../model/pitch-zone.ts';
+import { pitchZone } from '../../model/pitch-zones.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';

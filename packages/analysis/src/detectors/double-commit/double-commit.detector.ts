@@ -1,4 +1,4 @@
-import { pitchZone } from '../../model/pitch-zone.ts';
+import { pitchZone } from '../../model/pitch-zones.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineMove } from '../../timeline/timeline.ts';
 import { defineDetector } from '../define-detector.ts';

@@ -1,7 +1,7 @@
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import type { GameEvent } from '../game-event.ts';
-import type { Placement, ShotHeight } from '../shot/placement.ts';
+import type { Placement, ShotHeight } from '../shot/shot-types.ts';
 
 /** What came shortly before a goal. */
 const GOAL_TAGS = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EVENT_HEADER_DIFFERENCES,
   type EventHeaderDifference,
-} from '../../testing/event-header-differences.table.ts';
+} from '../../testing/event-header-differences.data.ts';
 import {
   hasPeerEvents,
   type PeerEvent,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { detectWith } from '../../testing/hand-made-touch.ts';
-import { PEER_ROWS } from '../../testing/peer-agreement.table.ts';
+import { PEER_ROWS } from '../../testing/peer-agreement.data.ts';
 import { comparisons, pair } from '../../testing/peer-agreement.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';

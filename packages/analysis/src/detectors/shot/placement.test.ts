@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf, shotHeightOf } from './placement.ts';
+import { placementOf, shotHeightOf } from './shot-types.ts';
 
 describe('placement in the goal mouth', () => {
   it.for([

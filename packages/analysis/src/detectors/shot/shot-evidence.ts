@@ -1,7 +1,6 @@
 import type { GameEvent } from '../game-event.ts';
 import type { ShotOutcome } from './outcome.ts';
-import type { Placement, ShotHeight } from './placement.ts';
-import type { ShotType } from './shot-types.ts';
+import type { Placement, ShotHeight, ShotType } from './shot-types.ts';
 
 /** What a person can check of a shot; figures hold right after the touch. Null where no touch was seen. */
 export type ShotEvidence = {

@@ -30,10 +30,9 @@ import { frameBounces } from './frame-bounces.ts';
 import { saveTouches } from './last-touch.ts';
 import { type Launch, speedOf } from './launch.ts';
 import { type Outcome, readOutcome, type Witnesses } from './outcome.ts';
-import { placementOf, shotHeightOf } from './placement.ts';
 import { comesFromDribble, isRebound, passBefore, readSetting } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
-import { shotTypeOf, TouchMechanics } from './shot-types.ts';
+import { placementOf, shotHeightOf, shotTypeOf, TouchMechanics } from './shot-types.ts';
 
 /** Car height from which a shot is an aerial, uu (4.1). */
 const AERIAL_CAR_Z = 200;

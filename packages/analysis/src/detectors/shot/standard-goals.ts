@@ -1,8 +1,6 @@
 import { headerText } from '@datacoach/replay';
-import type { GameMode } from '../../model/game-modes.ts';
-import { classifyMode } from '../../model/game-modes.ts';
 import { matchMap } from '../../model/maps.ts';
-import { matchPlaylist } from '../../model/playlists.ts';
+import { classifyMode, type GameMode, matchPlaylist } from '../../model/playlists.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 
 const known = new WeakMap<Timeline, boolean>();

@@ -1,8 +1,114 @@
+import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
+import { airDribbleDetector } from '../../detectors/air-dribble/air-dribble.detector.ts';
+import { ceilingShotDetector } from '../../detectors/ceiling-shot/ceiling-shot.detector.ts';
 import { flipDetector } from '../../detectors/flip/flip.detector.ts';
+import { flipResetDetector } from '../../detectors/flip-reset/flip-reset.detector.ts';
 import { halfFlipDetector } from '../../detectors/half-flip/half-flip.detector.ts';
 import { speedFlipDetector } from '../../detectors/speed-flip/speed-flip.detector.ts';
 import { waveDashDetector } from '../../detectors/wave-dash/wave-dash.detector.ts';
 import { eventsPer5, type Metric, per5, share } from '../define-metric.ts';
+
+const aerial = {
+  group: 'mechanics',
+  target: null,
+  minimumTeamSize: 1,
+  unit: 'count',
+  scale: 'per5',
+  decimals: 1,
+  better: 'higher',
+  sample: 's of live play',
+  confidence: 'medium',
+} as const;
+
+/** Play in the air. */
+export const AERIAL_METRICS: readonly Metric[] = [
+  {
+    ...aerial,
+    key: 'aerialTouches',
+    number: 99,
+    label: 'Aerial touches',
+    confidence: 'high',
+    definition:
+      'Touches with your car 200 uu up or higher, after 0.15 seconds in the air, per 5 minutes of play.',
+    events: ['aerialTouch'],
+    compute: eventsPer5(aerialDetector, ({ kind }) => kind === 'aerialTouch'),
+  },
+  {
+    ...aerial,
+    key: 'aerialSuccessPct',
+    number: 100,
+    label: 'Aerial success',
+    unit: 'percent',
+    scale: 'share',
+    sample: 'aerial touches and misses',
+    definition:
+      'Aerial touches as a share of them and of the aerials that missed: flights above 300 uu with 10 boost or more that came within 400 uu of the ball and did not touch it.',
+    events: ['aerialTouch', 'aerialMiss'],
+    compute: ({ of }) => {
+      const events = of(aerialDetector);
+      const touches = events.filter(({ kind }) => kind === 'aerialTouch').length;
+      return share(touches, touches + events.filter(({ kind }) => kind === 'aerialMiss').length);
+    },
+  },
+  {
+    ...aerial,
+    key: 'doubleAerials',
+    number: 101,
+    label: 'Double aerial jumps',
+    definition:
+      'Flights with jump and double jump, and no dodge, to a touch 200 uu up or higher, per 5 minutes of play.',
+    events: ['aerialJump'],
+    compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.double),
+  },
+  {
+    ...aerial,
+    key: 'singleAerials',
+    number: 102,
+    label: 'Single aerial jumps',
+    definition: 'Flights with one jump, and no dodge, to a touch 200 uu up or higher, per 5 minutes of play.',
+    events: ['aerialJump'],
+    compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && !event.evidence.double),
+  },
+  {
+    ...aerial,
+    key: 'fastAerials',
+    number: 103,
+    label: 'Fast aerials',
+    definition:
+      'Double aerial jumps with the second jump within 0.5 seconds, boost at once and 300 uu of height within a second, per 5 minutes of play.',
+    events: ['aerialJump'],
+    compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.fast),
+  },
+  {
+    ...aerial,
+    key: 'airDribbles',
+    number: 112,
+    label: 'Air dribbles',
+    definition:
+      'Chains of three touches or more by you alone, two of them in the air and the ball never on the ground, per 5 minutes of play.',
+    events: ['airDribble'],
+    compute: eventsPer5(airDribbleDetector),
+  },
+  {
+    ...aerial,
+    key: 'flipResets',
+    number: 113,
+    label: 'Flip resets',
+    definition:
+      'Times the ball gave you your flip back in the air, per 5 minutes of play. Files before 2026 only prove those that you used.',
+    events: ['flipReset'],
+    compute: eventsPer5(flipResetDetector),
+  },
+  {
+    ...aerial,
+    key: 'ceilingShots',
+    number: 114,
+    label: 'Ceiling shots',
+    definition: 'Touches within 1.35 seconds of dropping from the ceiling, per 5 minutes of play.',
+    events: ['ceilingShot'],
+    compute: eventsPer5(ceilingShotDetector, ({ evidence }) => evidence.direct),
+  },
+];
 
 const movement = {
   group: 'mechanics',

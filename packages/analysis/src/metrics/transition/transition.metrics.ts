@@ -1,6 +1,214 @@
+import { challengeDetector } from '../../detectors/challenge/challenge.detector.ts';
+import { dribbleDetector } from '../../detectors/dribble/dribble.detector.ts';
+import { passDetector } from '../../detectors/pass/pass.detector.ts';
+import { recoveryDetector } from '../../detectors/recovery/recovery.detector.ts';
+import { rushDetector } from '../../detectors/rush/rush.detector.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { type Transition, transitionDetector } from '../../detectors/transition/transition.detector.ts';
-import { count, type Metric, type MetricInput, median, needTouches, share } from '../define-metric.ts';
+import {
+  type TakeawayEvent,
+  type TurnoverEvent,
+  turnoverDetector,
+} from '../../detectors/turnover/turnover.detector.ts';
+import { count, type Metric, type MetricInput, median, needTouches, per5, share } from '../define-metric.ts';
+
+const ballWonRate = {
+  group: 'transition',
+  unit: 'count',
+  scale: 'per5',
+  decimals: 1,
+  target: null,
+  sample: 's of live play',
+  confidence: 'medium',
+  minimumTeamSize: 1,
+} as const;
+
+const CONTROL_WORDS =
+  'A team controls the ball when its touch is followed by another of its own, or by none of the opponents for 1.25 seconds.';
+
+const takeawaysOf = ({ of }: MetricInput): TakeawayEvent[] =>
+  of(turnoverDetector).filter((event): event is TakeawayEvent => event.kind === 'takeaway');
+const turnoversOf = ({ of }: MetricInput): TurnoverEvent[] =>
+  of(turnoverDetector).filter((event): event is TurnoverEvent => event.kind === 'turnover');
+
+/** Balls won and lost. */
+export const BALL_WON_METRICS: readonly Metric[] = needTouches([
+  {
+    ...ballWonRate,
+    key: 'takeaways',
+    number: 44,
+    label: 'Takeaways',
+    better: 'higher',
+    definition: `Touches of yours that win the ball while the opponents control it, in five minutes of live play. ${CONTROL_WORDS}`,
+    events: ['takeaway'],
+    compute: (input) => per5(takeawaysOf(input).length, input),
+  },
+  {
+    ...ballWonRate,
+    key: 'interceptions',
+    number: 45,
+    label: 'Interceptions',
+    better: 'higher',
+    confidence: 'low',
+    definition:
+      'Takeaways off a pass: the ball would have come within 800 uu of the passer’s team mate within 2.5 seconds. In five minutes of live play.',
+    events: ['takeaway'],
+    compute: (input) =>
+      per5(takeawaysOf(input).filter(({ evidence }) => evidence.interception).length, input),
+  },
+  {
+    ...ballWonRate,
+    key: 'turnovers',
+    number: 46,
+    label: 'Turnovers',
+    better: 'lower',
+    definition: `Times that you touch a ball last before the opponents win it from your team, in five minutes of live play. Shots on target, clears with an opponent within 800 uu and kickoffs are left out. ${CONTROL_WORDS}`,
+    events: ['turnover'],
+    compute: (input) => per5(turnoversOf(input).length, input),
+  },
+  {
+    ...ballWonRate,
+    key: 'dangerousTurnovers',
+    number: 47,
+    label: 'Dangerous turnovers',
+    better: 'lower',
+    definition:
+      'Turnovers in your own half, or after which the opponents shoot within 5 seconds, in five minutes of live play.',
+    events: ['turnover'],
+    compute: (input) => per5(turnoversOf(input).filter(({ evidence }) => evidence.dangerous).length, input),
+  },
+]);
+
+const carryRate = {
+  group: 'transition',
+  scale: 'per5',
+  target: null,
+  better: 'higher',
+  sample: 's of live play',
+  confidence: 'medium',
+} as const;
+
+/** Bringing the ball forward. */
+export const CARRY_METRICS: readonly Metric[] = needTouches([
+  {
+    ...carryRate,
+    key: 'outletPasses',
+    number: 53,
+    label: 'Outlet passes',
+    unit: 'count',
+    decimals: 1,
+    minimumTeamSize: 2,
+    definition:
+      'Passes out of your own third that bring the ball 1,500 uu or more forward, in five minutes of live play. Passes out of a 50/50 or off the wall above the goal count as those.',
+    events: ['pass'],
+    compute: (input) =>
+      per5(
+        input
+          .of(passDetector)
+          .filter(({ evidence }) => evidence.role === 'passer' && evidence.passKind === 'outlet').length,
+        input,
+      ),
+  },
+  {
+    ...carryRate,
+    key: 'carryProgress',
+    number: 54,
+    label: 'Carry progress',
+    unit: 'uu',
+    decimals: 0,
+    minimumTeamSize: 1,
+    definition:
+      'How far you carry the ball towards the opponents’ goal line in dribbles of a second or more, in five minutes of live play. Dribbles that end further back count nothing.',
+    events: ['dribble'],
+    compute: (input) =>
+      per5(
+        input.of(dribbleDetector).reduce((total, { evidence }) => total + Math.max(0, evidence.progress), 0),
+        input,
+      ),
+  },
+  {
+    ...carryRate,
+    key: 'rushes',
+    number: 55,
+    label: 'Rushes joined',
+    unit: 'count',
+    decimals: 1,
+    minimumTeamSize: 2,
+    definition:
+      'Attacks after your team wins the ball in its own half and keeps it for 0.75 seconds, with you and at least one mate no more than 900 uu behind the ball and a defender ahead of it. In five minutes of live play; the team’s figure counts each once.',
+    events: ['rush'],
+    compute: (input) => per5(input.of(rushDetector).length, input),
+    computeTeam: ([first]) => {
+      if (!first) return null;
+      const own = first.all(rushDetector).filter(({ team }) => team === first.player.team);
+      return { sum: new Set(own.map(({ evidence }) => evidence.number)).size, over: first.facts.clocks.live };
+    },
+  },
+]);
+
+const duelBase = { group: 'transition', target: null, minimumTeamSize: 1 } as const;
+
+const CHALLENGE_WORDS =
+  'In a challenge you and an opponent hit the ball within a fifth of a second of each other, or closing in on him (within 600 uu, at 500 uu/s) makes him lose it within 2 seconds. Kickoffs are left out.';
+
+const recoveryTimes = ({ of }: MetricInput): number[] =>
+  of(recoveryDetector).map(({ evidence }) => evidence.seconds);
+
+/** Going for the ball, and what follows when it is gone. */
+export const DUEL_METRICS: readonly Metric[] = needTouches([
+  {
+    ...duelBase,
+    key: 'challengeWinPct',
+    number: 56,
+    label: 'Challenge win rate',
+    unit: 'percent',
+    scale: 'share',
+    decimals: 1,
+    better: 'higher',
+    sample: 'challenges with a winner',
+    confidence: 'medium',
+    definition: `Challenges won for each hundred won or lost: your team has the ball next, or nobody and it went your way. ${CHALLENGE_WORDS}`,
+    events: ['challenge'],
+    compute: ({ of }) => {
+      const challenges = of(challengeDetector);
+      const won = challenges.filter(({ evidence }) => evidence.result === 'won').length;
+      const lost = challenges.filter(({ evidence }) => evidence.result === 'lost').length;
+      return share(won, won + lost);
+    },
+  },
+  {
+    ...duelBase,
+    key: 'challenges',
+    number: 57,
+    label: 'Challenges',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'neutral',
+    sample: 's of live play',
+    confidence: 'medium',
+    definition: `Challenges in five minutes of live play, whoever wins. ${CHALLENGE_WORDS}`,
+    events: ['challenge'],
+    compute: (input) => per5(input.of(challengeDetector).length, input),
+  },
+  {
+    ...duelBase,
+    key: 'recoveryTime',
+    number: 58,
+    label: 'Recovery time',
+    unit: 'seconds',
+    scale: 'mean',
+    decimals: 2,
+    better: 'lower',
+    sample: 'landings',
+    confidence: 'medium',
+    definition:
+      'Seconds from landing after a flight for the ball until you drive at 1,100 uu/s or more towards the ball, or towards your goal when a mate is nearer to the ball, in the middle one of your landings. Flights of half a second or more with a touch or within 600 uu of the ball count; 3 seconds is the most.',
+    events: ['recovery'],
+    compute: (input) => median(recoveryTimes(input)),
+    computeTeam: (players) => median(players.flatMap(recoveryTimes)),
+  },
+]);
 
 const transition = {
   group: 'transition',

@@ -1,4 +1,4 @@
-import { changePoint } from '../../progression/change-point.ts';
+import { changePoint } from '../../progression/measure.ts';
 import { type Compute, row } from '../draft.ts';
 import { writeNumber, writeSigned } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';

@@ -1,4 +1,4 @@
-import { CODED_MECHANICS } from '../../insight/mechanics.table.ts';
+import { CODED_MECHANICS } from '../../insight/mechanics.data.ts';
 import type { AnswerTable } from '../answer.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, type Draft, row } from '../draft.ts';

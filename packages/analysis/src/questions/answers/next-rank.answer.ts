@@ -1,5 +1,5 @@
 import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
-import { HIGHEST_TIER, rankName } from '../../model/ranks.table.ts';
+import { HIGHEST_TIER, rankName } from '../../model/ranks.data.ts';
 import { polr } from '../../polr/polr.ts';
 import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
 import { type Compute, row } from '../draft.ts';

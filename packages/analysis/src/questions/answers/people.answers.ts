@@ -7,8 +7,7 @@ import { metricWords, writeNumber, writeSigned } from '../metric-words.ts';
 import { gameClips, metricClips } from '../moments.ts';
 import { isWon, type QuestionContext } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { meanOf } from '../statistics/pooled.ts';
-import { shrunkEffects } from '../statistics/shrink.ts';
+import { meanOf, shrunkEffects } from '../statistics/pooled.ts';
 import { FALSE_SHARE, holdTogether, shareChance } from '../statistics/student.ts';
 
 const MIN_TOGETHER = 8;

@@ -1,4 +1,4 @@
-import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/placement.ts';
+import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/shot-types.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';

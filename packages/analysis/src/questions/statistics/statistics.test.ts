@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pooled } from './pooled.ts';
-import { shrunkEffects } from './shrink.ts';
+import { pooled, shrunkEffects } from './pooled.ts';
 import { holdTogether, shareChance, studentTails, welchChance } from './student.ts';
 
 describe('tests of differences', () => {

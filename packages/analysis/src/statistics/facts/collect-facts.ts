@@ -1,4 +1,4 @@
-import { type GameMode, MODE_LABELS } from '../../model/game-modes.ts';
+import { type GameMode, MODE_LABELS } from '../../model/playlists.ts';
 import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import type { StatisticGroup } from '../statistic.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameEvent } from '../../detectors/game-event.ts';
-import { PITCH_ZONES } from '../../model/pitch-zones.table.ts';
+import { PITCH_ZONES } from '../../model/pitch-zones.ts';
 
 /** Differences that the order of a floating-point sum makes are smaller, and nothing that a player sees is. */
 const DIGITS = 2;

@@ -1,7 +1,7 @@
 import type { PlayerInsight } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
 import type { MetricFigures } from '../../metrics/compute-metrics.ts';
-import { PITCH_ZONES } from '../../model/pitch-zones.table.ts';
+import { PITCH_ZONES } from '../../model/pitch-zones.ts';
 import type { TeamIndex } from '../../model/teams.ts';
 import { MIRROR, mapTeam, mapTimeline, type Symmetry, TEAM_SWAP } from './map-timeline.ts';
 import { insightOf, readLater, readTimeline, SAMPLE_MATCHES } from './matches.ts';

@@ -1,5 +1,13 @@
 import type { AttributeKind } from '../attribute-values.ts';
-import type { AttributeCodec } from './attribute-codec.ts';
+import {
+  type AttributeCodec,
+  fixedWidth,
+  REF_BITS,
+  readRef,
+  readRotator,
+  readVector,
+  walked,
+} from './attribute-codec.ts';
 import {
   appliedDamageAttribute,
   clubColorsAttribute,
@@ -25,23 +33,6 @@ import {
   teamLoadoutAttribute,
 } from './loadout.attributes.ts';
 import {
-  booleanAttribute,
-  byteAttribute,
-  floatAttribute,
-  gameModeAttribute,
-  gameServerIdAttribute,
-  int64Attribute,
-  intAttribute,
-  locationAttribute,
-  logoDataAttribute,
-  musicStingerAttribute,
-  objectRefAttribute,
-  privateMatchSettingsAttribute,
-  rotationAttribute,
-  statEventAttribute,
-  stringAttribute,
-} from './plain.attributes.ts';
-import {
   camSettingsAttribute,
   partyLeaderAttribute,
   playerHistoryKeyAttribute,
@@ -51,6 +42,65 @@ import {
   statTitleAttribute,
   uniqueIdAttribute,
 } from './player.attributes.ts';
+
+const booleanAttribute = fixedWidth<'boolean'>(1, ({ reader }) => reader.bit());
+const byteAttribute = fixedWidth<'byte'>(8, ({ reader }) => reader.u8());
+const intAttribute = fixedWidth<'int'>(32, ({ reader }) => reader.i32());
+const int64Attribute = fixedWidth<'int64'>(64, ({ reader }) => reader.i64());
+const floatAttribute = fixedWidth<'float'>(32, ({ reader }) => reader.f32());
+const objectRefAttribute = fixedWidth<'objectRef'>(REF_BITS, readRef);
+const statEventAttribute = fixedWidth<'statEvent'>(REF_BITS, readRef);
+
+const stringAttribute: AttributeCodec<'string'> = {
+  read: ({ reader }) => reader.text(),
+  skip: ({ reader }) => reader.skipText(),
+};
+
+const locationAttribute: AttributeCodec<'location'> = {
+  read: readVector,
+  skip: ({ reader, gates }) => reader.skipVector(gates.vectorBound),
+};
+
+const rotationAttribute: AttributeCodec<'rotation'> = { read: readRotator, skip: readRotator };
+
+/** Two bits before 868.12, a byte from then on. */
+const gameModeAttribute: AttributeCodec<'gameMode'> = {
+  read({ reader, gates }) {
+    const bits = gates.fullByteEnums ? 8 : 2;
+    return { bits, value: reader.bits(bits) };
+  },
+  skip({ reader, gates }) {
+    reader.position += gates.fullByteEnums ? 8 : 2;
+  },
+};
+
+/** Text from build 221120.42953.406184 on, a 64-bit number before. */
+const gameServerIdAttribute: AttributeCodec<'gameServerId'> = {
+  read: ({ reader, gates }) => (gates.textServerId ? reader.text() : reader.u64()),
+  skip({ reader, gates }) {
+    if (gates.textServerId) reader.skipText();
+    else reader.position += 64;
+  },
+};
+
+const privateMatchSettingsAttribute = walked<'privateMatchSettings'>(({ reader }) => ({
+  mutators: reader.text(),
+  joinableBy: reader.u32(),
+  maxPlayers: reader.u32(),
+  gameName: reader.text(),
+  password: reader.text(),
+  flag: reader.bit(),
+}));
+
+const musicStingerAttribute = fixedWidth<'musicStinger'>(REF_BITS + 8, (context) => ({
+  cue: readRef(context),
+  trigger: context.reader.u8(),
+}));
+
+const logoDataAttribute = fixedWidth<'logoData'>(33, ({ reader }) => ({
+  logoId: reader.i32(),
+  swapColors: reader.bit(),
+}));
 
 /** Kind of value to the code that reads it. */
 export const ATTRIBUTE_CODECS: { readonly [K in AttributeKind]: AttributeCodec<K> } = {

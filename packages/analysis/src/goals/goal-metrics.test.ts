@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENT_CODES } from '../detectors/event-kinds.ts';
 import { METRICS } from '../metrics/generated/metrics.ts';
-import { GOAL_METRICS, goalMetric } from './goal-metrics.table.ts';
+import { GOAL_METRICS, goalMetric } from './goal-metrics.data.ts';
 
 test('eleven metrics, 5 to 55, each of the registry or of the games themselves', () => {
   expect(GOAL_METRICS.map(({ code, label }) => `${code} ${label}`)).toEqual([

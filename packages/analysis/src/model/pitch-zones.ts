@@ -1,0 +1,107 @@
+import { FIELD, THIRD_BOUNDARY_Y } from './field-geometry.ts';
+import { attackSign, type TeamIndex } from './teams.ts';
+
+/** Edges of the zones in uu: two thirds of the half width, the goalie box, the third, the goal area. */
+const W = (FIELD.sideWallX * 2) / 3;
+const G = 1024;
+const T = THIRD_BOUNDARY_Y;
+const C = 2 * THIRD_BOUNDARY_Y;
+
+/** One of the 24 rectangles that tile the field in the attack frame; X > 0 is the left side, lower bounds inclusive. */
+export interface PitchZone {
+  readonly code: number;
+  readonly key: string;
+  /** Left and right as a player sees it who faces the opponents' goal. */
+  readonly label: string;
+  readonly fromX: number;
+  readonly toX: number;
+  readonly fromY: number;
+  readonly toY: number;
+}
+
+const zone = (
+  code: number,
+  key: string,
+  label: string,
+  [fromX, toX]: readonly [number, number],
+  [fromY, toY]: readonly [number, number],
+): PitchZone => ({ code, key, label, fromX, toX, fromY, toY });
+
+/** Source: game-and-stats.md 4.4. */
+export const PITCH_ZONES: readonly PitchZone[] = [
+  zone(5, 'defGoalie', 'Own goal mouth', [-G, G], [-6000, -C]),
+  zone(10, 'defLeftCorner', 'Own left corner', [W, 4096], [-5120, -C]),
+  zone(15, 'defRightCorner', 'Own right corner', [-4096, -W], [-5120, -C]),
+  zone(20, 'defLeftZone', 'Left of own goal', [G, W], [-5120, -C]),
+  zone(25, 'defLeftCornerSidewall', 'Own left side wall', [W, 4096], [-C, -T]),
+  zone(30, 'defRightCornerSidewall', 'Own right side wall', [-4096, -W], [-C, -T]),
+  zone(35, 'defRightZone', 'Right of own goal', [-W, -G], [-5120, -C]),
+  zone(40, 'defCentralZone', 'Own third, centre', [-W, W], [-C, -T]),
+  zone(45, 'midDefLeftSidewall', 'Own half, left side wall', [W, 4096], [-T, 0]),
+  zone(50, 'midDefLeftZone', 'Own half, left of centre', [0, W], [-T, 0]),
+  zone(55, 'midDefRightZone', 'Own half, right of centre', [-W, 0], [-T, 0]),
+  zone(60, 'midDefRightSidewall', 'Own half, right side wall', [-4096, -W], [-T, 0]),
+  zone(65, 'midOffLeftSidewall', 'Opponent half, left side wall', [W, 4096], [0, T]),
+  zone(70, 'midOffLeftZone', 'Opponent half, left of centre', [0, W], [0, T]),
+  zone(75, 'midOffRightZone', 'Opponent half, right of centre', [-W, 0], [0, T]),
+  zone(80, 'midOffRightSidewall', 'Opponent half, right side wall', [-4096, -W], [0, T]),
+  zone(85, 'offCentralZone', 'Opponent third, centre', [-W, W], [T, C]),
+  zone(90, 'offLeftCornerSidewall', 'Opponent left side wall', [W, 4096], [T, C]),
+  zone(95, 'offRightCornerSidewall', 'Opponent right side wall', [-4096, -W], [T, C]),
+  zone(100, 'offLeftZone', 'Left of opponent goal', [G, W], [C, 5120]),
+  zone(105, 'offRightZone', 'Right of opponent goal', [-W, -G], [C, 5120]),
+  zone(110, 'offLeftCorner', 'Opponent left corner', [W, 4096], [C, 5120]),
+  zone(115, 'offRightCorner', 'Opponent right corner', [-4096, -W], [C, 5120]),
+  zone(120, 'offGoalie', 'Opponent goal mouth', [-G, G], [C, 6000]),
+];
+
+const EDGE = 0.1;
+const NET_HALF_WIDTH = 893;
+const DEFENSIVE_GOALIE = 5;
+const OFFENSIVE_GOALIE = 120;
+
+/** The zones by row from the own goal on, each from right to left: asked for every car in every frame. */
+const ROWS = [...new Set(PITCH_ZONES.map(rowOf))]
+  .sort((a, b) => a - b)
+  .map((row) => {
+    const zones = PITCH_ZONES.filter((zone) => rowOf(zone) === row).toSorted((a, b) => a.fromX - b.fromX);
+    return { fromY: row, zones };
+  });
+
+/** The goalie zones reach into the nets: where a row begins is said by its other zones. */
+function rowOf({ fromY }: PitchZone): number {
+  return fromY < -FIELD.backWallY ? -FIELD.backWallY : fromY;
+}
+
+/**
+ * Zone code of a field position in the attack frame of a team; the nets belong to the goalie zones.
+ * Source: game-and-stats.md 4.4.
+ */
+export function pitchZone(team: TeamIndex, x: number, y: number): number {
+  const sign = attackSign(team);
+  const attackX = sign * x;
+  const attackY = sign * y;
+  if (Math.abs(attackX) <= NET_HALF_WIDTH && Math.abs(attackY) >= FIELD.backWallY) {
+    return attackY < 0 ? DEFENSIVE_GOALIE : OFFENSIVE_GOALIE;
+  }
+  const clampedX = clamp(attackX, FIELD.sideWallX - EDGE);
+  const clampedY = clamp(attackY, FIELD.backWallY - EDGE);
+  let at = ROWS.length - 1;
+  while (at > 0 && clampedY < ROWS[at]!.fromY) at -= 1;
+  const { zones } = ROWS[at]!;
+  let zone = zones.length - 1;
+  while (zone > 0 && clampedX < zones[zone]!.fromX) zone -= 1;
+  return zones[zone]!.code;
+}
+
+function clamp(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value));
+}
+
+/** Zone codes are 5, 10 … 120. */
+const CODE_STEP = 5;
+
+/** Index of a zone in `PITCH_ZONES` by its code. */
+export function zoneIndex(code: number): number {
+  return code / CODE_STEP - 1;
+}
