@@ -20,7 +20,6 @@ export type RoleName = (typeof ROLE_NAMES)[number];
 
 /** Why a match counts only in part: `scoreboard` means that the network stream could not be read. */
 export const COVERAGES = ['full', 'scoreboard'] as const;
-export type Coverage = (typeof COVERAGES)[number];
 
 /** Plans as they are called on the wire (decisions.md 7.1). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OUTCOME_TYPES } from './gamedata/event-facts.ts';
+import { OUTCOME_TYPES } from './gamedata/event-list.ts';
 import {
   ACCESS_LEVELS,
   BILLING_PERIODS,
@@ -16,7 +16,7 @@ import {
   TRIAL_DAYS,
 } from './index.ts';
 import { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
-import { INVITATION_STATUS } from './team/invitation-status.ts';
+import { INVITATION_STATUS } from './team/team.ts';
 
 /** specification.md 3 by hand: a number that moves breaks whoever speaks to the API. */
 test('every code of the specification has its number', () => {

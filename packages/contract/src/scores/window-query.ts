@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 
 const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
 
@@ -24,3 +25,9 @@ export const windowQuery = {
   /** Code of a map. */
   map: z.string().max(100).optional(),
 };
+
+/** A number with its 80 % interval. */
+export const estimate = namedObject('Estimate', {
+  value: z.number(),
+  interval: z.tuple([z.number(), z.number()]).readonly(),
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
-import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS } from './goal-codes.ts';
-import { goalMetricCode, goalMode } from './goal-fields.ts';
+import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS, goalMetricCode, goalMode } from './goal-codes.ts';
 
 export const GOAL_STATES = [
   'upcoming',
@@ -82,7 +81,7 @@ export const weeklyGoals = namedObject('WeeklyGoals', {
 export type WeeklyGoals = z.infer<typeof weeklyGoals>;
 
 /** A goal that could be chosen. */
-export const goalChoice = namedObject('GoalChoice', {
+const goalChoice = namedObject('GoalChoice', {
   metric: goalMetricCode,
   kind: z.enum(['habit', 'skill']),
   /** Null while games are missing. */
@@ -96,7 +95,7 @@ export const goalChoice = namedObject('GoalChoice', {
 });
 export type GoalChoice = z.infer<typeof goalChoice>;
 
-export const communityChoice = namedObject('CommunityChoice', {
+const communityChoice = namedObject('CommunityChoice', {
   id: z.uuid(),
   title: z.string(),
   text: z.string(),

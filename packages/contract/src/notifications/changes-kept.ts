@@ -1,2 +1,0 @@
-/** How long the server remembers changes for pages whose stream opens after their first questions, ms. */
-export const CHANGES_KEPT_MS = 20_000;
