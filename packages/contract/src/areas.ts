@@ -1,4 +1,7 @@
-/** Everything that the areas declare. An endpoint is registered by being exported from one of these files. */
+/**
+ * Everything that the areas declare. An endpoint is registered by being exported from one of these files. What the web app's first
+ * screens use stands in files without schemas: a bundler takes a module whole, and zod with it.
+ */
 
 export * from './account/account.ts';
 export * from './administration/audit-trail.ts';
@@ -11,6 +14,7 @@ export * from './auth/credentials.ts';
 export * from './auth/linked-accounts.ts';
 export * from './auth/mail-tokens.ts';
 export * from './auth/sign-in.ts';
+export * from './auth/sign-in-errors.ts';
 export * from './capacity/capacity.ts';
 export * from './career/career.ts';
 export * from './coach-folders/folder-kickoffs.ts';
@@ -19,6 +23,7 @@ export * from './coach-folders/folders.ts';
 export * from './coach-folders/scout-book.ts';
 export * from './coach-room/homework.ts';
 export * from './coach-room/player-cards.ts';
+export * from './coach-room/player-note-limits.ts';
 export * from './coach-room/team-board.ts';
 export * from './coaching/admin-coaching.ts';
 export * from './coaching/brief.ts';
@@ -37,13 +42,17 @@ export * from './gamedata/match-report.ts';
 export * from './get-started/get-started.ts';
 export * from './homepage/carousel.ts';
 export * from './homepage/maintenance-notice.ts';
+export * from './homepage/maintenance-words.ts';
 export * from './identities/identities.ts';
 export * from './match-reviews/coach-reviews.ts';
 export * from './match-reviews/review-content.ts';
+export * from './match-reviews/review-limits.ts';
 export * from './match-reviews/shared-reviews.ts';
 export * from './membership/get-plans.ts';
 export * from './membership/plan-opens.ts';
 export * from './membership/upload-quota.ts';
+export * from './notifications/changes-kept.ts';
+export * from './notifications/live-topics.ts';
 export * from './notifications/notification-kinds.ts';
 export * from './notifications/notifications.ts';
 export * from './payments/admin-prices.ts';
@@ -54,7 +63,9 @@ export * from './permissions/permissions.ts';
 export * from './profile/profile.ts';
 export * from './profile-image/profile-image.ts';
 export * from './progression/progression.ts';
+export * from './progression/progression-access.ts';
 export * from './questions/own-questions.ts';
+export * from './questions/question-access.ts';
 export * from './questions/question-answer.ts';
 export * from './questions/questions.ts';
 export * from './ranks/ranks.ts';
@@ -65,6 +76,7 @@ export * from './replays/change-replays.ts';
 export * from './replays/get-replay.ts';
 export * from './replays/replay-item.ts';
 export * from './replays/replay-upload.ts';
+export * from './replays/visibility.ts';
 export * from './scores/benchmarks.ts';
 export * from './scores/game-performance.ts';
 export * from './scores/player-scores.ts';
@@ -73,7 +85,8 @@ export * from './scores/window-query.ts';
 export * from './seasons/seasons.ts';
 export * from './system/app-settings.ts';
 export * from './system/health.ts';
-export * from './team/team.ts';
+export * from './team/invitations.ts';
+export * from './team/team-players.ts';
 export * from './tokens/personal-tokens.ts';
 export * from './training-plans/admin-plans.ts';
 export * from './training-plans/own-plan.ts';
@@ -82,5 +95,6 @@ export * from './training-plans/training-codes.ts';
 export * from './training-plans/training-plan.ts';
 export * from './weekly-goals/community-goals.ts';
 export * from './weekly-goals/goal-codes.ts';
+export * from './weekly-goals/goal-fields.ts';
 export * from './weekly-goals/own-goals.ts';
 export * from './weekly-goals/weekly-goal.ts';

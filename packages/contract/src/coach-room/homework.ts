@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
-import { goalMetricCode } from '../weekly-goals/goal-codes.ts';
+import { goalMetricCode } from '../weekly-goals/goal-fields.ts';
 import { weeklyGoal } from '../weekly-goals/weekly-goal.ts';
 import { modeQuery, teamMode } from './team-board.ts';
 

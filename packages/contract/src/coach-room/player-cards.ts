@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
+import { MAX_NOTE_LENGTH } from './player-note-limits.ts';
 import { FORMS, interval, modeQuery, needWords, playerQuery, teamMode } from './team-board.ts';
 
 const endpoint = endpointsOf('coach-room');
-
-export const MAX_NOTE_LENGTH = 2000;
-/** Notes that a coach keeps of one player. */
-export const MAX_NOTES = 200;
 
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;

@@ -3,7 +3,7 @@ import { momentWithinReach } from '../calendar.ts';
 import { teamMode } from '../coach-room/team-board.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
-import { estimate } from '../scores/window-query.ts';
+import { estimate } from '../scores/player-scores.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 import { checkNeeds } from '../training-plans/training-plan.ts';
 import { briefClip, clipChoice } from './brief.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { VISIBILITIES } from '../replays/replay-item.ts';
+import { VISIBILITIES } from '../replays/visibility.ts';
 import { matchEvent } from './match-event.ts';
 import { matchInsight } from './match-insight.ts';
 import { matchReport } from './match-report.ts';

@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
-
-/** Cameras of the viewer; `free` is moved by hand. */
-const REVIEW_CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
-/** Colours of marks, none of them a team's. */
-export const MARK_COLOURS = ['chalk', 'yellow', 'pink', 'green'] as const;
-export type MarkColour = (typeof MARK_COLOURS)[number];
-
-export const MAX_COMMENTS = 60;
-const MAX_MARKS = 30;
-export const COMMENT_LENGTH = 600;
-export const REVIEW_TITLE_LENGTH = 80;
-export const MARK_TEXT_LENGTH = 60;
-export const ANSWER_LENGTH = 600;
-/** How long marks stay in the picture, s. */
-export const SHOWN_SECONDS = { least: 1, most: 30, usual: 4 } as const;
+import {
+  ANSWER_LENGTH,
+  COMMENT_LENGTH,
+  MARK_COLOURS,
+  MARK_TEXT_LENGTH,
+  MAX_COMMENTS,
+  MAX_MARKS,
+  REVIEW_CAMERAS,
+  REVIEW_TITLE_LENGTH,
+  SHOWN_SECONDS,
+} from './review-limits.ts';
 
 const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, digits and hyphens.');
 /** A point of the floor, uu, goals and a margin included. */

@@ -5,7 +5,7 @@ import {
   type PlanFeature,
 } from '../permissions/permission-table.ts';
 import type { PlanName } from '../product-codes.ts';
-import { PROGRESSION_ACCESS, type ProgressionAccess } from '../progression/progression.ts';
+import { PROGRESSION_ACCESS, type ProgressionAccess } from '../progression/progression-access.ts';
 
 /** *Playlist Access*: which modes are compared with ranks. The others keep results, figures and pictures. */
 type ModeAccess = 'none' | 'main' | 'all';

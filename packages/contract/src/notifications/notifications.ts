@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { namedObject, pageOf } from '../named.ts';
+import { CHANGES_KEPT_MS } from './changes-kept.ts';
 import { ARRIVALS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
 const endpoint = endpointsOf('notifications');
-
-/** How long the server remembers changes for pages whose stream opens after their first questions, ms. */
-export const CHANGES_KEPT_MS = 20_000;
 
 const notificationItem = namedObject('NotificationItem', {
   id: z.uuid(),
@@ -137,7 +135,3 @@ export const unsubscribe = endpoint('POST /unsubscribe', {
   },
   errors: [429],
 });
-
-/** What an open page can be told of: it then asks for the thing itself. */
-export const LIVE_TOPICS = ['notifications', 'replays', 'maintenance', 'content', 'plan'] as const;
-export type LiveTopic = (typeof LIVE_TOPICS)[number];

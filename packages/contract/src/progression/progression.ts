@@ -4,33 +4,9 @@ import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { currentSeason } from '../seasons/seasons.ts';
+import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
 
 const endpoint = endpointsOf('progression');
-
-/** How far back a progression looks. */
-export const PROGRESSION_WINDOWS = ['20', '50', 'season', 'all'] as const;
-export type ProgressionWindow = (typeof PROGRESSION_WINDOWS)[number];
-
-const PROGRESSION_REACHES = ['none', 'games', 'season', 'all'] as const;
-type ProgressionReach = (typeof PROGRESSION_REACHES)[number];
-
-/** What the feature ProgressionTracking opens. */
-export interface ProgressionAccess {
-  readonly reach: ProgressionReach;
-  readonly windows: readonly ProgressionWindow[];
-  /** Periods of the player's own choice may be compared. */
-  readonly periods: boolean;
-}
-
-/** Games that may be looked back at by `games`; also the least of a season. */
-export const MIN_REACH_GAMES = 20;
-
-export const PROGRESSION_ACCESS: Readonly<Record<ProgressionReach, ProgressionAccess>> = {
-  none: { reach: 'none', windows: ['20'], periods: false },
-  games: { reach: 'games', windows: ['20'], periods: false },
-  season: { reach: 'season', windows: ['20', '50', 'season'], periods: false },
-  all: { reach: 'all', windows: ['20', '50', 'season', 'all'], periods: true },
-};
 
 const MODES = [5, 10, 15] as const;
 const GROUPINGS = ['game', 'day', 'week'] as const;

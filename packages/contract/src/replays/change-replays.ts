@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { named } from '../named.ts';
 import { LONGEST_TAG, MAX_TAGS, replayFilter } from './get-replay.ts';
-import { replayItem, VISIBILITIES } from './replay-item.ts';
+import { replayItem } from './replay-item.ts';
+import { VISIBILITIES } from './visibility.ts';
 
 const endpoint = endpointsOf('replays');
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
-
-/**
- * Who besides its owner sees the match of an upload: nobody; those who played in the recorder's team; everybody who has
- * the link.
- */
-export const VISIBILITIES = ['private', 'team', 'link'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+import { VISIBILITIES } from './visibility.ts';
 
 /** What only the owner of a file sees, and decides. */
 const ownReplay = namedObject('OwnReplay', {

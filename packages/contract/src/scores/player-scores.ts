@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
-import { estimate, PLAY_KINDS, windowQuery } from './window-query.ts';
+import { PLAY_KINDS, windowQuery } from './window-query.ts';
 
 const endpoint = endpointsOf('scores');
+
+/** A number with its 80 % interval. */
+export const estimate = namedObject('Estimate', {
+  value: z.number(),
+  interval: z.tuple([z.number(), z.number()]).readonly(),
+});
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const partMean = namedObject('PartMean', { value: z.number(), games: z.number().int() });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { namedObject } from '../named.ts';
 
 const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
 
@@ -25,9 +24,3 @@ export const windowQuery = {
   /** Code of a map. */
   map: z.string().max(100).optional(),
 };
-
-/** A number with its 80 % interval. */
-export const estimate = namedObject('Estimate', {
-  value: z.number(),
-  interval: z.tuple([z.number(), z.number()]).readonly(),
-});

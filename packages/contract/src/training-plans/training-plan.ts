@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { estimate } from '../scores/window-query.ts';
+import { estimate } from '../scores/player-scores.ts';
 import { planBlock, trainingPack } from './plan-content.ts';
 import { CHECK_VERDICTS, ENROLMENT_STATUSES, LOG_STATES, TRAINING_MINUTES } from './training-codes.ts';
 

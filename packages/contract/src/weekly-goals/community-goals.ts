@@ -3,7 +3,8 @@ import { dayWithinReach } from '../calendar.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { GOAL_DIRECTIONS, GOAL_REWARDS, goalMetricCode, timeFrameInQuery } from './goal-codes.ts';
+import { GOAL_DIRECTIONS, GOAL_REWARDS } from './goal-codes.ts';
+import { goalMetricCode, timeFrameInQuery } from './goal-fields.ts';
 
 const endpoint = endpointsOf('weekly-goals');
 

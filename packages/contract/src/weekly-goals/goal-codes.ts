@@ -1,7 +1,5 @@
-import { z } from 'zod';
-
 /** Weekly-goal metrics of specification.md 3; the engine's table says what each counts. */
-const GOAL_METRIC_CODES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55] as const;
+export const GOAL_METRIC_CODES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55] as const;
 
 /** An account has at most one goal of each at a time. */
 export const GOAL_KINDS = ['habit', 'skill', 'community'] as const;
@@ -21,8 +19,3 @@ export const GOAL_REWARDS = ['discount', 'referralCredit'] as const;
 export type GoalReward = (typeof GOAL_REWARDS)[number];
 /** Off the first payment of a plan; the code is good for so many days. */
 export const GOAL_DISCOUNT = { percent: 10, days: 60 } as const;
-
-export const goalMetricCode = z.literal(GOAL_METRIC_CODES);
-/** Modes of goals: they are never mixed. */
-export const goalMode = z.literal([5, 10, 15]);
-export const timeFrameInQuery = z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { namedObject, pageOf } from '../named.ts';
-import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-codes.ts';
+import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-fields.ts';
 import { goalChoices, goalGain, weeklyGoal, weeklyGoals } from './weekly-goal.ts';
 
 const endpoint = endpointsOf('weekly-goals');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
-import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS, goalMetricCode, goalMode } from './goal-codes.ts';
+import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS } from './goal-codes.ts';
+import { goalMetricCode, goalMode } from './goal-fields.ts';
 
 export const GOAL_STATES = [
   'upcoming',

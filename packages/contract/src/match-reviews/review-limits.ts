@@ -1,0 +1,14 @@
+/** Cameras of the viewer; `free` is moved by hand. */
+export const REVIEW_CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
+/** Colours of marks, none of them a team's. */
+export const MARK_COLOURS = ['chalk', 'yellow', 'pink', 'green'] as const;
+export type MarkColour = (typeof MARK_COLOURS)[number];
+
+export const MAX_COMMENTS = 60;
+export const MAX_MARKS = 30;
+export const COMMENT_LENGTH = 600;
+export const REVIEW_TITLE_LENGTH = 80;
+export const MARK_TEXT_LENGTH = 60;
+export const ANSWER_LENGTH = 600;
+/** How long marks stay in the picture, s. */
+export const SHOWN_SECONDS = { least: 1, most: 30, usual: 4 } as const;
