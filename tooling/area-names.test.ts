@@ -37,7 +37,7 @@ test('an area has one name in the contract, on the server, in the web and in the
 
 test('an endpoint is declared and answered in the folders of its area', () => {
   const known = new Set(endpoints.map(([name, { area }]) => `${area} ${name}`));
-  const declared = endpointsIn('packages/contract/src', /export const (\w+) = defineEndpoint/g);
+  const declared = endpointsIn('packages/contract/src', /export const (\w+) = endpoint\(/g);
   const answered = endpointsIn('apps/server/src/features', /registerEndpoint\(\s*app,\s*ENDPOINTS\.(\w+)/g);
   expect(declared.length).toBeGreaterThan(250);
   expect(answered.length).toBeGreaterThan(200);

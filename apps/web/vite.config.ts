@@ -126,7 +126,7 @@ export default defineConfig({
       // zod, for one constant.
       treeshake: {
         moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
-        manualPureFunctions: ['z', 'defineEndpoint', 'oneOf', 'named', 'namedObject'],
+        manualPureFunctions: ['z', 'endpointsOf', 'endpoint', 'oneOf', 'named', 'namedObject'],
       },
       // What every page loads before anything else packs better together than file by file. Packages in a file of their
       // own: browsers keep it from one version of the app to the next. The same holds for what comes with the shell, and

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { type AnalysisOutcome, analyzeReplay } from '@datacoach/analysis';
-import { type Command, EXIT, type Output, UsageError } from './command.ts';
-import { FORMATS, type Format } from './formats/formats.table.ts';
-import { readProblem } from './read-problem.ts';
+import { type Command, EXIT, type Output, parseOptions, readBytes, UsageError } from './command.ts';
+import { FORMATS, type Format } from './formats/formats.ts';
 
 interface AnalyzeArguments {
   files: string[];
@@ -11,7 +8,7 @@ interface AnalyzeArguments {
 }
 
 function parseArguments(args: readonly string[]): AnalyzeArguments {
-  const parsed = tryParse(args);
+  const parsed = parseOptions(args, { format: { type: 'string', short: 'f' } });
   const name = parsed.values.format ?? 'table';
   const format = FORMATS.find((row) => row.name === name);
   if (!format) {
@@ -21,28 +18,10 @@ function parseArguments(args: readonly string[]): AnalyzeArguments {
   return { files: parsed.positionals, format };
 }
 
-function tryParse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { format: { type: 'string', short: 'f' } },
-      allowPositionals: true,
-      strict: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Analyses one file and prints it; false when it could not be read to its end. */
 async function analyzeFile(file: string, format: Format, output: Output): Promise<boolean> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    output.error(`${file}: ${readProblem(error)}`);
-    return false;
-  }
+  const bytes = await readBytes(file, output);
+  if (!bytes) return false;
   const outcome = analyzeReplay(bytes, { events: format.events });
   if (outcome.kind !== 'failed') {
     const { events, insight } = outcome.kind === 'complete' ? outcome : { events: null, insight: null };

@@ -1,9 +1,8 @@
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EXIT, type Output, UsageError } from './command.ts';
-import { COMMANDS } from './commands.table.ts';
-import type { Machine } from './machine.ts';
+import { EXIT, type Machine, type Output, UsageError } from './command.ts';
+import { COMMANDS } from './commands.data.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 

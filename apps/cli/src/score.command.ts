@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   analyzeReplay,
   type Eligibility,
@@ -18,9 +16,8 @@ import {
   type ScoreGame,
   type ScoreMode,
 } from '@datacoach/analysis';
-import { type Command, EXIT, type Output, UsageError } from './command.ts';
+import { type Command, EXIT, type Output, parseOptions, readBytes, UsageError } from './command.ts';
 import { printScore, type ScoreReport } from './formats/print-score.ts';
-import { readProblem } from './read-problem.ts';
 
 interface ScoreArguments {
   files: string[];
@@ -37,7 +34,15 @@ interface ScoreArguments {
 const DEFAULT_LAST = '20';
 
 function parseArguments(args: readonly string[]): ScoreArguments {
-  const { values, positionals } = tryParse(args);
+  const { values, positionals } = parseOptions(args, {
+    player: { type: 'string', short: 'p' },
+    rank: { type: 'string', short: 'r' },
+    mode: { type: 'string', short: 'm' },
+    last: { type: 'string', short: 'l' },
+    private: { type: 'boolean' },
+    all: { type: 'boolean' },
+    format: { type: 'string', short: 'f' },
+  });
   if (positionals.length === 0) throw new UsageError('score needs at least one replay file.');
   if (!values.player) throw new UsageError('score needs a name: --player NAME.');
   if (values.rank === undefined)
@@ -70,27 +75,6 @@ function parseArguments(args: readonly string[]): ScoreArguments {
   };
 }
 
-function tryParse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        player: { type: 'string', short: 'p' },
-        rank: { type: 'string', short: 'r' },
-        mode: { type: 'string', short: 'm' },
-        last: { type: 'string', short: 'l' },
-        private: { type: 'boolean' },
-        all: { type: 'boolean' },
-        format: { type: 'string', short: 'f' },
-      },
-      allowPositionals: true,
-      strict: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** A match of the player, counted or not. */
 interface PlayedMatch {
   file: string;
@@ -106,13 +90,8 @@ async function readMatch(
   { player, private: isPrivate }: ScoreArguments,
   output: Output,
 ): Promise<PlayedMatch | 'failed' | 'withoutPlayer'> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    output.error(`${file}: ${readProblem(error)}`);
-    return 'failed';
-  }
+  const bytes = await readBytes(file, output);
+  if (!bytes) return 'failed';
   const outcome = analyzeReplay(bytes, { events: true });
   if (outcome.kind === 'failed') {
     output.error(`${file}: ${outcome.error.sentence}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { dayWithinReach, momentWithinReach } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as ENDPOINTS from './endpoints.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 const ENDS_OF_TIME = {
   date: ['0001-01-01', '1969-12-31', '2200-01-01', '9999-12-31'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type * as ENDPOINTS from './endpoints.ts';
+import type { ENDPOINTS } from './endpoints.ts';
 
 /** Types of what clients send and get, made from `ENDPOINTS`; nothing of them is left in a bundle. */
 type Endpoints = typeof ENDPOINTS;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PermissionAction, PermissionModule } from './permissions/permission-table.ts';
 import type { UserType } from './product-codes.ts';
 
-export const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 /** Who may call an endpoint: user types by rule. `public` also admits callers without an account. */
@@ -17,21 +17,18 @@ export const ADMITTED = {
 export type AccessRule = keyof typeof ADMITTED;
 export const ACCESS_RULES = Object.keys(ADMITTED) as readonly AccessRule[];
 
-/** One endpoint of the API: everything that server, web client and OpenAPI need to know of it. */
-export interface Endpoint {
-  readonly method: HttpMethod;
-  /** Path with `{name}` for each path parameter. */
-  readonly path: string;
-  readonly area: string;
+/** What an administrator's entry of a module must allow. */
+interface NeededPermission {
+  readonly module: PermissionModule;
+  readonly action: PermissionAction;
+  /** Another action that is enough too. */
+  readonly or?: PermissionAction;
+}
+
+interface EndpointFacts {
   readonly summary: string;
-  readonly access: AccessRule;
-  /** What an administrator's entry of a module must allow besides. */
-  readonly permission?: {
-    readonly module: PermissionModule;
-    readonly action: PermissionAction;
-    /** Another action that is enough too. */
-    readonly or?: PermissionAction;
-  };
+  /** Administrators are admitted by what their entry of a module allows. */
+  readonly access: Exclude<AccessRule, 'admin'> | NeededPermission;
   /** Also needs a confirmed e-mail address: else 403 `email-not-confirmed`. */
   readonly confirmed?: true;
   /** Programs may call it with a personal token of this scope. */
@@ -46,10 +43,45 @@ export interface Endpoint {
   /** Media type of the successful answers when they are not JSON but a `z.file()`. */
   readonly mediaType?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;
-  /** Error codes (HTTP status) that it can answer besides 500. */
+  /** Error codes (HTTP status) that it can answer besides 500 and those that follow: 400 of input, 401 and 403 of access. */
+  readonly errors?: readonly number[];
+}
+
+/** One endpoint of the API: everything that server, web client and OpenAPI need to know of it. */
+export interface Endpoint extends Omit<EndpointFacts, 'access'> {
+  readonly method: HttpMethod;
+  /** Path with `{name}` for each path parameter. */
+  readonly path: string;
+  readonly area: string;
+  readonly access: AccessRule;
+  readonly permission?: NeededPermission;
+  /** All error codes besides 500. */
   readonly errors: readonly number[];
 }
 
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
-  return endpoint;
+/** `endpoint('GET /api/v1/seasons', { … })` for the endpoints of an area. */
+export function endpointsOf(area: string) {
+  return function endpoint<
+    const Method extends HttpMethod,
+    const Path extends string,
+    const Facts extends EndpointFacts,
+  >(call: `${Method} ${Path}`, { access, errors = [], ...facts }: Facts) {
+    const [method, path] = call.split(' ') as [Method, Path];
+    const admitted = typeof access === 'string' ? { access } : { access: 'admin', permission: access };
+    const implied = [
+      ...(facts.params || facts.query || facts.body || facts.fileField ? [400] : []),
+      ...(access === 'public' ? [] : access === 'account' ? [401] : [401, 403]),
+    ];
+    const made: unknown = { method, path, area, ...admitted, ...facts, errors: [...implied, ...errors] };
+    return made as Defined<Method, Path, Facts>;
+  };
 }
+
+type Defined<Method, Path, Facts extends EndpointFacts> = Omit<Facts, 'access' | 'errors'> & {
+  readonly method: Method;
+  readonly path: Path;
+  readonly area: string;
+  readonly access: Facts['access'] extends string ? Facts['access'] : 'admin';
+  readonly permission?: NeededPermission;
+  readonly errors: readonly number[];
+};

@@ -3,7 +3,7 @@
  * when a form is first used and not before.
  */
 
-export { deleteAccount } from './account/delete-account.ts';
+export { deleteAccount } from './account/account.ts';
 export {
   addUser,
   banUser,
@@ -11,19 +11,17 @@ export {
   grantPlan,
   grantReplays,
   grantTokens,
+  impersonateUser,
 } from './administration/change-user.ts';
-export { impersonateUser } from './administration/impersonation.ts';
-export { changeEmail } from './auth/change-email.ts';
-export { changePassword } from './auth/mail-tokens.ts';
+export { changeEmail, changePassword } from './auth/mail-tokens.ts';
 export { saveCapacitySettings } from './capacity/capacity.ts';
 export { addPlayerNote } from './coach-room/player-cards.ts';
-export { saveOwnCoaching } from './coaching/own-coaching.ts';
+export { saveOwnCoaching } from './coaching/coaches.ts';
 export { cancelSession, rateSession } from './coaching/sessions.ts';
 export { updateDiscordEvent } from './discord-events/discord-events.ts';
 export { createCarouselSlide } from './homepage/carousel.ts';
 export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
-export { hidePlayer } from './identities/hidden-players.ts';
-export { disputeIdentity } from './identities/identity-disputes.ts';
+export { disputeIdentity, hidePlayer } from './identities/identities.ts';
 export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
 export { saveProfile } from './profile/profile.ts';
 export { addOwnQuestion } from './questions/own-questions.ts';

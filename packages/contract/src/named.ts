@@ -13,3 +13,21 @@ export function named<S extends z.ZodType>(name: string, schema: S): S {
 export function namedObject<S extends z.core.$ZodLooseShape>(name: string, shape: S) {
   return named(name, z.object(shape));
 }
+
+/** A page of a list; `pageIndex` counts from 0. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    pageIndex: z.number().int().min(0),
+    pageSize: z.number().int().min(1),
+    total: z.number().int().min(0),
+  });
+}
+
+/** Body of every error answer; `messages` are written for the user. */
+export const problem = namedObject('Problem', {
+  statusCode: z.number().int(),
+  code: z.string(),
+  messages: z.array(z.string()).min(1),
+});
+export type Problem = z.infer<typeof problem>;

@@ -20,7 +20,6 @@ export type RoleName = (typeof ROLE_NAMES)[number];
 
 /** Why a match counts only in part: `scoreboard` means that the network stream could not be read. */
 export const COVERAGES = ['full', 'scoreboard'] as const;
-export type Coverage = (typeof COVERAGES)[number];
 
 /** Plans as they are called on the wire (decisions.md 7.1). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
@@ -59,3 +58,8 @@ export type Platform = (typeof PLATFORMS)[keyof typeof PLATFORMS];
 export const PLATFORM_CODES = [5, 10] as const satisfies readonly Platform[];
 
 export const DEVICE_TYPES = ['mobile', 'tablet', 'desktop'] as const;
+
+/** States of a team invitation (specification.md 3). */
+export const INVITATION_STATUS = { pending: 5, accepted: 10, rejected: 15, removed: 20 } as const;
+export type InvitationStatus = (typeof INVITATION_STATUS)[keyof typeof INVITATION_STATUS];
+export const INVITATION_STATUS_CODES = [5, 10, 15, 20] as const satisfies readonly InvitationStatus[];

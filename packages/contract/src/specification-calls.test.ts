@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
-import * as ENDPOINTS from './endpoints.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 /** specification.md 7 by hand: calls with the query parameters that it names. `/api/auth` is Auth.js's own. */
 const CALLS = `

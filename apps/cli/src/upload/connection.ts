@@ -1,8 +1,6 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../command.ts';
-import type { Machine } from '../machine.ts';
-import { ownFolder } from './own-folders.ts';
+import { type Machine, UsageError } from '../command.ts';
 
 /** Which server, and the token that opens it. */
 export interface Connection {
@@ -11,9 +9,23 @@ export interface Connection {
   token: string;
 }
 
-export interface ConnectionFlags {
+/** Flags that say where files go. */
+export const CONNECTION_OPTIONS = {
+  server: { type: 'string', short: 's' },
+  token: { type: 'string', short: 't' },
+} as const;
+
+interface ConnectionFlags {
   server?: string | undefined;
   token?: string | undefined;
+}
+
+/** Folder of what the command keeps: the login and the list of what has been sent. */
+export function ownFolder({ env, home, platform }: Machine): string {
+  if (env.DATACOACH_HOME) return env.DATACOACH_HOME;
+  if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'DataCoach');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'DataCoach');
+  return join(env.XDG_CONFIG_HOME || join(home, '.config'), 'datacoach');
 }
 
 function loginFile(machine: Machine): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Machine } from '../machine.ts';
+import type { Machine } from '../command.ts';
 import { findDemosFolders, possibleDemosFolders } from './demos-folders.ts';
 
 let home = '';

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Machine } from '../machine.ts';
+import type { Machine } from '../command.ts';
 
 const GAME = ['My Games', 'Rocket League', 'TAGame'];
 /** The game from Epic keeps its replays apart. */

@@ -1,23 +1,10 @@
-import { parseArgs } from 'node:util';
-import { type Command, EXIT, UsageError } from '../command.ts';
-import { checkServer, findConnection, saveLogin } from './connection.ts';
+import { type Command, EXIT, parseOptions, UsageError } from '../command.ts';
+import { CONNECTION_OPTIONS, checkServer, findConnection, saveLogin } from './connection.ts';
 import { openUploader } from './uploader.ts';
-
-function parseArguments(args: readonly string[]): { server?: string; token?: string } {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { server: { type: 'string', short: 's' }, token: { type: 'string', short: 't' } },
-      strict: true,
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** `datacoach login --server URL [--token TOKEN]`: checks the token and keeps it for upload and watch. */
 export const loginCommand: Command = async (args, output, machine) => {
-  const flags = parseArguments(args);
+  const { values: flags } = parseOptions(args, CONNECTION_OPTIONS, false);
   const server = flags.server ?? machine.env.DATACOACH_SERVER;
   if (!server) throw new UsageError('login needs a server: --server URL.');
   const asked = flags.token ?? machine.env.DATACOACH_TOKEN ?? (await machine.ask('Upload token: '));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Machine } from '../machine.ts';
-import { ownFolder } from './own-folders.ts';
+import type { Machine } from '../command.ts';
+import { ownFolder } from './connection.ts';
 
 /** What has become of a file for good, one line of the list. */
 interface Line {

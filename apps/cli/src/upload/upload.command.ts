@@ -1,39 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Command, EXIT, UsageError } from '../command.ts';
-import { readProblem } from '../read-problem.ts';
-import { type ConnectionFlags, findConnection } from './connection.ts';
+import { type Command, EXIT, parseOptions, readBytes, UsageError } from '../command.ts';
+import { CONNECTION_OPTIONS, findConnection } from './connection.ts';
 import { openUploader } from './uploader.ts';
-
-function parseArguments(args: readonly string[]): { files: string[]; flags: ConnectionFlags } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { server: { type: 'string', short: 's' }, token: { type: 'string', short: 't' } },
-      allowPositionals: true,
-      strict: true,
-    });
-    if (positionals.length === 0) throw new Error('upload needs at least one replay file.');
-    return { files: positionals, flags: values };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** `datacoach upload FILE…`: one line a file. Goes on after a file that fails; exit code 1 if any did. */
 export const uploadCommand: Command = async (args, output, machine) => {
-  const { files, flags } = parseArguments(args);
+  const { values: flags, positionals: files } = parseOptions(args, CONNECTION_OPTIONS);
+  if (files.length === 0) throw new UsageError('upload needs at least one replay file.');
   const connection = await findConnection(flags, machine);
   const uploader = await openUploader({ connection, machine, output, forEver: false });
   if (!uploader) return EXIT.failed;
   let allWell = true;
   for (const [at, file] of files.entries()) {
-    let bytes: Uint8Array<ArrayBuffer>;
-    try {
-      bytes = await readFile(file);
-    } catch (error) {
-      output.error(`${basename(file)}: ${readProblem(error)}`);
+    const bytes = await readBytes(file, output, basename(file));
+    if (!bytes) {
       allWell = false;
       continue;
     }

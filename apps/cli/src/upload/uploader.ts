@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import type { Output } from '../command.ts';
-import type { Machine } from '../machine.ts';
+import type { Machine, Output } from '../command.ts';
 import { callServer, type Outcome } from './call-server.ts';
 import type { Connection } from './connection.ts';
 import { digestOf, SentFiles } from './sent-files.ts';

@@ -1,12 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Command, EXIT, type Output, UsageError } from '../command.ts';
-import type { Machine } from '../machine.ts';
-import { type ConnectionFlags, findConnection } from './connection.ts';
+import { type Command, EXIT, type Machine, type Output, parseOptions } from '../command.ts';
+import { CONNECTION_OPTIONS, findConnection, ownFolder } from './connection.ts';
 import { findDemosFolders, possibleDemosFolders } from './demos-folders.ts';
 import { FolderLooks } from './folder-looks.ts';
-import { ownFolder } from './own-folders.ts';
 import { openUploader, type Uploader } from './uploader.ts';
 
 const LOOK_EVERY_MS = 2000;
@@ -14,31 +11,6 @@ const LOOK_EVERY_MS = 2000;
 const RECENT_MS = 24 * 60 * 60_000;
 /** A used-up quota is tried again so often: the month may be over. */
 const QUOTA_PAUSE_MS = 60 * 60_000;
-
-interface WatchArguments {
-  folders: string[];
-  flags: ConnectionFlags;
-  all: boolean;
-}
-
-function parseArguments(args: readonly string[]): WatchArguments {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        server: { type: 'string', short: 's' },
-        token: { type: 'string', short: 't' },
-        all: { type: 'boolean' },
-      },
-      allowPositionals: true,
-      strict: true,
-    });
-    const { all = false, ...flags } = values;
-    return { folders: positionals.map((folder) => resolve(folder)), flags, all };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** The named folders, else those of the game. Null, with a line, when there is none. */
 async function watchedFolders(named: string[], machine: Machine, output: Output): Promise<string[] | null> {
@@ -67,7 +39,9 @@ async function watchedFolders(named: string[], machine: Machine, output: Output)
  * when the token is no longer good.
  */
 export const watchCommand: Command = async (args, output, machine) => {
-  const { folders: named, flags, all } = parseArguments(args);
+  const { values, positionals } = parseOptions(args, { ...CONNECTION_OPTIONS, all: { type: 'boolean' } });
+  const { all = false, ...flags } = values;
+  const named = positionals.map((folder) => resolve(folder));
   const connection = await findConnection(flags, machine);
   const folders = await watchedFolders(named, machine, output);
   if (!folders) return EXIT.failed;

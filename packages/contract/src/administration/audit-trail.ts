@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
+
+const endpoint = endpointsOf('administration');
 
 export const AUDIT_PAGE_SIZE = 25;
 
 /** One change by an administrator. */
-export const auditEntry = namedObject('AuditEntry', {
+const auditEntry = namedObject('AuditEntry', {
   id: z.number().int(),
   at: z.iso.datetime(),
   /** Null once his account is deleted. */
@@ -24,13 +25,9 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditPage = named('AuditPage', pageOf(auditEntry));
 
-export const listAudit = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/audit',
-  area: 'administration',
+export const listAudit = endpoint('GET /api/v1/admin/audit', {
   summary: 'Everything that administrators have changed, newest first',
-  access: 'admin',
-  permission: { module: 'Users', action: 'View' },
+  access: { module: 'Users', action: 'View' },
   query: z.object({
     targetKind: z.string().max(60).optional(),
     actorId: z.uuid().optional(),
@@ -42,5 +39,4 @@ export const listAudit = defineEndpoint({
       targetKinds: z.array(z.string()),
     }),
   },
-  errors: [400, 401, 403],
 });

@@ -1,39 +1,33 @@
 import { z } from 'zod';
 import { email, userName } from '../auth/credentials.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { PLAN_NAMES, USER_TYPES } from '../product-codes.ts';
-import { adminUser } from './admin-user.ts';
+import { adminUser } from './users.ts';
+
+const endpoint = endpointsOf('administration');
 
 const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}';
 const note = z.string().trim().max(500, 'Keep the note under 500 characters.').default('');
 const shared = {
-  area: 'administration',
-  access: 'admin',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   params,
   responses: { 200: adminUser },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 } as const;
 
 /** Mails a link with which the owner sets a password. */
-export const addUser = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/admin/users',
-  area: 'administration',
+export const addUser = endpoint('POST /api/v1/admin/users', {
   summary: 'Make an account for somebody',
-  access: 'admin',
-  permission: { module: 'Users', action: 'Create' },
+  access: { module: 'Users', action: 'Create' },
   body: z.object({ email, userName, userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
   responses: { 201: adminUser },
-  errors: [400, 401, 403, 409],
+  errors: [409],
 });
 
 /** Ends every sign-in and keeps the account out; its owner is told the reason at sign-in. Never an administrator. */
-export const banUser = defineEndpoint({
+export const banUser = endpoint(`PUT ${path}/ban`, {
   ...shared,
-  method: 'PUT',
-  path: `${path}/ban`,
   summary: 'Keep an account out',
   body: z.object({
     reason: z
@@ -44,52 +38,40 @@ export const banUser = defineEndpoint({
   }),
 });
 
-export const unbanUser = defineEndpoint({
+export const unbanUser = endpoint(`DELETE ${path}/ban`, {
   ...shared,
-  method: 'DELETE',
-  path: `${path}/ban`,
   summary: 'Let a banned account in again',
 });
 
-export const signUserOut = defineEndpoint({
+export const signUserOut = endpoint(`POST ${path}/sign-out`, {
   ...shared,
-  method: 'POST',
-  path: `${path}/sign-out`,
   summary: 'End every sign-in of an account',
 });
 
 /** The link is good for an hour. 409 `no-email` where there is no address to mail to. */
-export const resetUserPassword = defineEndpoint({
+export const resetUserPassword = endpoint(`POST ${path}/reset-password`, {
   ...shared,
-  method: 'POST',
-  path: `${path}/reset-password`,
   summary: 'Mail an account the link to set a new password',
 });
 
-export const resetEpicName = defineEndpoint({
+export const resetEpicName = endpoint(`POST ${path}/reset-epic-name`, {
   ...shared,
-  method: 'POST',
-  path: `${path}/reset-epic-name`,
   summary: 'Forget the Epic name of an account; its owner can tell another one',
 });
 
 /** `confirmation` is the user name. Administrators are made players first. */
-export const deleteUser = defineEndpoint({
+export const deleteUser = endpoint(`DELETE ${path}`, {
   ...shared,
-  permission: { module: 'Users', action: 'Delete' },
-  method: 'DELETE',
-  path,
+  access: { module: 'Users', action: 'Delete' },
   summary: 'Delete an account with everything in it',
   body: z.object({ confirmation: z.string().max(200), note }),
   responses: { 200: z.object({}) },
 });
 
 /** A plan for a time, besides what the account pays for; at its end it falls back to that. A row of the ledger. */
-export const grantPlan = defineEndpoint({
+export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
   ...shared,
-  permission: { module: 'Plans', action: 'Edit' },
-  method: 'POST',
-  path: `${path}/plan-grant`,
+  access: { module: 'Plans', action: 'Edit' },
   summary: 'Give an account a larger plan for a time',
   body: z.object({
     planName: z.enum(PLAN_NAMES).exclude(['Basic'], 'Choose a plan.'),
@@ -103,11 +85,9 @@ export const grantPlan = defineEndpoint({
 });
 
 /** Replays of the running billing month only. A row of the ledger. */
-export const grantReplays = defineEndpoint({
+export const grantReplays = endpoint(`POST ${path}/replay-grant`, {
   ...shared,
-  permission: { module: 'Plans', action: 'Edit' },
-  method: 'POST',
-  path: `${path}/replay-grant`,
+  access: { module: 'Plans', action: 'Edit' },
   summary: 'Give an account more replays for the running billing month',
   body: z.object({
     replays: z
@@ -120,11 +100,9 @@ export const grantReplays = defineEndpoint({
 });
 
 /** Good for a year, as bought ones. A row of the ledger. */
-export const grantTokens = defineEndpoint({
+export const grantTokens = endpoint(`POST ${path}/token-grant`, {
   ...shared,
-  permission: { module: 'Plans', action: 'Edit' },
-  method: 'POST',
-  path: `${path}/token-grant`,
+  access: { module: 'Plans', action: 'Edit' },
   summary: 'Give an account coaching tokens',
   body: z.object({
     tokens: z
@@ -134,4 +112,27 @@ export const grantTokens = defineEndpoint({
       .max(100, 'Give at most 100 tokens.'),
     note,
   }),
+});
+
+/** How long an administrator looks on as somebody else at most. */
+export const IMPERSONATION_MINUTES = 60;
+
+/**
+ * A token with which an administrator looks on as somebody else: POST it as `data.impersonation` to `/api/auth/session`
+ * to have the browser's session be the other's, and null to end that. Never of an administrator; payments, plan and the
+ * account itself cannot be changed by it, and every change that is made is written down.
+ */
+export const impersonateUser = endpoint('POST /api/v1/admin/users/{userId}/impersonation', {
+  summary: 'Look on as somebody else',
+  access: { module: 'Users', action: 'Edit' },
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Write why you look on: it is kept in the audit trail.')
+      .max(300, 'Keep the reason under 300 characters.'),
+  }),
+  responses: { 200: z.object({ accessToken: z.string(), accessTokenExpiry: z.number().int() }) },
+  errors: [404, 409],
 });

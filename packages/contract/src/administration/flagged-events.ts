@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { eventKind, eventKindInQuery } from '../gamedata/engine-codes.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { flagReason } from '../gamedata/event-flags.ts';
-import { namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { matchDetail, matchEvents } from '../gamedata/match.ts';
+import { eventKind, eventKindInQuery } from '../gamedata/match-event.ts';
+import { named, namedObject, pageOf } from '../named.ts';
+
+const endpoint = endpointsOf('administration');
 
 const flaggedEvent = namedObject('FlaggedEvent', {
   eventId: z.string(),
@@ -21,13 +23,9 @@ const flaggedEvent = namedObject('FlaggedEvent', {
 });
 
 /** Newest first: what players have called wrong, to be looked at (decisions.md 21.5). */
-export const listFlaggedEvents = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/flagged-events',
-  area: 'administration',
+export const listFlaggedEvents = endpoint('GET /api/v1/admin/flagged-events', {
   summary: 'Events that looked wrong to players, one by one',
-  access: 'admin',
-  permission: { module: 'Users', action: 'View' },
+  access: { module: 'Users', action: 'View' },
   query: z.object({
     kind: eventKindInQuery.max(60).optional(),
     analysisVersion: z.string().max(40).optional(),
@@ -37,5 +35,47 @@ export const listFlaggedEvents = defineEndpoint({
   responses: {
     200: pageOf(flaggedEvent),
   },
-  errors: [400, 401, 403],
+});
+
+const path = '/api/v1/admin/flagged-events/{eventId}';
+const look = {
+  access: { module: 'Users', action: 'View' },
+  params: z.object({ eventId: z.string().regex(/^[0-9a-f-]{36}-\d{1,6}$/, 'There is no such moment.') }),
+  errors: [404],
+} as const;
+
+const flaggedMoment = named(
+  'FlaggedMoment',
+  matchDetail.pick({ revision: true, report: true }).extend({
+    kind: eventKind,
+    reasons: z.array(flagReason),
+    /** Seconds into the recording, and how long it takes. */
+    seconds: z.number(),
+    duration: z.number(),
+  }),
+);
+export type FlaggedMoment = z.infer<typeof flaggedMoment>;
+
+/**
+ * The match around a moment that a player has called wrong, also a private one: the flag is the player's word that
+ * somebody may look. Each look is written down. 404 once the flag is taken back, or a newer engine has replaced the
+ * moment.
+ */
+export const openFlaggedMoment = endpoint(`GET ${path}`, {
+  ...look,
+  summary: 'Look at a moment that looked wrong to a player',
+  responses: { 200: flaggedMoment },
+});
+
+export const getFlaggedMomentEvents = endpoint(`GET ${path}/events`, {
+  ...look,
+  summary: 'Every event of the match around a flagged moment',
+  responses: { 200: matchEvents },
+});
+
+export const getFlaggedMomentTracks = endpoint(`GET ${path}/tracks`, {
+  ...look,
+  summary: 'Where ball and cars were around a flagged moment',
+  mediaType: 'application/octet-stream',
+  responses: { 200: z.file() },
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
+const endpoint = endpointsOf('administration');
+
 /** Longest period of the charts, days. */
-export const MAX_OVERVIEW_DAYS = 366;
+const MAX_OVERVIEW_DAYS = 366;
 
 const count = z.number().int();
 const day = z.iso.date();
@@ -67,13 +69,9 @@ const overview = namedObject('AdminOverview', {
 export type Overview = z.infer<typeof overview>;
 
 /** Days are of UTC. */
-export const getOverview = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/overview',
-  area: 'administration',
+export const getOverview = endpoint('GET /api/v1/admin/overview', {
   summary: 'How the product runs: uploads, queue, failures, sign-ups to paying, plans, money, use, storage',
-  access: 'admin',
-  permission: { module: 'Users', action: 'View' },
+  access: { module: 'Users', action: 'View' },
   query: z
     .object({ from: dayWithinReach(), to: dayWithinReach() })
     .refine(({ from, to }) => from <= to, {
@@ -85,17 +83,12 @@ export const getOverview = defineEndpoint({
       path: ['to'],
     }),
   responses: { 200: overview },
-  errors: [400, 401, 403],
 });
 
 /** Queues the failed uploads of the period again, those of one reason or all. */
-export const runFailedAgain = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/admin/failed-replays/run-again',
-  area: 'administration',
+export const runFailedAgain = endpoint('POST /api/v1/admin/failed-replays/run-again', {
   summary: 'Analyse failed uploads again',
-  access: 'admin',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   body: z.object({
     from: dayWithinReach(),
     to: dayWithinReach(),
@@ -103,5 +96,4 @@ export const runFailedAgain = defineEndpoint({
     which: z.object({ reason: z.string().nullable(), errorCode: z.string().nullable() }).optional(),
   }),
   responses: { 200: z.object({ started: count }) },
-  errors: [400, 401, 403],
 });

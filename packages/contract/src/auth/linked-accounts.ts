@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { signInProvider } from './sign-in-providers.ts';
+
+const endpoint = endpointsOf('auth');
+
+/** Accounts elsewhere by which somebody can sign in. */
+export const SIGN_IN_PROVIDERS = ['epic', 'discord'] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
+
+export const signInProvider = z.enum(SIGN_IN_PROVIDERS, 'Choose Epic or Discord.');
 
 /** Ways in of an account: its password, and accounts elsewhere. */
 export const linkedAccounts = namedObject('LinkedAccounts', {
@@ -25,14 +32,10 @@ export type LinkedAccounts = z.infer<typeof linkedAccounts>;
 const path = '/api/v1/auth/linked-accounts/{provider}';
 const params = z.object({ provider: signInProvider });
 
-export const getLinkedAccounts = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/auth/linked-accounts',
-  area: 'auth',
+export const getLinkedAccounts = endpoint('GET /api/v1/auth/linked-accounts', {
   summary: 'Accounts elsewhere by which the caller can sign in',
   access: 'account',
   responses: { 200: linkedAccounts },
-  errors: [401],
 });
 
 /**
@@ -41,10 +44,7 @@ export const getLinkedAccounts = defineEndpoint({
  * (`POST /api/auth/signin/{provider}`), which comes back to `returnTo?linked={provider}`, or to `returnTo?error=` with a
  * key of SIGN_IN_ERRORS. The session stays as it is.
  */
-export const linkAccount = defineEndpoint({
-  method: 'POST',
-  path,
-  area: 'auth',
+export const linkAccount = endpoint(`POST ${path}`, {
   summary: 'Link the account elsewhere that signs in next',
   access: 'account',
   params,
@@ -57,17 +57,14 @@ export const linkAccount = defineEndpoint({
       .default('/profile'),
   }),
   responses: { 202: z.object({}) },
-  errors: [400, 401, 404, 409, 429],
+  errors: [404, 409, 429],
 });
 
 /** Never leaves an account without a way in (409 `last-way-in`). */
-export const unlinkAccount = defineEndpoint({
-  method: 'DELETE',
-  path,
-  area: 'auth',
+export const unlinkAccount = endpoint(`DELETE ${path}`, {
   summary: 'Unlink an account elsewhere',
   access: 'account',
   params,
   responses: { 200: linkedAccounts },
-  errors: [400, 401, 404, 409],
+  errors: [404, 409],
 });

@@ -1,67 +1,67 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { password } from './credentials.ts';
-import { signedIn } from './tokens.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { email, password } from './credentials.ts';
+import { signedIn } from './sign-in.ts';
+
+const endpoint = endpointsOf('auth');
 
 const mailToken = z.string().max(200);
 
-export const confirmEmail = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/auth/confirm-email',
-  area: 'auth',
+export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
   summary: 'Confirm an e-mail address with the token of the mail',
   access: 'public',
   body: z.object({ token: mailToken }),
   responses: { 200: z.object({ email: z.string() }) },
-  errors: [400, 410, 429],
+  errors: [410, 429],
 });
 
 /** 202 also when the address is confirmed already; then no mail is sent. */
-export const sendConfirmation = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/auth/send-confirmation',
-  area: 'auth',
+export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', {
   summary: 'Send the mail that confirms the e-mail address once more',
   access: 'account',
   responses: { 202: z.object({}) },
-  errors: [401, 429],
+  errors: [429],
 });
 
 /** Answers the same, and as fast, whether or not there is such an account. */
-export const forgotPassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/auth/forgot-password',
-  area: 'auth',
+export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
   summary: 'Send a mail with a link to set a new password',
   access: 'public',
   body: z.object({ email: z.string().max(254) }),
   responses: { 202: z.object({ message: z.string() }) },
-  errors: [400, 429],
+  errors: [429],
 });
 
 /** Ends every sign-in of the account. */
-export const resetPassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/auth/reset-password',
-  area: 'auth',
+export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
   summary: 'Set a new password with the token of the mail',
   access: 'public',
   body: z.object({ token: mailToken, password }),
   responses: { 200: z.object({ email: z.string() }) },
-  errors: [400, 410, 429],
+  errors: [410, 429],
 });
 
 /**
  * Ends every other sign-in and answers new tokens. `currentPassword` is left out by accounts that have none yet (Epic,
  * Discord).
  */
-export const changePassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/auth/change-password',
-  area: 'auth',
+export const changePassword = endpoint('POST /api/v1/auth/change-password', {
   summary: 'Change the own password',
   access: 'account',
   body: z.object({ currentPassword: z.string().max(200).optional(), newPassword: password }),
   responses: { 200: signedIn },
-  errors: [400, 401, 403, 429],
+  errors: [403, 429],
+});
+
+/**
+ * A new e-mail address, or the first one of an account of Epic or Discord. Mails a link to it; the address holds once
+ * `confirm-email` has taken the link's token, until then the old one does. `password` is left out by accounts that have
+ * none. Answers the same whether or not the address has an account.
+ */
+export const changeEmail = endpoint('PUT /api/v1/auth/email', {
+  summary: 'Change the own e-mail address, once it has been confirmed',
+  access: 'account',
+  body: z.object({ email, password: z.string().max(200).optional() }),
+  responses: { 202: z.object({ pendingEmail: z.string() }) },
+  errors: [403, 429],
 });

@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { timeZone } from './time-zone.ts';
-import { signedIn } from './tokens.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
+import { USER_TYPES } from '../product-codes.ts';
+import { email, password, timeZone, userName } from './credentials.ts';
 
-export const signIn = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/auth/sign-in',
-  area: 'auth',
+const endpoint = endpointsOf('auth');
+
+/** Tokens and account of a signed-in person; `accessTokenExpiry` is epoch ms (decisions.md 15.2), `email` is empty for accounts without. */
+export const signedIn = namedObject('SignedIn', {
+  accessToken: z.string(),
+  accessTokenExpiry: z.number().int(),
+  refreshToken: z.string(),
+  userType: z.enum(USER_TYPES),
+  /** A player who has not come to the end of the get-started flow. */
+  firstTimeLogin: z.boolean(),
+  user: z.object({ id: z.uuid(), email: z.string(), name: z.string(), isAdmin: z.boolean() }),
+});
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const signIn = endpoint('POST /api/v1/auth/sign-in', {
   summary: 'Exchange e-mail and password for tokens (used by /api/auth)',
   access: 'public',
   body: z.object({
@@ -15,5 +27,32 @@ export const signIn = defineEndpoint({
     timeZone: timeZone.optional(),
   }),
   responses: { 200: signedIn },
-  errors: [400, 401, 429],
+  errors: [401, 429],
+});
+
+export const signUpBody = z.object({
+  email,
+  password,
+  userName,
+  referralCode: z.string().max(32).optional(),
+  /** "I coach a team": the account is a coach's (decisions.md 15.5). */
+  coachesTeam: z.boolean().optional(),
+  timeZone: timeZone.optional(),
+});
+
+export const signUp = endpoint('POST /api/v1/auth/sign-up', {
+  summary: 'Make an account',
+  access: 'public',
+  body: signUpBody,
+  responses: { 201: z.object({ id: z.uuid(), email: z.string(), userName: z.string() }) },
+  errors: [409, 429, 503],
+});
+
+/** Rotates the refresh token; a reused one ends its whole family. */
+export const refresh = endpoint('POST /api/v1/auth/refresh', {
+  summary: 'Exchange a refresh token for new tokens (used by /api/auth)',
+  access: 'public',
+  body: z.object({ refreshToken: z.string().max(512) }),
+  responses: { 200: signedIn },
+  errors: [401, 429],
 });

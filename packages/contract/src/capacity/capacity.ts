@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+
+const endpoint = endpointsOf('capacity');
 
 const part = namedObject('CapacityPart', {
   isOpen: z.boolean(),
@@ -23,26 +25,19 @@ export const capacity = namedObject('Capacity', {
 });
 export type Capacity = z.infer<typeof capacity>;
 
-export const getCapacity = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/capacity',
-  area: 'capacity',
+export const getCapacity = endpoint('GET /api/v1/capacity', {
   summary: 'What is full at the moment, since when, and the live queue',
   access: 'public',
   responses: { 200: capacity },
-  errors: [],
 });
 
 /** Kept until the one mail has been sent. Answers the same for an address that waits already. */
-export const awaitCapacity = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/capacity/wait',
-  area: 'capacity',
+export const awaitCapacity = endpoint('POST /api/v1/capacity/wait', {
   summary: 'Have one mail sent when sign-ups open again',
   access: 'public',
   body: z.object({ email }),
   responses: { 202: z.object({ message: z.string() }) },
-  errors: [400, 409, 429],
+  errors: [409, 429],
 });
 
 /** Null as threshold: none. */
@@ -64,25 +59,15 @@ const adminState = namedObject('AdminCapacity', {
   waiting: z.number().int(),
 });
 
-export const getCapacitySettings = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/capacity',
-  area: 'capacity',
+export const getCapacitySettings = endpoint('GET /api/v1/admin/capacity', {
   summary: 'Switches and thresholds, with the figures they look at',
-  access: 'admin',
-  permission: { module: 'Users', action: 'View' },
+  access: { module: 'Users', action: 'View' },
   responses: { 200: adminState },
-  errors: [401, 403],
 });
 
-export const saveCapacitySettings = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/admin/capacity',
-  area: 'capacity',
+export const saveCapacitySettings = endpoint('PUT /api/v1/admin/capacity', {
   summary: 'Pause or open sign-ups and uploads',
-  access: 'admin',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   body: capacitySettings,
   responses: { 200: adminState },
-  errors: [400, 401, 403],
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
 import { currentSeason } from '../seasons/seasons.ts';
+
+const endpoint = endpointsOf('career');
 
 /** Parts of a career that a player can make public, one by one. */
 export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'mates', 'favourites'] as const;
@@ -90,10 +92,7 @@ export const career = namedObject('Career', {
 });
 export type CareerPage = z.infer<typeof career>;
 
-export const getCareer = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/career',
-  area: 'career',
+export const getCareer = endpoint('GET /api/v1/career', {
   summary: 'The career of the caller: sums, records, milestones, mates',
   access: 'player',
   query: z.object({
@@ -102,7 +101,6 @@ export const getCareer = defineEndpoint({
     span: z.enum(['all', 'season']).default('all'),
   }),
   responses: { 200: career },
-  errors: [400, 401, 403],
 });
 
 const share = namedObject('CareerShare', {
@@ -110,36 +108,25 @@ const share = namedObject('CareerShare', {
   parts: z.array(z.enum(CAREER_PARTS)),
 });
 
-export const getCareerShare = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/career/share',
-  area: 'career',
+export const getCareerShare = endpoint('GET /api/v1/career/share', {
   summary: 'What of the career is public, and under which link',
   access: 'player',
   responses: { 200: share },
-  errors: [401, 403],
 });
 
 /** The link stays the same while something is public; without any part it is gone. */
-export const saveCareerShare = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/career/share',
-  area: 'career',
+export const saveCareerShare = endpoint('PUT /api/v1/career/share', {
   summary: 'Chooses what of the career is public',
   access: 'player',
   body: z.object({ parts: z.array(z.enum(CAREER_PARTS)).max(CAREER_PARTS.length) }),
   responses: { 200: share },
-  errors: [400, 401, 403],
 });
 
-export const getSharedCareer = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/career/shared/{token}',
-  area: 'career',
+export const getSharedCareer = endpoint('GET /api/v1/career/shared/{token}', {
   summary: 'What a player has made public of his career',
   access: 'public',
   params: z.object({ token: z.string().max(64) }),
   query: z.object({ mode: mode.default(0), span: z.enum(['all', 'season']).default('all') }),
   responses: { 200: career },
-  errors: [400, 404],
+  errors: [404],
 });

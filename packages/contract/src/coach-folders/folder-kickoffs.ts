@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
-import { FOLDER_ERRORS, folderBasis, folderPerson, folderWhere, playersFilter } from './folder-statistics.ts';
+import { folderBasis, folderPerson, folderWhere, playersFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
+
+const endpoint = endpointsOf('coach-folders');
 
 const side = z.enum(SIDES);
 
@@ -58,10 +60,7 @@ const kickoffMoment = namedObject('KickoffMoment', {
 export type KickoffMoment = z.infer<typeof kickoffMoment>;
 
 /** Kickoff habits of both sides, of every player and spot, and the kickoffs themselves. */
-export const postKickoffStat = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/kickoff-stat',
-  area: 'coach-folders',
+export const postKickoffStat = endpoint('POST /api/v1/coach/kickoff-stat', {
   summary: 'Kickoffs of players and sides',
   access: 'coach',
   query: folderWhere,
@@ -77,5 +76,5 @@ export const postKickoffStat = defineEndpoint({
       }),
     ),
   },
-  errors: [...FOLDER_ERRORS],
+  errors: [404],
 });

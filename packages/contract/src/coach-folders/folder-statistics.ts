@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
+
+const endpoint = endpointsOf('coach-folders');
 
 const side = z.enum(SIDES);
 
@@ -13,7 +15,7 @@ const side = z.enum(SIDES);
  * 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with the usual goals; match size: All 0, OneVsOne 5,
  * TwoVsTwo 10, ThreeVsThree 15, whatever is played.
  */
-export const folderFilter = namedObject('FolderFilter', {
+const folderFilter = namedObject('FolderFilter', {
   Team: z.union([z.literal(0), z.string().max(200)]).default(0),
   Result: z.literal([0, 5, 10], 'Choose Won (5), Lost (10) or 0.').default(0),
   mode: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
@@ -55,16 +57,11 @@ export const playersFilter = named(
   }),
 );
 
-export const FOLDER_ERRORS = [400, 401, 403, 404] as const;
-
 /** Σ value · over / Σ over of the games; null where nothing is known. */
-export const folderFigure = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
+const folderFigure = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
 
 /** Figures of the metrics that were asked for, by key, for each player. */
-export const generateStatistics = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/generate-statistics',
-  area: 'coach-folders',
+export const generateStatistics = endpoint('POST /api/v1/coach/generate-statistics', {
   summary: "Statistics of a folder's players",
   access: 'coach',
   query: folderWhere,
@@ -87,7 +84,7 @@ export const generateStatistics = defineEndpoint({
       }),
     ),
   },
-  errors: [...FOLDER_ERRORS],
+  errors: [404],
 });
 
 const chanceSums = z.object({
@@ -102,10 +99,7 @@ const chanceSums = z.object({
 export type ChanceSums = z.infer<typeof chanceSums>;
 
 /** Chances of every player and both sides, summed over the games. */
-export const postXgStat = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/xg-stat',
-  area: 'coach-folders',
+export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
   summary: 'Expected goals of players and teams',
   access: 'coach',
   query: folderWhere,
@@ -119,7 +113,7 @@ export const postXgStat = defineEndpoint({
       }),
     ),
   },
-  errors: [...FOLDER_ERRORS],
+  errors: [404],
 });
 
 const shotRows = z.array(shotRow);
@@ -143,10 +137,7 @@ const shotMark = namedObject('FolderShot', {
 export type FolderShot = z.infer<typeof shotMark>;
 
 /** How, from what height and where to each side shoots; rows in the order of the engine's tables, those with shots. */
-export const postShotTypeStat = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/shot-type-stat',
-  area: 'coach-folders',
+export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
   summary: 'Shots by type, height and place',
   access: 'coach',
   query: folderWhere,
@@ -163,16 +154,13 @@ export const postShotTypeStat = defineEndpoint({
       }),
     ),
   },
-  errors: [...FOLDER_ERRORS],
+  errors: [404],
 });
 
 const mechanicRows = z.array(mechanicRow);
 
 /** Attempts and successes by mechanic; those that were tried. */
-export const postMechanicsStat = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/mechanics-stat',
-  area: 'coach-folders',
+export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
   summary: 'Mechanics of players and teams',
   access: 'coach',
   query: folderWhere,
@@ -186,16 +174,13 @@ export const postMechanicsStat = defineEndpoint({
       }),
     ),
   },
-  errors: [...FOLDER_ERRORS],
+  errors: [404],
 });
 
 const pair = z.object({ us: z.number(), them: z.number() });
 
 /** Chances of us and them, game by game and summed up; within the game where one is named. */
-export const postXgGraph = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/xg-graph',
-  area: 'coach-folders',
+export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
   summary: 'Expected goals over the games of a folder, or over one game',
   access: 'coach',
   query: folderWhere,
@@ -232,5 +217,45 @@ export const postXgGraph = defineEndpoint({
       }),
     ),
   },
-  errors: [...FOLDER_ERRORS],
+  errors: [404],
+});
+
+/** Sums of games add up by live play; null where no game tells. */
+const sums = z.object({
+  /** By key of the metrics registry, its group boost collected; of a side what a player of it does. */
+  values: z.record(z.string(), folderFigure),
+  /**
+   * Of what the file tells in amounts, per 5 minutes of a player's live play: boost that big and small pads could not put
+   * into the tank any more, and small pads taken in the opponents' half.
+   */
+  wastedBig: z.number().nullable(),
+  wastedSmall: z.number().nullable(),
+  smallStolen: z.number().nullable(),
+});
+export type BoostSums = z.infer<typeof sums>;
+
+/** Pickups of the 34 pads of the standard field, its side attacking to +y, in this many games. */
+const pads = namedObject('FolderPads', {
+  counts: z.array(z.number().int()).length(34),
+  games: z.number().int(),
+});
+
+/** Boost of both sides and of every player: taken, wasted, stolen, and where. */
+export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
+  summary: 'Boost of players and sides',
+  access: 'coach',
+  query: folderWhere,
+  body: playersFilter,
+  responses: {
+    200: named(
+      'BoostStatistics',
+      folderBasis.extend({
+        metricKeys: z.array(z.string()),
+        /** `pads` is null where no game was on the standard field. */
+        sides: z.array(sums.extend({ side: z.enum(SIDES), pads: pads.nullable() })),
+        players: z.array(folderPerson.extend(sums.shape)),
+      }),
+    ),
+  },
+  errors: [404],
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('coach-folders');
 
 /** Longest name of a folder. */
 export const FOLDER_NAME_LENGTH = 80;
@@ -18,7 +19,7 @@ const folderId = z.uuid('Name the folder by its id.');
 const which = z.object({ folderId });
 
 /** A folder of private games, with how far its files have been read. */
-export const replayFolder = namedObject('ReplayFolder', {
+const replayFolder = namedObject('ReplayFolder', {
   folderId: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -31,7 +32,7 @@ export const replayFolder = namedObject('ReplayFolder', {
 export type ReplayFolder = z.infer<typeof replayFolder>;
 
 /** A folder that was deleted and can still be brought back. */
-export const deletedFolder = namedObject('DeletedFolder', {
+const deletedFolder = namedObject('DeletedFolder', {
   folderId: z.uuid(),
   name: z.string(),
   /** Files that have gone with it. */
@@ -40,55 +41,40 @@ export const deletedFolder = namedObject('DeletedFolder', {
 });
 export type DeletedFolder = z.infer<typeof deletedFolder>;
 
-export const createReplayFolder = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/replay-folder',
-  area: 'coach-folders',
+export const createReplayFolder = endpoint('POST /api/v1/coach/replay-folder', {
   summary: 'Make a folder of private games',
   access: 'coach',
   query: z.object({ folderName: name }),
   responses: { 201: replayFolder },
-  errors: [400, 401, 403, 409],
+  errors: [409],
 });
 
-export const renameReplayFolder = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/coach/replay-folder',
-  area: 'coach-folders',
+export const renameReplayFolder = endpoint('PUT /api/v1/coach/replay-folder', {
   summary: 'Rename a folder',
   access: 'coach',
   query: z.object({ folderId, name }),
   responses: { 200: replayFolder },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** Its files go with it; for an hour all of it can be brought back. */
-export const deleteReplayFolder = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/coach/replay-folder',
-  area: 'coach-folders',
+export const deleteReplayFolder = endpoint('DELETE /api/v1/coach/replay-folder', {
   summary: 'Delete a folder with its files',
   access: 'coach',
   query: which,
   responses: { 200: deletedFolder },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const restoreReplayFolder = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/replay-folder-restore',
-  area: 'coach-folders',
+export const restoreReplayFolder = endpoint('POST /api/v1/coach/replay-folder-restore', {
   summary: 'Bring a deleted folder back',
   access: 'coach',
   query: which,
   responses: { 200: replayFolder },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const listReplayFolders = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/folders',
-  area: 'coach-folders',
+export const listReplayFolders = endpoint('GET /api/v1/coach/folders', {
   summary: "The coach's folders, newest first",
   access: 'coach',
   query: z.object({
@@ -96,7 +82,6 @@ export const listReplayFolders = defineEndpoint({
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
   }),
   responses: { 200: pageOf(replayFolder).extend({ deleted: z.array(deletedFolder) }) },
-  errors: [400, 401, 403],
 });
 
 /** A side of a folder's games: ours, the opponents', or a third team's. */
@@ -118,7 +103,7 @@ const goals = namedObject('FolderGoals', { us: z.number().int(), them: z.number(
 const chances = z.object({ us: z.number(), them: z.number() });
 
 /** One file of a folder with the game that it shows. */
-export const folderGame = namedObject('FolderGame', {
+const folderGame = namedObject('FolderGame', {
   replayId: z.uuid(),
   matchId: z.uuid().nullable(),
   /** The file's. */
@@ -165,45 +150,33 @@ const folderContent = named(
 );
 export type FolderContent = z.infer<typeof folderContent>;
 
-export const getFolderById = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/folder-by-id',
-  area: 'coach-folders',
+export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
   summary: 'A folder with its games, or with one of them',
   access: 'coach',
   query: which.extend({ matchId: z.uuid().optional() }),
   responses: { 200: folderContent },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const getFolderTeams = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/teams',
-  area: 'coach-folders',
+export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   summary: "The teams of a folder's games",
   access: 'coach',
   query: which,
   responses: { 200: z.array(team) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** Says which of the teams is ours; without it the one with most games is. */
-export const setFolderTeam = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/coach/teams',
-  area: 'coach-folders',
+export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
   summary: "Say which of a folder's teams is ours",
   access: 'coach',
   query: which,
   body: z.object({ Team: z.string().min(1, 'Name the team by its key.').max(200) }),
   responses: { 200: z.array(team) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const getFolderPlayers = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/players',
-  area: 'coach-folders',
+export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
   summary: "Who plays in a folder's games",
   access: 'coach',
   query: which,
@@ -218,7 +191,7 @@ export const getFolderPlayers = defineEndpoint({
       }),
     ),
   },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const uploadedGame = named('UploadedFolderGame', folderGame.extend({ folderId: z.uuid() }));
@@ -227,10 +200,7 @@ const uploadedGame = named('UploadedFolderGame', folderGame.extend({ folderId: z
  * Puts one file into a folder, by its id or, made when there is none, by name. 201 for a new file, 200 with the one that
  * this folder has already.
  */
-export const privateReplayUpload = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/private-replay-upload',
-  area: 'coach-folders',
+export const privateReplayUpload = endpoint('POST /api/v1/coach/private-replay-upload', {
   summary: 'Upload one replay into a private folder',
   access: 'coach',
   query: z.object({ folderId: folderId.optional(), folderName: name.optional() }),
@@ -239,7 +209,7 @@ export const privateReplayUpload = defineEndpoint({
     200: uploadedGame,
     201: uploadedGame,
   },
-  errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+  errors: [404, 409, 413, 415, 422, 429, 503],
 });
 
 const files = which.extend({
@@ -247,24 +217,18 @@ const files = which.extend({
   replayId: z.uuid().optional(),
 });
 
-export const rerunFolderFiles = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/folder-run-again',
-  area: 'coach-folders',
+export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', {
   summary: 'Read failed files of a folder once more',
   access: 'coach',
   query: files,
   responses: { 200: z.object({ started: z.number().int() }) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const removeFolderFile = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/coach/folder-file',
-  area: 'coach-folders',
+export const removeFolderFile = endpoint('DELETE /api/v1/coach/folder-file', {
   summary: 'Take one file out of a folder',
   access: 'coach',
   query: which.extend({ replayId: z.uuid('Name the file by its id.') }),
   responses: { 200: z.object({ removed: z.number().int() }) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

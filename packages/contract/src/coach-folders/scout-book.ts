@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
+
+const endpoint = endpointsOf('coach-folders');
 
 /** A moment that shows it, for the viewer. */
 const clip = namedObject('ScoutClip', {
@@ -59,10 +61,7 @@ const scoutBook = namedObject('ScoutBook', {
 export type ScoutBook = z.infer<typeof scoutBook>;
 
 /** What a folder tells of one team, on two pages; by default of the opponents with most games. */
-export const getScoutBook = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/scout-book',
-  area: 'coach-folders',
+export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {
   summary: 'A team as the games of a folder show it',
   access: 'coach',
   query: z.object({
@@ -70,5 +69,5 @@ export const getScoutBook = defineEndpoint({
     Team: z.string().max(200).optional(),
   }),
   responses: { 200: scoutBook },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

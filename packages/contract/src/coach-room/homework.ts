@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 import { goalMetricCode } from '../weekly-goals/goal-fields.ts';
 import { weeklyGoal } from '../weekly-goals/weekly-goal.ts';
-import { modeQuery, teamMode } from './coach-query.ts';
+import { modeQuery, teamMode } from './team-board.ts';
+
+const endpoint = endpointsOf('coach-room');
 
 const planVerdict = namedObject('PlanVerdict', {
   /** From 1. */
@@ -60,14 +62,10 @@ const homeworkOf = namedObject('PlayerHomework', {
 });
 export type PlayerHomework = z.infer<typeof homeworkOf>;
 
-export const getTeamHomework = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/team-homework',
-  area: 'coach-room',
+export const getTeamHomework = endpoint('GET /api/v1/coach/team-homework', {
   summary: "The members' training plans with their verdicts, and their goals of this week and the next",
   access: 'coach',
   responses: { 200: z.array(homeworkOf) },
-  errors: [401, 403],
 });
 
 const planChoice = namedObject('HomeworkPlan', {
@@ -83,15 +81,11 @@ const planChoice = namedObject('HomeworkPlan', {
 });
 export type HomeworkPlan = z.infer<typeof planChoice>;
 
-export const getHomeworkChoices = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/homework-choices',
-  area: 'coach-room',
+export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices', {
   summary: 'Training plans that the coach can set',
   access: 'coach',
   query: z.object(modeQuery),
   responses: { 200: z.object({ plans: z.array(planChoice) }) },
-  errors: [400, 401, 403],
 });
 
 /** What a coach sets: a training plan or a weekly goal. */
@@ -107,10 +101,7 @@ export const homework = named(
 const MAX_AT_ONCE = 50;
 
 /** A plan that runs stands still from then on; a goal takes the free place of its kind, this week or the next. */
-export const assignHomework = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/assign-homework',
-  area: 'coach-room',
+export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
   summary: 'Set a training plan or a weekly goal for members, who are told of it',
   access: 'coach',
   body: z.object({
@@ -132,5 +123,5 @@ export const assignHomework = defineEndpoint({
       ),
     }),
   },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

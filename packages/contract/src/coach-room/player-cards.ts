@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { ranksByMode } from '../ranks/ranks.ts';
-import { interval, modeQuery, playerQuery, teamMode } from './coach-query.ts';
 import { MAX_NOTE_LENGTH } from './player-note-limits.ts';
-import { FORMS, needWords } from './team-board.ts';
+import { FORMS, interval, modeQuery, needWords, playerQuery, teamMode } from './team-board.ts';
+
+const endpoint = endpointsOf('coach-room');
 
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
 
 /** A member as his coach knows him. */
-export const coachedProfile = namedObject('CoachedProfile', {
+const coachedProfile = namedObject('CoachedProfile', {
   playerId: z.uuid(),
   userName: z.string(),
   epicUserName: z.string().nullable(),
@@ -24,15 +25,12 @@ export const coachedProfile = namedObject('CoachedProfile', {
 });
 export type CoachedProfile = z.infer<typeof coachedProfile>;
 
-export const getPlayerProfile = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/player-profile',
-  area: 'coach-room',
+export const getPlayerProfile = endpoint('GET /api/v1/coach/player-profile', {
   summary: 'A member of the team, with the notes on him',
   access: 'coach',
   query: z.object(playerQuery),
   responses: { 200: coachedProfile },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const noteText = z
@@ -41,38 +39,29 @@ const noteText = z
   .min(1, 'Write the note first.')
   .max(MAX_NOTE_LENGTH, `Use at most ${MAX_NOTE_LENGTH} characters.`);
 
-export const addPlayerNote = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/player-notes',
-  area: 'coach-room',
+export const addPlayerNote = endpoint('POST /api/v1/coach/player-notes', {
   summary: 'Write a note on a member, for the coach alone',
   access: 'coach',
   body: z.object({ ...playerQuery, text: noteText }),
   responses: { 201: coachedProfile },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const changePlayerNote = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/coach/player-notes/{noteId}',
-  area: 'coach-room',
+export const changePlayerNote = endpoint('PUT /api/v1/coach/player-notes/{noteId}', {
   summary: 'Change a note',
   access: 'coach',
   params: z.object({ noteId: z.uuid() }),
   body: z.object({ text: noteText }),
   responses: { 200: coachedProfile },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const deletePlayerNote = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/coach/player-notes/{noteId}',
-  area: 'coach-room',
+export const deletePlayerNote = endpoint('DELETE /api/v1/coach/player-notes/{noteId}', {
   summary: 'Delete a note',
   access: 'coach',
   params: z.object({ noteId: z.uuid() }),
   responses: { 200: coachedProfile },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const figure = named(
@@ -88,7 +77,7 @@ const figure = named(
 export type SummaryFigure = z.infer<typeof figure>;
 
 /** The last 20 games of a mode: where the player stands, what is good, what to work on. */
-export const performanceSummary = namedObject('PerformanceSummary', {
+const performanceSummary = namedObject('PerformanceSummary', {
   playerId: z.uuid(),
   mode: teamMode,
   rank: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -128,21 +117,18 @@ export const performanceSummary = namedObject('PerformanceSummary', {
 });
 export type PerformanceSummary = z.infer<typeof performanceSummary>;
 
-export const getPlayerPerformanceSummary = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/player-performance-summary',
-  area: 'coach-room',
+export const getPlayerPerformanceSummary = endpoint('GET /api/v1/coach/player-performance-summary', {
   summary: "A member's last games of a mode: POLR, categories, strengths and what to work on",
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery }),
   responses: { 200: performanceSummary },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 export const TEN_GAMES = 10;
 
 /** The last ten games of a mode, one by one. */
-export const tenGamesSummary = namedObject('TenGamesSummary', {
+const tenGamesSummary = namedObject('TenGamesSummary', {
   playerId: z.uuid(),
   mode: teamMode,
   /** Newest first. */
@@ -180,13 +166,10 @@ export const tenGamesSummary = namedObject('TenGamesSummary', {
 });
 export type TenGamesSummary = z.infer<typeof tenGamesSummary>;
 
-export const getPlayerTenGamesSummary = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/player-ten-games-summary',
-  area: 'coach-room',
+export const getPlayerTenGamesSummary = endpoint('GET /api/v1/coach/player-ten-games-summary', {
   summary: "A member's last ten games of a mode",
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery }),
   responses: { 200: tenGamesSummary },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

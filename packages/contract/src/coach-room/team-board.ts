@@ -1,9 +1,53 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
-import { modeQuery, playerQuery, teamMode } from './coach-query.ts';
-import { teamPolrScore } from './team-polr-score.ts';
+
+const endpoint = endpointsOf('coach-room');
+
+/** Modes are never blended: 5 duel, 10 doubles, 15 standard. */
+export const teamMode = z.literal([5, 10, 15]);
+/** Left out: the mode with most of the last games. */
+export const modeQuery = { mode: z.preprocess(Number, teamMode).optional() };
+export const playerQuery = { playerId: z.uuid('Name the player by the id of an account.') };
+
+export const interval = z.tuple([z.number(), z.number()]).readonly();
+
+/** POLR of the roster in one mode (decisions.md 1.10): members weighted by minutes, over their last 20 games. */
+export const teamPolrScore = namedObject('TeamPolrScore', {
+  mode: teamMode,
+  /** 0-70; null when no member has one, with a `reason`. */
+  value: z.number().nullable(),
+  interval: interval.nullable(),
+  ladder: z.number().nullable(),
+  /** Lowest and highest member. */
+  spread: interval.nullable(),
+  games: z.number().int(),
+  categories: z
+    .array(
+      z.object({
+        category: z.string(),
+        label: z.string(),
+        value: z.number(),
+        score: z.number().nullable(),
+      }),
+    )
+    .readonly(),
+  /** Key of the weakest category. */
+  weakest: z.string().nullable(),
+  members: z.array(z.object({ playerId: z.uuid(), userName: z.string(), value: z.number() })),
+  /** Members without data, by name. */
+  missing: z.array(z.string()).readonly(),
+  reason: z.string().nullable(),
+});
+export type TeamPolrScore = z.infer<typeof teamPolrScore>;
+
+export const getTeamPolrScore = endpoint('GET /api/v1/coach/team-polr-score', {
+  summary: "POLR of the coach's roster in one mode",
+  access: 'coach',
+  query: z.object(modeQuery),
+  responses: { 200: teamPolrScore },
+});
 
 /** `rising` and `falling`: a trend of single games that is surely none by chance. */
 export const FORMS = ['rising', 'falling', 'steady', 'unknown'] as const;
@@ -47,7 +91,7 @@ const member = namedObject('BoardMember', {
 });
 export type BoardMember = z.infer<typeof member>;
 
-export const teamBoard = namedObject('TeamBoard', {
+const teamBoard = namedObject('TeamBoard', {
   mode: teamMode,
   seats: z.number().int(),
   polr: teamPolrScore,
@@ -61,18 +105,14 @@ export const teamBoard = namedObject('TeamBoard', {
 });
 export type TeamBoard = z.infer<typeof teamBoard>;
 
-export const getTeamBoard = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/team-board',
-  area: 'coach-room',
+export const getTeamBoard = endpoint('GET /api/v1/coach/team-board', {
   summary: 'How each member plays, who has improved, and what the team should train',
   access: 'coach',
   query: z.object(modeQuery),
   responses: { 200: teamBoard },
-  errors: [400, 401, 403],
 });
 
-export const teamClip = namedObject('TeamClip', {
+const teamClip = namedObject('TeamClip', {
   matchId: z.uuid(),
   /** Seconds into the recording. */
   time: z.number(),
@@ -88,13 +128,49 @@ export const teamClip = namedObject('TeamClip', {
 });
 export type TeamClip = z.infer<typeof teamClip>;
 
-export const getPlayerMoments = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/player-moments',
-  area: 'coach-room',
+export const getPlayerMoments = endpoint('GET /api/v1/coach/player-moments', {
   summary: 'Newest moments of a member that stand behind a metric',
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery, metric: z.string().max(100) }),
   responses: { 200: z.object({ items: z.array(teamClip) }) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
+});
+
+/** Members who played in one team. Figures per 5 minutes of live play. */
+const together = namedObject('Together', {
+  players: z.array(z.object({ playerId: z.uuid(), userName: z.string() })),
+  games: z.number().int(),
+  won: z.number().int(),
+  /** Goals for minus against. */
+  goalDifference: z.number(),
+  /** The same, drawn towards the team's mean by how few games there are (empirical Bayes). */
+  shrunk: z.number(),
+  /** Expected goals for and against; null where no game has them. */
+  xg: z.object({ own: z.number(), other: z.number() }).nullable(),
+  /** Of the newest games with a recording: */
+  recorded: z.number().int(),
+  /** Both at one ball; null without recordings. */
+  doubleCommits: z.number().nullable(),
+  /** Median seconds from the touch of one to the next of another of them, within 5 s; null below ten. */
+  handOver: z.number().nullable(),
+  clips: z.array(teamClip),
+});
+export type Together = z.infer<typeof together>;
+
+const teamChemistry = namedObject('TeamChemistry', {
+  mode: teamMode,
+  /** Games in which members played together. */
+  games: z.number().int(),
+  /** Pairs that have played together. */
+  pairs: z.array(together),
+  /** Whole teams of members, in modes of more than two. */
+  lineUps: z.array(together),
+});
+export type TeamChemistry = z.infer<typeof teamChemistry>;
+
+export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
+  summary: 'How members play together: pairs and line-ups',
+  access: 'coach',
+  query: z.object(modeQuery),
+  responses: { 200: teamChemistry },
 });

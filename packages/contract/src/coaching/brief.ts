@@ -1,13 +1,39 @@
 import { z } from 'zod';
-import { teamMode } from '../coach-room/coach-query.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { eventGroupInQuery } from '../gamedata/engine-codes.ts';
-import { gate } from '../membership/gate.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
-import { briefClip } from './brief-clip.ts';
+import { teamMode } from '../coach-room/team-board.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { eventGroupInQuery } from '../gamedata/match-event.ts';
+import { clock } from '../gamedata/match-parts.ts';
+import { gate } from '../membership/get-plans.ts';
+import { named, namedObject, pageOf } from '../named.ts';
+import { SESSION_CLIPS } from './session-codes.ts';
 
-const area = 'coaching';
+const endpoint = endpointsOf('coaching');
+
+/** A moment that a coach is shown before a session. */
+export const briefClip = namedObject('BriefClip', {
+  /** The event, as lists of events call it. */
+  id: z.string(),
+  matchId: z.uuid(),
+  /** Seconds into the recording. */
+  time: z.number(),
+  /** The scoreboard's; left out of those that were chosen before clips kept it. */
+  clock: clock.optional(),
+  /** Key of the report. */
+  player: z.string().nullable(),
+  label: z.string(),
+  playedAt: z.iso.datetime().nullable(),
+  /** Where it happened, field coordinates in uu. */
+  team: z.union([z.literal(0), z.literal(1)]).nullable(),
+  x: z.number(),
+  y: z.number(),
+});
+export type BriefClip = z.infer<typeof briefClip>;
+
+/** Ids of the events that a player wants his coach to see; null leaves the choice to the brief. */
+export const clipChoice = z
+  .array(z.string().max(60))
+  .max(SESSION_CLIPS, `Choose at most ${SESSION_CLIPS} clips.`)
+  .nullable();
 
 const finding = namedObject('BriefFinding', {
   metric: z.string(),
@@ -37,36 +63,26 @@ export type SessionBrief = z.infer<typeof sessionBrief>;
 export const ownBrief = named('OwnBrief', sessionBrief.extend({ gates: z.array(gate) }));
 export type OwnBrief = z.infer<typeof ownBrief>;
 
-export const getOwnBrief = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/own-brief',
-  area,
+export const getOwnBrief = endpoint('GET /api/v1/coachsession/own-brief', {
   summary: 'What a coach would be told of the caller, as far as the plan opens it',
   access: 'player',
   query: z.object({ mode: z.preprocess(Number, teamMode) }),
   responses: { 200: ownBrief },
-  errors: [400, 401, 403],
 });
 
-export const getSessionBrief = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/sessions/{sessionId}/brief',
-  area,
+export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sessionId}/brief', {
   summary: 'What the coach of a session is told of its player',
   access: 'coach',
   params: z.object({ sessionId: z.uuid() }),
   responses: { 200: sessionBrief },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** A moment of a game that the coach of a session may open too. */
 const ownMoment = named('OwnMoment', briefClip.extend({ map: z.string() }));
 export type OwnMoment = z.infer<typeof ownMoment>;
 
-export const listOwnMoments = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/own-moments',
-  area,
+export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
   summary:
     "The caller's moments that clips for a coach are chosen from: his last games of a mode, newest first",
   access: 'player',
@@ -77,5 +93,4 @@ export const listOwnMoments = defineEndpoint({
     pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
   responses: { 200: pageOf(ownMoment) },
-  errors: [400, 401, 403],
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { timeZone } from '../auth/time-zone.ts';
+import { timeZone } from '../auth/credentials.ts';
 import { dayWithinReach } from '../calendar.ts';
-import { modeQuery, teamMode } from '../coach-room/coach-query.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
+import { homework } from '../coach-room/homework.ts';
+import { modeQuery, teamMode } from '../coach-room/team-board.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { SESSION_PAYMENTS } from './session-codes.ts';
 
-const area = 'coaching';
+const endpoint = endpointsOf('coaching');
 
 export const proCoach = namedObject('ProCoach', {
   coachId: z.uuid(),
@@ -34,10 +35,7 @@ const payment = namedObject('SessionPrice', {
   paysWith: z.enum(SESSION_PAYMENTS).nullable(),
 });
 
-export const listCoaches = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/coaches',
-  area,
+export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
   summary: 'Coaches with their next free time, and what the caller pays a session with',
   access: 'player',
   query: z.object(modeQuery),
@@ -51,13 +49,9 @@ export const listCoaches = defineEndpoint({
       tokens: z.number(),
     }),
   },
-  errors: [400, 401, 403],
 });
 
-export const listSlots = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/coaches/{coachId}/slots',
-  area,
+export const listSlots = endpoint('GET /api/v1/coachsession/coaches/{coachId}/slots', {
   summary: 'Times of a coach in the week from a day of the caller on, free or taken',
   access: 'player',
   params: z.object({ coachId: z.uuid() }),
@@ -69,5 +63,112 @@ export const listSlots = defineEndpoint({
       slots: z.array(z.object({ startsAt: z.iso.datetime(), isFree: z.boolean() })),
     }),
   },
-  errors: [400, 401, 403, 404],
+  errors: [404],
+});
+
+const DAY_MINUTES = 24 * 60;
+
+const minutesOfDay = z
+  .number()
+  .int()
+  .min(0)
+  .max(DAY_MINUTES)
+  .refine((minutes) => minutes % 15 === 0, 'Times are quarters of an hour.');
+
+/** Hours of a weekday on the coach's clocks, minutes from midnight. */
+const availableHours = named(
+  'AvailableHours',
+  z
+    .object({
+      /** Monday 1 to Sunday 7. */
+      weekday: z.number().int().min(1).max(7),
+      from: minutesOfDay,
+      to: minutesOfDay,
+    })
+    .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end lies before the beginning.' }),
+);
+export type AvailableHours = z.infer<typeof availableHours>;
+
+/** What a coach says of himself, and when he has time. */
+const coachTerms = namedObject('CoachTerms', {
+  about: z.string().trim().max(400, 'Use at most 400 characters.'),
+  /** ISO 639 codes. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, 'Write languages as two letters: en, de.'))
+    .min(1, 'Name a language.')
+    .max(8),
+  modes: z.array(teamMode).min(1, 'Choose a mode.').max(3),
+  timeZone,
+  hours: z.array(availableHours).max(42),
+  /** Days without sessions. */
+  daysOff: z.array(dayWithinReach()).max(100),
+  /** Free time between two sessions. */
+  bufferMinutes: z.literal([0, 15, 30, 45, 60]),
+  /** How long before it a session is booked at the latest. */
+  noticeHours: z.number().int().min(1).max(168),
+  takesRecordings: z.boolean(),
+  answersWithinDays: z.number().int().min(1).max(14),
+  /** Told to both once a session is booked. */
+  place: z
+    .string()
+    .trim()
+    .min(1, 'Say where you meet: a Discord name or link.')
+    .max(200, 'Use at most 200 characters.'),
+});
+export type CoachTerms = z.infer<typeof coachTerms>;
+
+const money = z.object({ amount: z.number().int(), currency: z.literal('usd') });
+
+const ownCoaching = namedObject('OwnCoaching', {
+  /** False where no administrator has made the account a pro coach. */
+  isProCoach: z.boolean(),
+  /** Withdrawn ones keep what is booked and are not offered. */
+  isOffered: z.boolean(),
+  terms: coachTerms.nullable(),
+  /** What a session earns, minor units. */
+  fee: money,
+  /** By month of the coach's zone, newest first. */
+  earnings: z.array(z.object({ month: z.string(), sessions: z.number().int(), amount: z.number().int() })),
+  earned: money,
+});
+export type OwnCoaching = z.infer<typeof ownCoaching>;
+
+export const getOwnCoaching = endpoint('GET /api/v1/coachsession/own-coaching', {
+  summary: "A pro coach's terms, hours and earnings",
+  access: 'coach',
+  responses: { 200: ownCoaching },
+});
+
+/** 403 `no-pro-coach`. What is booked stays. */
+export const saveOwnCoaching = endpoint('PUT /api/v1/coachsession/own-coaching', {
+  summary: 'Change terms and hours of a pro coach',
+  access: 'coach',
+  body: coachTerms,
+  responses: { 200: ownCoaching },
+});
+
+/** Training plans that the membership of a session's player opens, for its mode. */
+export const getSessionHomeworkChoices = endpoint(
+  'GET /api/v1/coachsession/sessions/{sessionId}/homework-choices',
+  {
+    summary: 'Training plans that the coach of a session can set for its player',
+    access: 'coach',
+    params: z.object({ sessionId: z.uuid() }),
+    responses: { 200: z.object({ plans: z.array(z.object({ id: z.uuid(), title: z.string() })) }) },
+    errors: [404],
+  },
+);
+
+/** After a session: a weekly goal or a training plan for its player. */
+export const setSessionHomework = endpoint('POST /api/v1/coachsession/homework', {
+  summary: 'Set homework for the player of a session',
+  access: 'coach',
+  body: z.object({
+    sessionId: z.uuid(),
+    homework,
+  }),
+  responses: {
+    200: z.object({ title: z.string(), isDone: z.boolean(), words: z.string().nullable() }),
+  },
+  errors: [404, 409],
 });

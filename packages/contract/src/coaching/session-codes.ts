@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60_000;
 /** Until so long before its start a session is moved or cancelled free (decisions.md 7). */
 export const FREE_CHANGE_MS = 24 * HOUR_MS;
 /** Until so long before its start half of it comes back. */
-export const HALF_REFUND_MS = 2 * HOUR_MS;
+const HALF_REFUND_MS = 2 * HOUR_MS;
 /** How long after its end a player may say that the coach did not come. */
 export const COMPLAINT_MS = 7 * 24 * HOUR_MS;
 /** Slots begin on quarters of an hour. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { teamMode } from '../coach-room/coach-query.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
-import { briefClip, clipChoice } from './brief-clip.ts';
+import { teamMode } from '../coach-room/team-board.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
+import { estimate } from '../scores/player-scores.ts';
+import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
+import { checkNeeds } from '../training-plans/training-plan.ts';
+import { briefClip, clipChoice } from './brief.ts';
 import {
   LONGEST_AIM,
   SESSION_KINDS,
@@ -14,7 +16,7 @@ import {
   SESSION_STATUS_CODES,
 } from './session-codes.ts';
 
-const area = 'coaching';
+const endpoint = endpointsOf('coaching');
 
 const status = z.literal(SESSION_STATUS_CODES);
 
@@ -59,10 +61,7 @@ export type CoachSession = z.infer<typeof coachSession>;
 
 export const coachSessionPage = named('CoachSessionPage', pageOf(coachSession));
 
-export const listCoachSessions = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/coach-sessions',
-  area,
+export const listCoachSessions = endpoint('GET /api/v1/coachsession/coach-sessions', {
   summary:
     "The caller's coaching sessions: those to come, soonest first, or those that are over, newest first",
   access: 'playerOrCoach',
@@ -71,14 +70,10 @@ export const listCoachSessions = defineEndpoint({
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: { 200: coachSessionPage },
-  errors: [400, 401, 403],
 });
 
 /** 409: `slot-taken`, `no-token`, `asked-already`. 422: `not-a-slot`, `not-a-mode`, `not-a-metric`, `not-your-moment`. */
-export const bookSession = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coachsession/book',
-  area,
+export const bookSession = endpoint('POST /api/v1/coachsession/book', {
   summary: 'Book a coach with a session of the plan or with a token',
   access: 'player',
   confirmed: true,
@@ -103,37 +98,28 @@ export const bookSession = defineEndpoint({
       message: 'Choose a time.',
     }),
   responses: { 201: coachSession },
-  errors: [400, 401, 403, 404, 409, 422],
+  errors: [404, 409, 422],
 });
 
-export const rescheduleSession = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coachsession/reschedule',
-  area,
+export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule', {
   summary: 'Move a session to another free time of its coach, until 24 hours before it',
   access: 'player',
   body: z.object({ sessionId: z.uuid(), startsAt: momentWithinReach({ offset: true }) }),
   responses: { 200: coachSession },
-  errors: [400, 401, 403, 404, 409, 422],
+  errors: [404, 409, 422],
 });
 
 /** 409 `too-late` once it has begun. 422 `not-your-moment`. */
-export const changeClips = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/coachsession/sessions/{sessionId}/clips',
-  area,
+export const changeClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
   summary: 'Choose the moments that the coach of a session is shown, until it begins',
   access: 'player',
   params: z.object({ sessionId: z.uuid() }),
   body: z.object({ clips: clipChoice }),
   responses: { 200: coachSession },
-  errors: [400, 401, 403, 404, 409, 422],
+  errors: [404, 409, 422],
 });
 
-export const cancelSession = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coachsession/cancelled-session',
-  area,
+export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-session', {
   summary: 'Cancel a session; what comes back depends on who cancels it and when',
   access: 'playerOrCoach',
   body: z.object({
@@ -141,17 +127,14 @@ export const cancelSession = defineEndpoint({
     reason: z.string().trim().min(1, 'Say why.').max(200, 'Use at most 200 characters.'),
   }),
   responses: { 200: coachSession },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /**
  * A coach takes a recording up (10), has done a session (15), or waited in vain (25); a player says that the coach did
  * not come (30), which gives the session back at once.
  */
-export const updateSessionStatus = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coachsession/update-session-status',
-  area,
+export const updateSessionStatus = endpoint('POST /api/v1/coachsession/update-session-status', {
   summary: 'Say how a session stands',
   access: 'playerOrCoach',
   body: z.object({
@@ -166,13 +149,10 @@ export const updateSessionStatus = defineEndpoint({
     answer: z.string().trim().max(1000, 'Use at most 1,000 characters.').optional(),
   }),
   responses: { 200: coachSession },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const rateSession = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coachsession/rate',
-  area,
+export const rateSession = endpoint('POST /api/v1/coachsession/rate', {
   summary: 'Rate a session that is done',
   access: 'player',
   body: z.object({
@@ -181,17 +161,49 @@ export const rateSession = defineEndpoint({
     text: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
   }),
   responses: { 200: coachSession },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const getSessionCalendar = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coachsession/sessions/{sessionId}/calendar',
-  area,
+export const getSessionCalendar = endpoint('GET /api/v1/coachsession/sessions/{sessionId}/calendar', {
   summary: 'A live session as a calendar file (RFC 5545)',
   access: 'playerOrCoach',
   params: z.object({ sessionId: z.uuid() }),
   mediaType: 'text/calendar',
   responses: { 200: z.file() },
-  errors: [400, 401, 403, 404],
+  errors: [404],
+});
+
+const interval = z.tuple([z.number(), z.number()]).readonly();
+const side = namedObject('EffectSide', { mean: z.number(), interval, games: z.number().int() });
+
+/** What became of a number that a session was about; counts of a match as five minutes of live play. */
+const sessionEffect = namedObject('SessionEffect', {
+  /** Named by the player's aim, or by the coach's homework. */
+  of: z.enum(['aim', 'homework']),
+  metric: z.string(),
+  label: z.string(),
+  per5: z.boolean(),
+  better: z.enum(['higher', 'lower']),
+  verdict: z.enum(CHECK_VERDICTS),
+  /** All games are in: the verdict stays. */
+  isDecided: z.boolean(),
+  /** No further game counts: it is decided, or its days are over. */
+  isClosed: z.boolean(),
+  before: side.nullable(),
+  after: side.nullable(),
+  /** After minus before, with its 80 % interval. */
+  difference: estimate.nullable(),
+  needs: checkNeeds,
+});
+export type SessionEffect = z.infer<typeof sessionEffect>;
+
+export const getSessionEffects = endpoint('GET /api/v1/coachsession/effects', {
+  summary: "What became of the caller's sessions that are done, by the pages of those that are over",
+  access: 'playerOrCoach',
+  query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
+  responses: {
+    200: z.object({
+      items: z.array(z.object({ sessionId: z.uuid(), effects: z.array(sessionEffect) })),
+    }),
+  },
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import type { PermissionModule } from '../permissions/permission-table.ts';
+
+const endpoint = endpointsOf('content-photos');
 
 /** Largest photo that is taken, bytes (8 MB). */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
@@ -15,7 +17,7 @@ export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan'] as co
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
 /** A stored photo: made anew from what was sent. Until something shows it, it is kept for a day. */
-export const storedPhoto = namedObject('StoredPhoto', {
+const storedPhoto = namedObject('StoredPhoto', {
   fileUrl: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -25,21 +27,16 @@ export type StoredPhoto = z.infer<typeof storedPhoto>;
 /** The address of a stored photo in the body of what is to show it; null for none. */
 export const photoUrlField = z.string().max(200).nullable();
 
-const area = 'content-photos';
 /** The address of a stored photo in a query. */
 export const photoUrlQuery = z.string().max(500);
 
 function photoUpload<const Path extends string>(path: Path, module: PermissionModule, summary: string) {
-  return defineEndpoint({
-    method: 'POST',
-    path,
-    area,
+  return endpoint(`POST ${path}`, {
     summary,
-    access: 'admin',
-    permission: { module, action: 'Create', or: 'Edit' },
+    access: { module, action: 'Create', or: 'Edit' },
     fileField: 'file',
     responses: { 201: storedPhoto },
-    errors: [400, 401, 403, 413, 415, 422, 429],
+    errors: [413, 415, 422, 429],
   });
 }
 
@@ -60,27 +57,20 @@ export const trainingPlanPhotoUpload = photoUpload(
 );
 
 /** Public, so that pages can show it as a picture. */
-export const getContentPhoto = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/filestorage/content-photo/{photoId}',
-  area,
+export const getContentPhoto = endpoint('GET /api/v1/filestorage/content-photo/{photoId}', {
   summary: 'A photo of the carousel, an event or a training plan',
   access: 'public',
   params: z.object({ photoId: z.uuid() }),
   mediaType: 'image/webp',
   responses: { 200: z.file() },
-  errors: [400, 404],
+  errors: [404],
 });
 
 /** 404 unless it was uploaded for training plans and no plan shows it yet: then it is deleted with its plan's. */
-export const deleteTrainingThumbnail = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/filestorage/delete-training-thumbnail',
-  area,
+export const deleteTrainingThumbnail = endpoint('DELETE /api/v1/filestorage/delete-training-thumbnail', {
   summary: 'Delete a photo that was uploaded for training plans',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'Create', or: 'Edit' },
+  access: { module: 'TrainingPlans', action: 'Create', or: 'Edit' },
   query: z.object({ fileUrl: photoUrlQuery }),
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { timeZone } from '../auth/time-zone.ts';
+import { timeZone } from '../auth/credentials.ts';
 import { dayWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { named } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, pageOf } from '../named.ts';
+
+const endpoint = endpointsOf('discord-events');
 
 export const EVENT_PAGE_SIZE = 20;
 /** Events that players are shown at once. */
@@ -84,98 +85,69 @@ export const discordEventCard = named(
 );
 export type DiscordEventCard = z.infer<typeof discordEventCard>;
 
-const area = 'discord-events';
 const path = '/api/v1/admin/discord-events';
 const eventPath = `${path}/{eventId}`;
 const params = z.object({ eventId: z.uuid() });
 const module = 'DiscordEvents' as const;
 
 /** Coming ones by their time, past ones the newest first. */
-export const listDiscordEvents = defineEndpoint({
-  method: 'GET',
-  path,
-  area,
+export const listDiscordEvents = endpoint(`GET ${path}`, {
   summary: 'Discord events by time frame',
-  access: 'admin',
-  permission: { module, action: 'View' },
+  access: { module, action: 'View' },
   query: z.object({
     show: z.enum(['coming', 'past']).default('coming'),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: { 200: pageOf(discordEvent) },
-  errors: [400, 401, 403],
 });
 
-export const getDiscordEvent = defineEndpoint({
-  method: 'GET',
-  path: eventPath,
-  area,
+export const getDiscordEvent = endpoint(`GET ${eventPath}`, {
   summary: 'A Discord event',
-  access: 'admin',
-  permission: { module, action: 'View' },
+  access: { module, action: 'View' },
   params,
   responses: { 200: discordEvent },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** 422 `event-over` for a time that has passed, `photo-gone` when the photo is not there any more. */
-export const createDiscordEvent = defineEndpoint({
-  method: 'POST',
-  path,
-  area,
+export const createDiscordEvent = endpoint(`POST ${path}`, {
   summary: 'Announce a Discord event',
-  access: 'admin',
-  permission: { module, action: 'Create' },
+  access: { module, action: 'Create' },
   body: eventFields,
   responses: { 201: discordEvent },
-  errors: [400, 401, 403, 422],
+  errors: [422],
 });
 
 /** Who wanted to be reminded is told of another time, and when it is called off. */
-export const updateDiscordEvent = defineEndpoint({
-  method: 'PUT',
-  path: eventPath,
-  area,
+export const updateDiscordEvent = endpoint(`PUT ${eventPath}`, {
   summary: 'Change a Discord event, or call it off',
-  access: 'admin',
-  permission: { module, action: 'Edit' },
+  access: { module, action: 'Edit' },
   params,
   body: eventFields.extend({ version: z.number().int(), isCalledOff: z.boolean() }),
   responses: { 200: discordEvent },
-  errors: [400, 401, 403, 404, 409, 422],
+  errors: [404, 409, 422],
 });
 
-export const deleteDiscordEvent = defineEndpoint({
-  method: 'DELETE',
-  path: eventPath,
-  area,
+export const deleteDiscordEvent = endpoint(`DELETE ${eventPath}`, {
   summary: 'Delete a Discord event and its photo',
-  access: 'admin',
-  permission: { module, action: 'Delete' },
+  access: { module, action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const listComingEvents = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/discord-events',
-  area,
+export const listComingEvents = endpoint('GET /api/v1/discord-events', {
   summary: 'Discord events that run or come',
   access: 'player',
   responses: { 200: z.array(discordEventCard) },
-  errors: [401, 403],
 });
 
 /** 409 `event-over` when it has begun or was called off. */
-export const remindOfEvent = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/discord-events/{eventId}/reminder',
-  area,
+export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
   summary: 'Ask to be reminded of a Discord event, or not any more',
   access: 'player',
   params,
   body: z.object({ isReminded: z.boolean() }),
   responses: { 200: discordEventCard },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { eventKind } from './engine-codes.ts';
+import { eventKind } from './match-event.ts';
+
+const endpoint = endpointsOf('gamedata');
 
 /** Why an event looks wrong to a player. */
 export const FLAG_REASONS = [
@@ -16,27 +18,21 @@ export const flagReason = z.enum(FLAG_REASONS);
 
 const params = z.object({ id: z.string().max(60) });
 
-export const flagEvent = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/gamedata/event/{id}/flag',
-  area: 'gamedata',
+export const flagEvent = endpoint('PUT /api/v1/gamedata/event/{id}/flag', {
   summary: 'Says that an event looks wrong, and why; a second time changes the reason',
   access: 'account',
   params,
   body: z.object({ reason: flagReason }),
   responses: { 200: z.object({ flag: flagReason }) },
-  errors: [400, 401, 404],
+  errors: [404],
 });
 
-export const unflagEvent = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/gamedata/event/{id}/flag',
-  area: 'gamedata',
+export const unflagEvent = endpoint('DELETE /api/v1/gamedata/event/{id}/flag', {
   summary: 'Takes back that an event looks wrong',
   access: 'account',
   params,
   responses: { 200: z.object({ flag: z.null() }) },
-  errors: [400, 401, 404],
+  errors: [404],
 });
 
 const flagCount = namedObject('EventFlagCount', {
@@ -49,15 +45,10 @@ const flagCount = namedObject('EventFlagCount', {
 });
 
 /** Which detectors players doubt (decisions.md 21.5): newest version of the engine first. */
-export const countEventFlags = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/event-flags',
-  area: 'gamedata',
+export const countEventFlags = endpoint('GET /api/v1/admin/event-flags', {
   summary: 'How often each kind of event looked wrong to players, by reason and version of the engine',
-  access: 'admin',
-  permission: { module: 'Users', action: 'View' },
+  access: { module: 'Users', action: 'View' },
   responses: {
     200: z.array(flagCount),
   },
-  errors: [401, 403],
 });

@@ -1,20 +1,67 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
 import { PLAY_KINDS, windowQuery } from '../scores/window-query.ts';
+import { flagReason } from './event-flags.ts';
 import {
   eventCode,
   eventCodeInQuery,
   eventGroup,
   eventGroupInQuery,
   eventKindInQuery,
-} from './engine-codes.ts';
-import { eventRole, scoreState } from './event-facts.ts';
-import { eventItem } from './event-item.ts';
+  matchEvent,
+} from './match-event.ts';
+
+const endpoint = endpointsOf('gamedata');
+
+/** Part of the acting player in his team at that moment; `ambiguous` is crowding. */
+export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
+/** How the acting team stood at that moment. */
+export const SCORE_STATES = ['ahead', 'level', 'behind'] as const;
+/** Shot outcome types (specification.md 3). */
+export const OUTCOME_TYPES = ['Shots', 'Assists', 'Goals', 'Saves'] as const;
+
+const eventRole = z.enum(EVENT_ROLES);
+export const scoreState = z.enum(SCORE_STATES);
+
+/** What a list says of an event in columns of its own; null where the file does not tell or it makes no sense. */
+export const eventFacts = namedObject('EventFacts', {
+  /** Which of the game's four outcomes it belongs to. */
+  outcomeType: z.enum(OUTCOME_TYPES).nullable(),
+  /** What came of it: goal, save, won … */
+  outcome: z.string().nullable(),
+  /** Words for `zone`. */
+  zoneLabel: z.string().nullable(),
+  /** uu/s. */
+  ballSpeed: z.number().nullable(),
+  heightLabel: z.string().nullable(),
+  placementLabel: z.string().nullable(),
+  xg: z.number().nullable(),
+  /** Null in duels and out of live play. */
+  role: eventRole.nullable(),
+  /** Null for events of no team. */
+  scoreState: scoreState.nullable(),
+});
+export type EventFacts = z.infer<typeof eventFacts>;
+
+/** An event by itself: with its address, and what its kind means in the player's words. */
+export const eventItem = named(
+  'EventItem',
+  matchEvent.extend({
+    /** `<matchId>-<ordinal>`: the ordinal is its place in the match's whole stream, from 0. */
+    id: z.string(),
+    matchId: z.uuid(),
+    label: z.string(),
+    definition: z.string(),
+    facts: eventFacts,
+    /** Why it looks wrong to the caller. */
+    flag: flagReason.nullable(),
+  }),
+);
+export type EventItem = z.infer<typeof eventItem>;
 
 /** What a list can be sorted by; what has no such value comes last. */
-export const EVENT_SORTS = ['time', 'xg', 'ballSpeed', 'trust'] as const;
+const EVENT_SORTS = ['time', 'xg', 'ballSpeed', 'trust'] as const;
 export type EventSort = (typeof EVENT_SORTS)[number];
 
 /** Events a page (specification.md 9). */
@@ -40,10 +87,7 @@ const eventCount = namedObject('EventCount', {
  * (decisions.md 13). An event has to pass every filter that is given; without `kind` only those with a code are listed. A
  * kind, code or group that does not exist is refused with 400.
  */
-export const eventList = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/gamedata/event-list',
-  area: 'gamedata',
+export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
   summary: 'Events of a match, or of the last matches, page by page',
   access: 'account',
   query: z.object({
@@ -92,5 +136,13 @@ export const eventList = defineEndpoint({
       gameStats: z.array(eventCount).nullable(),
     }),
   },
-  errors: [400, 401, 404],
+  errors: [404],
+});
+
+export const getEvent = endpoint('GET /api/v1/gamedata/event/{id}', {
+  summary: 'One event with its evidence and definition',
+  access: 'account',
+  params: z.object({ id: z.string().max(60) }),
+  responses: { 200: eventItem },
+  errors: [404],
 });

@@ -1,9 +1,44 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
 import { rank } from '../ranks/ranks.ts';
-import { consents } from './consents.ts';
+
+const endpoint = endpointsOf('get-started');
+
+/** What the owner of an account has agreed to; kept with the day of each answer. */
+export const consents = namedObject('Consents', {
+  /** Without it there is nothing that the product could do. */
+  ownStatistics: z.literal(true, 'DataCoach can only work with your own statistics.'),
+  /**
+   * Team-mates who have proved who they are see the matches that I upload, and find themselves in them by name. Off: my
+   * uploads are mine alone.
+   */
+  shareWithTeamMates: z.boolean(),
+  /** My numbers, without my name, may improve the references of everybody. */
+  research: z.boolean(),
+});
+export type Consents = z.infer<typeof consents>;
+
+export const CONSENT_KINDS = [
+  'ownStatistics',
+  'shareWithTeamMates',
+  'research',
+] as const satisfies readonly (keyof Consents)[];
+
+export const getConsents = endpoint('GET /api/v1/consents', {
+  summary: 'What the caller has agreed to; null before he was asked',
+  access: 'account',
+  responses: { 200: consents.nullable() },
+});
+
+export const saveConsents = endpoint('PUT /api/v1/consents', {
+  summary: 'Agree, or no more',
+  access: 'account',
+  body: consents,
+  responses: { 200: consents },
+  errors: [403],
+});
 
 /** Steps of the flow (decisions.md 5); the last, 8, is its end. */
 export const GET_STARTED_STEPS = {
@@ -85,7 +120,7 @@ export const getStartedStep = named(
   ]),
 );
 
-export const getStartedState = namedObject('GetStartedState', {
+const getStartedState = namedObject('GetStartedState', {
   /** Last step that was done or skipped; 0 before the first. */
   step: z.number().int(),
   /** False once the flow has been ended. */
@@ -114,46 +149,32 @@ export type GetStartedState = z.infer<typeof getStartedState>;
 
 const path = '/api/v1/get-started';
 
-export const getGetStarted = defineEndpoint({
-  method: 'GET',
-  path,
-  area: 'get-started',
+export const getGetStarted = endpoint(`GET ${path}`, {
   summary: 'How far the get-started flow has come, with its answers and the checklist',
   access: 'player',
   responses: { 200: getStartedState },
-  errors: [401, 403],
 });
 
 /** 409 `step-missing` when an earlier step that cannot be skipped is missing. */
-export const saveGetStarted = defineEndpoint({
-  method: 'PUT',
-  path,
-  area: 'get-started',
+export const saveGetStarted = endpoint(`PUT ${path}`, {
   summary: 'Save one step of the get-started flow',
   access: 'player',
   body: getStartedStep,
   responses: { 200: getStartedState },
-  errors: [400, 401, 403, 409],
+  errors: [409],
 });
 
 /** Ends the flow, and with it `firstTimeLogin`: the session says so once it is renewed (`POST /api/auth/session`). */
-export const finishGetStarted = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/get-started/finish',
-  area: 'get-started',
+export const finishGetStarted = endpoint('POST /api/v1/get-started/finish', {
   summary: 'End the get-started flow',
   access: 'player',
   responses: { 200: getStartedState },
-  errors: [401, 403, 409],
+  errors: [409],
 });
 
-export const tickChecklist = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/get-started/checklist',
-  area: 'get-started',
+export const tickChecklist = endpoint('PUT /api/v1/get-started/checklist', {
   summary: 'Tick an item of the checklist',
   access: 'player',
   body: z.object({ item: z.enum(['open-clip', 'start-plan', 'set-goal', 'join-discord']) }),
   responses: { 200: getStartedState },
-  errors: [400, 401, 403],
 });

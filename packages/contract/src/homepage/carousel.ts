@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { discordEventCard } from '../discord-events/discord-events.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
+
+const endpoint = endpointsOf('homepage');
 
 /** Slides on a page of the administrators' list. */
 export const SLIDE_PAGE_SIZE = 20;
@@ -50,10 +51,10 @@ function checkPeriod(
 const slideBody = named('SlideFields', slideFields.superRefine(checkPeriod));
 export type SlideFields = z.output<typeof slideBody>;
 
-export const SLIDE_STATES = ['running', 'planned', 'hidden', 'ended'] as const;
+const SLIDE_STATES = ['running', 'planned', 'hidden', 'ended'] as const;
 export type SlideState = (typeof SLIDE_STATES)[number];
 
-export const carouselSlide = named(
+const carouselSlide = named(
   'CarouselSlide',
   slideFields.extend({
     // Those that are kept may lie further off.
@@ -70,78 +71,56 @@ export const carouselSlide = named(
 );
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
-const area = 'homepage';
 const path = '/api/v1/admin/carousel';
 const slidePath = `${path}/{slideId}`;
 const params = z.object({ slideId: z.uuid() });
 
 /** In the order of the players' strip. */
-export const listCarouselSlides = defineEndpoint({
-  method: 'GET',
-  path,
-  area,
+export const listCarouselSlides = endpoint(`GET ${path}`, {
   summary: 'Banners of the carousel',
-  access: 'admin',
-  permission: { module: 'Carousel', action: 'View' },
+  access: { module: 'Carousel', action: 'View' },
   query: z.object({
     /** `current`: every one that has not ended. */
     show: z.enum(['current', 'ended']).default('current'),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: { 200: pageOf(carouselSlide) },
-  errors: [400, 401, 403],
 });
 
 /** It stands last. 422 `photo-gone` when the photo is not there any more. */
-export const createCarouselSlide = defineEndpoint({
-  method: 'POST',
-  path,
-  area,
+export const createCarouselSlide = endpoint(`POST ${path}`, {
   summary: 'Make a banner of the carousel',
-  access: 'admin',
-  permission: { module: 'Carousel', action: 'Create' },
+  access: { module: 'Carousel', action: 'Create' },
   body: slideBody,
   responses: { 201: carouselSlide },
-  errors: [400, 401, 403, 422],
+  errors: [422],
 });
 
-export const updateCarouselSlide = defineEndpoint({
-  method: 'PUT',
-  path: slidePath,
-  area,
+export const updateCarouselSlide = endpoint(`PUT ${slidePath}`, {
   summary: 'Change a banner of the carousel',
-  access: 'admin',
-  permission: { module: 'Carousel', action: 'Edit' },
+  access: { module: 'Carousel', action: 'Edit' },
   params,
   body: named('ChangedSlide', slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod)),
   responses: { 200: carouselSlide },
-  errors: [400, 401, 403, 404, 409, 422],
+  errors: [404, 409, 422],
 });
 
-export const moveCarouselSlide = defineEndpoint({
-  method: 'PUT',
-  path: `${slidePath}/place`,
-  area,
+export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
   summary: 'Put a banner of the carousel behind another one',
-  access: 'admin',
-  permission: { module: 'Carousel', action: 'Edit' },
+  access: { module: 'Carousel', action: 'Edit' },
   params,
   /** Null puts it first. */
   body: z.object({ afterId: z.uuid().nullable() }),
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const deleteCarouselSlide = defineEndpoint({
-  method: 'DELETE',
-  path: slidePath,
-  area,
+export const deleteCarouselSlide = endpoint(`DELETE ${slidePath}`, {
   summary: 'Delete a banner of the carousel and its photo',
-  access: 'admin',
-  permission: { module: 'Carousel', action: 'Delete' },
+  access: { module: 'Carousel', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const stripSlide = named(
@@ -162,12 +141,8 @@ export const homeStrip = namedObject('HomeStrip', {
 export type HomeStrip = z.infer<typeof homeStrip>;
 export type StripItem = HomeStrip['items'][number];
 
-export const getHomeStrip = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/homepage/strip',
-  area,
+export const getHomeStrip = endpoint('GET /api/v1/homepage/strip', {
   summary: 'Banners and Discord events of now, in order',
   access: 'player',
   responses: { 200: homeStrip },
-  errors: [401, 403],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+
+const endpoint = endpointsOf('homepage');
 
 export const maintenanceNotice = namedObject('MaintenanceNotice', {
   isActive: z.boolean(),
@@ -12,25 +14,16 @@ export type MaintenanceNotice = z.infer<typeof maintenanceNotice>;
 
 const path = '/api/v1/homepage/maintenance-notice';
 
-export const getMaintenanceNotice = defineEndpoint({
-  method: 'GET',
-  path,
-  area: 'homepage',
+export const getMaintenanceNotice = endpoint(`GET ${path}`, {
   summary: 'Whether the product is under maintenance',
   access: 'public',
   responses: { 200: maintenanceNotice },
-  errors: [],
 });
 
 /** Switching it on tells every account; `announce` does so ahead of time. */
-export const saveMaintenanceNotice = defineEndpoint({
-  method: 'POST',
-  path,
-  area: 'homepage',
+export const saveMaintenanceNotice = endpoint(`POST ${path}`, {
   summary: 'Save the maintenance notice',
-  access: 'admin',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   body: maintenanceNotice.extend({ announce: z.boolean().default(false) }),
   responses: { 200: maintenanceNotice },
-  errors: [400, 401, 403],
 });

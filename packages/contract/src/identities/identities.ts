@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
+const endpoint = endpointsOf('identities');
+
 /** Platform and platform id as the game's files write them: `epic:0f3c…`, `steam:7656…`, `ps4:…`. */
-export const identityId = z
+const identityId = z
   .string()
   .max(200)
   .regex(/^[a-z0-9]+:.+$/, 'This is no player of a match.');
@@ -18,7 +20,7 @@ export const RECORDED_MATCHES_NEEDED = 2;
  * A player of matches that is the caller. `claimed` counts in the caller's own uploads and in public matches;
  * `verified` also opens matches that team-mates share.
  */
-export const ownIdentity = namedObject('OwnIdentity', {
+const ownIdentity = namedObject('OwnIdentity', {
   identity: identityId,
   platform: z.string(),
   name: z.string(),
@@ -33,7 +35,7 @@ export const ownIdentity = namedObject('OwnIdentity', {
 export type OwnIdentity = z.infer<typeof ownIdentity>;
 
 /** "Is this you?": a player of matches that the caller may see, with his newest two there. */
-export const identityCandidate = namedObject('IdentityCandidate', {
+const identityCandidate = namedObject('IdentityCandidate', {
   identity: identityId,
   platform: z.string(),
   name: z.string(),
@@ -56,39 +58,29 @@ export type IdentityCandidate = z.infer<typeof identityCandidate>;
 const answer = z.array(ownIdentity);
 const path = '/api/v1/identities';
 
-export const getIdentities = defineEndpoint({
-  method: 'GET',
-  path,
-  area: 'identities',
+export const getIdentities = endpoint(`GET ${path}`, {
   summary: 'Players of matches that are the caller',
   access: 'account',
   responses: { 200: answer },
-  errors: [401],
 });
 
 /**
  * With a name, players of exactly this name (case aside) in own uploads and in matches whose uploaders share them;
  * private matches of others are not looked at. Without a name, who recorded the caller's own uploads.
  */
-export const getIdentityCandidates = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/identities/candidates',
-  area: 'identities',
+export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates', {
   summary: '"Is this you?": players that may be the caller',
   access: 'account',
   query: z.object({ name: z.string().trim().min(2, 'Enter at least 2 characters.').max(64).optional() }),
   responses: { 200: z.array(identityCandidate) },
-  errors: [400, 401, 429],
+  errors: [429],
 });
 
 /**
  * "This is me": a candidate, or a player of a match that the caller may see ("which one are you?"). Verified at once
  * where a proof is there already. 409 `identity-taken` when he is another account's: then dispute.
  */
-export const claimIdentity = defineEndpoint({
-  method: 'POST',
-  path,
-  area: 'identities',
+export const claimIdentity = endpoint(`POST ${path}`, {
   summary: 'Claim a player of matches',
   access: 'account',
   body: z.union([
@@ -96,29 +88,102 @@ export const claimIdentity = defineEndpoint({
     z.object({ matchId: z.uuid(), playerKey: z.string().max(200) }),
   ]),
   responses: { 200: answer },
-  errors: [400, 401, 404, 409, 429],
+  errors: [404, 409, 429],
 });
 
 /** "This is not me": also keeps uploads from linking him again. */
-export const giveUpIdentity = defineEndpoint({
-  method: 'DELETE',
-  path,
-  area: 'identities',
+export const giveUpIdentity = endpoint(`DELETE ${path}`, {
   summary: 'Give a player of matches up',
   access: 'account',
   query: z.object({ identity: identityId }),
   responses: { 200: answer },
-  errors: [400, 401, 404],
+  errors: [404],
 });
 
 /** Only for verified ones: owners of files see the name all the same. */
-export const hideIdentity = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/identities/hidden',
-  area: 'identities',
+export const hideIdentity = endpoint('PUT /api/v1/identities/hidden', {
   summary: 'Show a verified player to others as hidden, or no more',
   access: 'account',
   body: z.object({ identity: identityId, isHidden: z.boolean() }),
   responses: { 200: answer },
-  errors: [400, 401, 404],
+  errors: [404],
+});
+
+const hiddenPlayer = namedObject('HiddenPlayer', {
+  identity: identityId,
+  /** How he has proved that the id is his. */
+  note: z.string(),
+  since: z.iso.datetime(),
+});
+
+const hiddenPath = '/api/v1/admin/hidden-players';
+
+/** People without an account who have asked not to be shown; those with one hide themselves (`identities/hidden`). */
+export const getHiddenPlayers = endpoint(`GET ${hiddenPath}`, {
+  summary: 'Players whom administrators have hidden at their own wish',
+  access: { module: 'Users', action: 'View' },
+  responses: { 200: z.array(hiddenPlayer) },
+});
+
+export const hidePlayer = endpoint(`PUT ${hiddenPath}`, {
+  summary: 'Hide a player who has proved that the id is his, or no more',
+  access: { module: 'Users', action: 'Edit' },
+  body: z.object({
+    identity: identityId,
+    isHidden: z.boolean(),
+    note: z.string().trim().max(1000).default(''),
+  }),
+  responses: { 200: z.array(hiddenPlayer) },
+});
+
+export const DISPUTE_STATES = ['open', 'moved', 'kept'] as const;
+
+export const identityDispute = namedObject('IdentityDispute', {
+  id: z.uuid(),
+  identity: identityId,
+  name: z.string(),
+  reason: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  raisedAt: z.iso.datetime(),
+  raisedBy: z.object({ id: z.uuid(), userName: z.string(), recordedMatches: z.number().int() }),
+  /** Null when he has given the player up since. */
+  holder: z
+    .object({
+      id: z.uuid(),
+      userName: z.string(),
+      verifiedBy: z.enum(IDENTITY_PROOFS).nullable(),
+      recordedMatches: z.number().int(),
+    })
+    .nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  note: z.string().nullable(),
+});
+
+/** One open dispute a player and account; raising it again changes the reason. */
+export const disputeIdentity = endpoint('POST /api/v1/identities/dispute', {
+  summary: 'Tell the administrators that a player of another account is the caller',
+  access: 'account',
+  body: z.object({
+    identity: identityId,
+    reason: z.string().trim().min(1, 'Say why this player is you.').max(1000),
+  }),
+  responses: { 202: z.object({}) },
+  errors: [404, 409, 429],
+});
+
+export const listIdentityDisputes = endpoint('GET /api/v1/admin/identity-disputes', {
+  summary: 'Disputes about who a player is, oldest first',
+  access: { module: 'Users', action: 'View' },
+  query: z.object({ state: z.enum(DISPUTE_STATES).default('open') }),
+  responses: { 200: z.array(identityDispute) },
+});
+
+/** `move` gives the player to the account that disputes, `keep` leaves him. */
+export const decideIdentityDispute = endpoint('POST /api/v1/admin/identity-disputes/{disputeId}', {
+  summary: 'Decide a dispute',
+  access: { module: 'Users', action: 'Edit' },
+  params: z.object({ disputeId: z.uuid() }),
+  body: z.object({ decision: z.enum(['move', 'keep']), note: z.string().trim().max(1000).default('') }),
+  responses: { 200: identityDispute },
+  errors: [404, 409],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import {
   answerText,
@@ -10,7 +10,8 @@ import {
   reviewedMatch,
 } from './review-content.ts';
 
-const area = 'match-reviews';
+const endpoint = endpointsOf('match-reviews');
+
 const base = '/api/v1/coach/match-reviews';
 const params = z.object({ matchId: z.uuid('Name the match by its id.') });
 
@@ -63,86 +64,64 @@ const listed = namedObject('ListedReview', {
 });
 export type ListedReview = z.infer<typeof listed>;
 
-export const listMatchReviews = defineEndpoint({
-  method: 'GET',
-  path: base,
-  area,
+export const listMatchReviews = endpoint(`GET ${base}`, {
   summary: "The coach's match reviews, those changed last first",
   access: 'coach',
   responses: { 200: z.object({ items: z.array(listed) }) },
-  errors: [401, 403],
 });
 
-export const getMatchReview = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{matchId}`,
-  area,
+export const getMatchReview = endpoint(`GET ${base}/{matchId}`, {
   summary: "The coach's review of a match, with the members who played in it",
   access: 'coach',
   params,
   responses: { 200: coachReview },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** 409 `review-changed` when it is no longer the revision that the change began with. */
-export const saveMatchReview = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{matchId}`,
-  area,
+export const saveMatchReview = endpoint(`PUT ${base}/{matchId}`, {
   summary: 'Save the review of a match',
   access: 'coach',
   params,
   body: reviewContent.extend({ revision: z.number().int().min(0) }),
   responses: { 200: coachReview },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const deleteMatchReview = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{matchId}`,
-  area,
+export const deleteMatchReview = endpoint(`DELETE ${base}/{matchId}`, {
   summary: 'Delete the review of a match; nobody reads it any more',
   access: 'coach',
   params,
   responses: { 200: coachReview },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** A team has no more seats than that, with bought ones. */
 const MAX_AT_ONCE = 50;
 
-export const shareMatchReview = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{matchId}/players`,
-  area,
+export const shareMatchReview = endpoint(`PUT ${base}/{matchId}/players`, {
   summary: 'Say with whom of the members who played a review is shared; new ones are told',
   access: 'coach',
   params,
   body: z.object({ playerIds: z.array(z.uuid()).max(MAX_AT_ONCE) }),
   responses: { 200: coachReview },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const setReviewHomework = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{matchId}/homework`,
-  area,
+export const setReviewHomework = endpoint(`POST ${base}/{matchId}/homework`, {
   summary: 'Make a comment the homework of a player with whom the review is shared',
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid() }),
   responses: { 200: coachReview },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const replyInReview = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{matchId}/answers`,
-  area,
+export const replyInReview = endpoint(`POST ${base}/{matchId}/answers`, {
   summary: 'Reply to what a player has answered to a comment',
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid(), text: answerText }),
   responses: { 200: coachReview },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { matchDetail } from '../gamedata/get-match.ts';
-import { matchEvents } from '../gamedata/get-match-events.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { matchDetail, matchEvents } from '../gamedata/match.ts';
 import { named, namedObject } from '../named.ts';
 import { answerText, commentKey, reviewAnswer, reviewComment, reviewedMatch } from './review-content.ts';
 
-const area = 'match-reviews';
+const endpoint = endpointsOf('match-reviews');
+
 const base = '/api/v1/match-reviews';
 const params = z.object({ reviewId: z.uuid('Name the review by its id.') });
 
@@ -22,14 +22,10 @@ const listed = namedObject('ReceivedReview', {
 });
 export type ReceivedReview = z.infer<typeof listed>;
 
-export const listSharedReviews = defineEndpoint({
-  method: 'GET',
-  path: base,
-  area,
+export const listSharedReviews = endpoint(`GET ${base}`, {
   summary: 'Match reviews that coaches share with the caller, newest first',
   access: 'player',
   responses: { 200: z.object({ items: z.array(listed) }) },
-  errors: [401, 403],
 });
 
 /** The review with its match, which opens here even where the match itself is not the caller's. */
@@ -52,60 +48,45 @@ const sharedReview = named(
 );
 export type SharedReview = z.infer<typeof sharedReview>;
 
-export const getSharedReview = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{reviewId}`,
-  area,
+export const getSharedReview = endpoint(`GET ${base}/{reviewId}`, {
   summary: 'A match review that is shared with the caller',
   access: 'player',
   params,
   responses: { 200: sharedReview },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const getSharedReviewEvents = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{reviewId}/events`,
-  area,
+export const getSharedReviewEvents = endpoint(`GET ${base}/{reviewId}/events`, {
   summary: 'Every event of the match of a shared review',
   access: 'player',
   params,
   responses: { 200: matchEvents },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const getSharedReviewTracks = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{reviewId}/tracks`,
-  area,
+export const getSharedReviewTracks = endpoint(`GET ${base}/{reviewId}/tracks`, {
   summary: 'Where ball and cars were in the match of a shared review',
   access: 'player',
   params,
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const tickSharedReview = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{reviewId}/seen`,
-  area,
+export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
   summary: 'Tick a shared review as seen, or take that back',
   access: 'player',
   params,
   body: z.object({ isSeen: z.boolean() }),
   responses: { 200: z.object({ seenAt: z.iso.datetime().nullable() }) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const answerReviewComment = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{reviewId}/answers`,
-  area,
+export const answerReviewComment = endpoint(`POST ${base}/{reviewId}/answers`, {
   summary: 'Answer a comment of a shared review; the coach is told',
   access: 'player',
   params,
   body: z.object({ commentId: commentKey, text: answerText }),
   responses: { 201: z.object({ answers: z.array(reviewAnswer) }) },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });

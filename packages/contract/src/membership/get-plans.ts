@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { ACCESS_LEVELS } from '../permissions/permission-table.ts';
+import { ACCESS_LEVELS, PLAN_FEATURES } from '../permissions/permission-table.ts';
 import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.ts';
 
+const endpoint = endpointsOf('membership');
+
 /** Who can try a plan: everybody, who came by a friend's code, or who gives a card first (decisions.md 7). */
-export const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;
+const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;
 export type TrialRule = (typeof TRIAL_RULES)[number];
 
 export const planTrial = namedObject('PlanTrial', {
@@ -51,12 +53,31 @@ export const plan = namedObject('Plan', {
 });
 export type Plan = z.infer<typeof plan>;
 
-export const getPlans = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/paymentproductsplans/get-plans',
-  area: 'membership',
+export const getPlans = endpoint('GET /api/v1/paymentproductsplans/get-plans', {
   summary: 'What each plan gives and costs, from the lowest up',
   access: 'public',
   responses: { 200: z.array(plan) },
-  errors: [],
+});
+
+/** A part of an answer that the caller's plan does not open, and that is therefore not in it. */
+export const gate = namedObject('Gate', {
+  feature: z.enum(PLAN_FEATURES),
+  /** The smallest plan that opens it; null while no plan does. */
+  opensWith: z.enum(PLAN_NAMES).nullable(),
+});
+export type Gate = z.infer<typeof gate>;
+
+export const coachingData = namedObject('CoachingData', {
+  /** Of this billing month; below 0 where a larger plan has ended. */
+  remainingSession: z.number().int(),
+  /** What the plan gives a month, and minutes of each. */
+  sessionsPerMonth: z.number().int(),
+  sessionMinutes: z.number().int(),
+});
+export type CoachingData = z.infer<typeof coachingData>;
+
+export const getCoachingData = endpoint('GET /api/v1/coachsession/coaching-data', {
+  summary: "Coaching sessions that are left of the caller's plan this month",
+  access: 'account',
+  responses: { 200: coachingData },
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('membership');
 
 /**
  * What the plan allows and what of it is used in this billing month (specification.md 3). An upload counts from the
@@ -18,20 +20,16 @@ export const uploadRestriction = namedObject('UploadRestriction', {
 });
 export type UploadRestriction = z.infer<typeof uploadRestriction>;
 
-export const replayUploadRestriction = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/filestorage/replay-upload-restriction',
-  area: 'membership',
+export const replayUploadRestriction = endpoint('GET /api/v1/filestorage/replay-upload-restriction', {
   summary: "The caller's plan and how much of its monthly replays is used",
   access: 'account',
   responses: { 200: uploadRestriction },
-  errors: [401],
 });
 
 /** Age at which a client asks for the restriction again (specification.md 7), ms. */
 export const RESTRICTION_STALE_MS = 2000;
 
-export type QuotaCounts = Partial<
+type QuotaCounts = Partial<
   Pick<
     UploadRestriction,
     'filesUploadedCount' | 'fileUploadLimitCount' | 'filesUploadedWithConsolePlayersCount'

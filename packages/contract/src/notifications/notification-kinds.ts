@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UserType } from '../product-codes.ts';
 
 /** Ways by which a notification reaches its reader. */
-export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
+const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** How the open page tells that one has arrived, besides the bell. `question` waits for an answer in a dialog. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { namedObject, pageOf } from '../named.ts';
 import { CHANGES_KEPT_MS } from './changes-kept.ts';
 import { ARRIVALS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
-export const notificationItem = namedObject('NotificationItem', {
+const endpoint = endpointsOf('notifications');
+
+const notificationItem = namedObject('NotificationItem', {
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KIND_NAMES),
   title: z.string(),
@@ -22,13 +23,9 @@ export type NotificationItem = z.infer<typeof notificationItem>;
 
 const unread = z.object({ unread: z.number().int().min(0) });
 const params = z.object({ id: z.uuid() });
-const area = 'notifications';
 
 /** Newest first, with the number of unread ones in all. */
-export const listNotifications = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/notifications',
-  area,
+export const listNotifications = endpoint('GET /api/v1/notifications', {
   summary: "The caller's notifications, page by page",
   access: 'account',
   query: z.object({
@@ -36,59 +33,41 @@ export const listNotifications = defineEndpoint({
     pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
   responses: { 200: pageOf(notificationItem).extend(unread.shape) },
-  errors: [400, 401],
 });
 
-export const unreadNotifications = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/notifications/unread-count',
-  area,
+export const unreadNotifications = endpoint('GET /api/v1/notifications/unread-count', {
   summary: 'How many notifications are unread',
   access: 'account',
   responses: { 200: unread },
-  errors: [401],
 });
 
-export const readNotification = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/notifications/{id}/read',
-  area,
+export const readNotification = endpoint('PUT /api/v1/notifications/{id}/read', {
   summary: 'Mark one as read',
   access: 'account',
   params,
   responses: { 200: unread },
-  errors: [400, 401, 404],
+  errors: [404],
 });
 
-export const readAllNotifications = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/notifications/read-all',
-  area,
+export const readAllNotifications = endpoint('POST /api/v1/notifications/read-all', {
   summary: 'Mark all as read',
   access: 'account',
   responses: { 200: unread },
-  errors: [401],
 });
 
-export const deleteNotification = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/notifications/{id}',
-  area,
+export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', {
   summary: 'Delete one',
   access: 'account',
   params,
   responses: { 200: unread },
-  errors: [400, 401, 404],
+  errors: [404],
 });
 
 /**
  * Server-sent events: `event: change` with `{ "topic": … }` when something of the caller's has changed, comments as
  * signs of life in between. Ends after some minutes; the page opens it again.
  */
-export const streamChanges = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/notifications/stream',
-  area,
+export const streamChanges = endpoint('GET /api/v1/notifications/stream', {
   summary: 'Tells open pages what has changed',
   access: 'account',
   mediaType: 'text/event-stream',
@@ -97,5 +76,62 @@ export const streamChanges = defineEndpoint({
     asking: z.coerce.number().int().min(0).max(CHANGES_KEPT_MS).optional(),
   }),
   responses: { 200: z.file() },
-  errors: [400, 401, 429],
+  errors: [429],
+});
+
+const path = '/api/v1/notifications/preferences';
+const kind = z.enum(NOTIFICATION_KIND_NAMES);
+const channels = { inApp: z.boolean(), email: z.boolean() };
+
+export const notificationPreferences = namedObject('NotificationPreferences', {
+  /** The kinds that the caller can get. */
+  kinds: z.array(z.object({ kind, label: z.string(), ...channels })),
+  /** Mails once a day instead of one by one. */
+  dailyDigest: z.boolean(),
+  weeklySummary: z.boolean(),
+  /** The question whether mails are wanted has been answered; it is put once. */
+  asked: z.boolean(),
+  /** Where mails go; null without an address. */
+  email: z.string().nullable(),
+  /** Mails go to confirmed addresses only. */
+  isEmailConfirmed: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
+
+export const getNotificationPreferences = endpoint(`GET ${path}`, {
+  summary: 'Which notifications come by which way',
+  access: 'account',
+  responses: { 200: notificationPreferences },
+});
+
+/** What is left out stays as it is. */
+export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
+  summary: 'Choose which notifications come by which way',
+  access: 'account',
+  body: z.object({
+    kinds: z
+      .array(z.object({ kind, ...channels }))
+      .max(100)
+      .default([]),
+    dailyDigest: z.boolean().optional(),
+    weeklySummary: z.boolean().optional(),
+    asked: z.literal(true).optional(),
+  }),
+  responses: { 200: notificationPreferences },
+});
+
+/** The address of mails' `List-Unsubscribe` (RFC 8058): the page of the same path for people, this for mail programs. */
+export const unsubscribe = endpoint('POST /unsubscribe', {
+  summary: 'Stop mails by the link of a mail, signed in or not',
+  access: 'public',
+  query: z.object({ token: z.string().max(500) }),
+  responses: {
+    200: z.object({
+      /** What comes no more, in words. */
+      stopped: z.string(),
+      /** Stops every mail, as `token` of another call; null where this one did. */
+      stopAllToken: z.string().nullable(),
+    }),
+  },
+  errors: [429],
 });

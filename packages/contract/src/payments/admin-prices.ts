@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { auditPage } from '../administration/audit-trail.ts';
 import { momentWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { named, namedObject, pageOf } from '../named.ts';
 import { BILLING_PERIOD_CODES, DISCOUNT_TYPES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
-import { tokenProduct } from './coach-tokens.ts';
+import { tokenProduct } from './order.ts';
 
-const area = 'payments';
+const endpoint = endpointsOf('payments');
+
 const path = '/api/v1/admin/plans';
 const count = z.number().int().min(0);
 
@@ -20,7 +20,7 @@ const planFields = {
   trials: z.array(planTrial).max(4, 'A plan has at most four trials.'),
 };
 
-export const managedPlanPrices = named(
+const managedPlanPrices = named(
   'ManagedPlanPrices',
   plan.extend({
     features: planFields.features,
@@ -84,54 +84,39 @@ export const discount = named(
 );
 export type Discount = z.infer<typeof discount>;
 
-export const getManagedPlans = defineEndpoint({
-  method: 'GET',
-  path,
-  area,
+export const getManagedPlans = endpoint(`GET ${path}`, {
   summary: 'Plans, prices, trials and tokens',
-  access: 'admin',
-  permission: { module: 'Plans', action: 'View' },
+  access: { module: 'Plans', action: 'View' },
   responses: {
     200: z.object({
       plans: z.array(managedPlanPrices),
       tokens: z.array(tokenProduct),
     }),
   },
-  errors: [401, 403],
 });
 
 /** Also for who may not see the whole audit trail. */
-export const listPriceChanges = defineEndpoint({
-  method: 'GET',
-  path: `${path}/changes`,
-  area,
+export const listPriceChanges = endpoint(`GET ${path}/changes`, {
   summary: 'What administrators have changed of plans, prices, tokens and discounts, newest first',
-  access: 'admin',
-  permission: { module: 'Plans', action: 'View' },
+  access: { module: 'Plans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: auditPage },
-  errors: [400, 401, 403],
 });
 
-const edit = { area, access: 'admin', permission: { module: 'Plans', action: 'Edit' } } as const;
+const edit = { module: 'Plans', action: 'Edit' } as const;
 
 /** What a plan gives; holders have it at once. */
-export const savePlan = defineEndpoint({
-  ...edit,
-  method: 'PUT',
-  path: `${path}/{planName}`,
+export const savePlan = endpoint(`PUT ${path}/{planName}`, {
+  access: edit,
   summary: 'Change what a plan gives',
   params: z.object({ planName: z.enum(PLAN_NAMES) }),
   body: namedObject('PlanFields', planFields),
   responses: { 200: managedPlanPrices },
-  errors: [400, 401, 403],
 });
 
 /** For orders from now on: running payments keep the price that they were begun with. */
-export const savePlanPrices = defineEndpoint({
-  ...edit,
-  method: 'PUT',
-  path: `${path}/{planName}/prices`,
+export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
+  access: edit,
   summary: 'Change what a plan costs',
   params: z.object({ planName: z.enum(PAID_PLAN_NAMES) }),
   body: z.object({
@@ -144,13 +129,10 @@ export const savePlanPrices = defineEndpoint({
       ),
   }),
   responses: { 200: managedPlanPrices },
-  errors: [400, 401, 403],
 });
 
-export const saveTokenProduct = defineEndpoint({
-  ...edit,
-  method: 'PUT',
-  path: '/api/v1/admin/coach-tokens/{key}',
+export const saveTokenProduct = endpoint('PUT /api/v1/admin/coach-tokens/{key}', {
+  access: edit,
   summary: 'Offer coaching tokens, or change their price',
   params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has letters, digits and dashes.') }),
   body: z.object({
@@ -159,73 +141,53 @@ export const saveTokenProduct = defineEndpoint({
     currency,
   }),
   responses: { 200: tokenProduct },
-  errors: [400, 401, 403],
 });
 
-export const deleteTokenProduct = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/admin/coach-tokens/{key}',
-  area,
+export const deleteTokenProduct = endpoint('DELETE /api/v1/admin/coach-tokens/{key}', {
   summary: 'Offer these tokens no more',
-  access: 'admin',
-  permission: { module: 'Plans', action: 'Delete' },
+  access: { module: 'Plans', action: 'Delete' },
   params: z.object({ key: z.string().max(40) }),
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const discounts = '/api/v1/admin/discounts';
 
 /** By the letters of their codes. */
-export const listDiscounts = defineEndpoint({
-  method: 'GET',
-  path: discounts,
-  area,
+export const listDiscounts = endpoint(`GET ${discounts}`, {
   summary: 'Discount codes',
-  access: 'admin',
-  permission: { module: 'Plans', action: 'View' },
+  access: { module: 'Plans', action: 'View' },
   query: z.object({
     /** In the code or its note. */
     search: z.string().trim().max(80).default(''),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
   responses: { 200: pageOf(discount) },
-  errors: [400, 401, 403],
 });
 
-export const createDiscount = defineEndpoint({
-  method: 'POST',
-  path: discounts,
-  area,
+export const createDiscount = endpoint(`POST ${discounts}`, {
   summary: 'Make a discount code',
-  access: 'admin',
-  permission: { module: 'Plans', action: 'Create' },
+  access: { module: 'Plans', action: 'Create' },
   body: named('DiscountFields', discountFields.superRefine(checkDiscount)),
   responses: { 201: discount },
-  errors: [400, 401, 403, 409],
+  errors: [409],
 });
 
 /** 409 when somebody else has changed it meanwhile. */
-export const updateDiscount = defineEndpoint({
-  ...edit,
-  method: 'PUT',
-  path: `${discounts}/{discountId}`,
+export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
+  access: edit,
   summary: 'Change a discount code',
   params: z.object({ discountId: z.uuid() }),
   body: named('ChangedDiscount', discountFields.extend({ version }).superRefine(checkDiscount)),
   responses: { 200: discount },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** Nobody can use it any more; what runs with it goes on. */
-export const deleteDiscount = defineEndpoint({
-  method: 'DELETE',
-  path: `${discounts}/{discountId}`,
-  area,
+export const deleteDiscount = endpoint(`DELETE ${discounts}/{discountId}`, {
   summary: 'Delete a discount code',
-  access: 'admin',
-  permission: { module: 'Plans', action: 'Delete' },
+  access: { module: 'Plans', action: 'Delete' },
   params: z.object({ discountId: z.uuid() }),
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { endpointsOf } from '../endpoint.ts';
 import { currency, money } from '../membership/get-plans.ts';
 import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('payments');
 
 /** Discount codes of one order at most: one in percent and one flat. */
 export const MAX_DISCOUNT_CODES = 2;
@@ -36,7 +39,7 @@ const line = z.object({ text: z.string(), amount: z.number().int() });
 export type SumLine = z.infer<typeof line>;
 
 /** When it takes effect: `checkout` after paying on the provider's page, `now` by the card on file, `periodEnd` later. */
-export const TAKES_EFFECT = ['checkout', 'now', 'periodEnd'] as const;
+const TAKES_EFFECT = ['checkout', 'now', 'periodEnd'] as const;
 
 export const quote = namedObject('Quote', {
   /** What is bought, in words. */
@@ -80,3 +83,155 @@ export const order = namedObject('Order', {
   createdAt: z.iso.datetime(),
 });
 export type Order = z.infer<typeof order>;
+
+/** Net, tax and total before paying, and what changes when. */
+export const quoteOrder = endpoint('POST /api/v1/payments/quote', {
+  summary: 'What an order would cost and change',
+  access: 'playerOrCoach',
+  body: wanted,
+  responses: { 200: quote },
+  errors: [404, 409],
+});
+
+/** What one was told before; a price that has changed meanwhile answers 409 `price-changed`. */
+const agreed = z.object({ agreedTotal: z.number().int().min(0) });
+
+/**
+ * `url`: the page to pay on; null where the card on file has paid or is about to, or nothing is to pay now. The change of a
+ * plan that is being made already is answered by its order.
+ */
+export const beginOrder = endpoint('POST /api/v1/payments/orders', {
+  summary: 'Order a plan, a change of plan or coaching tokens',
+  access: 'playerOrCoach',
+  confirmed: true,
+  body: z.intersection(wanted, agreed),
+  responses: { 201: z.object({ order, url: z.string().nullable() }) },
+  errors: [402, 404, 409, 502],
+});
+
+/** Asks the payment provider while it is open. */
+export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
+  summary: 'How an order stands',
+  access: 'playerOrCoach',
+  params: z.object({ orderId: z.uuid() }),
+  responses: { 200: order },
+  errors: [404, 502],
+});
+
+/** Closes the page to pay on; what has been paid meanwhile counts. */
+export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave', {
+  summary: 'Leave an order without paying',
+  access: 'playerOrCoach',
+  params: z.object({ orderId: z.uuid() }),
+  responses: { 200: order },
+  errors: [404, 502],
+});
+
+/** A trial that needs no card; at its end everything is kept and the plan falls back. */
+export const startPlanTrial = endpoint('POST /api/v1/payments/trial', {
+  summary: 'Try a plan without a card',
+  access: 'playerOrCoach',
+  body: z.object({ planName: z.enum(PAID_PLAN_NAMES) }),
+  responses: { 200: z.object({ endsAt: z.iso.datetime() }) },
+  errors: [404, 409],
+});
+
+/** To the provider's page where the card is changed; it comes back as an order. */
+export const changeCard = endpoint('POST /api/v1/payments/card', {
+  summary: 'Change the card on file',
+  access: 'playerOrCoach',
+  confirmed: true,
+  responses: { 201: z.object({ url: z.string() }) },
+  errors: [409, 502],
+});
+
+/** Signed by the provider; the body is read as it came. Every event counts once. */
+export const paymentWebhook = endpoint('POST /api/v1/payments/webhook', {
+  summary: 'Where the payment provider tells what has happened',
+  access: 'public',
+  body: z.string().max(1_000_000),
+  responses: { 200: z.object({ received: z.literal(true), isNew: z.boolean() }) },
+  errors: [502],
+});
+
+/** Cards of the sandbox, and what comes of them. */
+export const SANDBOX_CARDS = [
+  { number: '4242 4242 4242 4242', brand: 'Visa', outcome: 'pays', label: 'Pays' },
+  { number: '4000 0000 0000 0002', brand: 'Visa', outcome: 'declined', label: 'Is declined' },
+  {
+    number: '4000 0027 6000 3184',
+    brand: 'Visa',
+    outcome: 'confirms',
+    label: 'Asks the bank first, which takes some seconds',
+  },
+  {
+    number: '4000 0000 0000 0341',
+    brand: 'Visa',
+    outcome: 'fails later',
+    label: 'Pays now, fails at the next invoice',
+  },
+] as const;
+export type SandboxCard = (typeof SANDBOX_CARDS)[number];
+const CARD_NUMBERS = SANDBOX_CARDS.map(({ number }) => number);
+
+const sandboxCheckout = namedObject('SandboxCheckout', {
+  id: z.string(),
+  title: z.string(),
+  mode: z.enum(['plan', 'tokens', 'card']),
+  due: sum,
+  /** Days before the first payment. */
+  trialDays: z.number().int().nullable(),
+  /** What each period costs after the first; null for what is paid once. */
+  recurring: money.nullable(),
+  status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled']),
+  /** Page to go on with when it is over. */
+  returnPath: z.string().nullable(),
+});
+export type SandboxCheckout = z.infer<typeof sandboxCheckout>;
+
+const path = '/api/v1/payments/sandbox/{checkoutId}';
+const params = z.object({ checkoutId: z.string().max(60) });
+
+export const getSandboxCheckout = endpoint(`GET ${path}`, {
+  summary: 'A checkout of the sandbox, which moves no money',
+  access: 'playerOrCoach',
+  params,
+  responses: { 200: sandboxCheckout },
+  errors: [404],
+});
+
+export const finishSandboxCheckout = endpoint(`POST ${path}`, {
+  summary: 'Pay in the sandbox, or leave it',
+  access: 'playerOrCoach',
+  params,
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.literal('pay'), card: z.enum(CARD_NUMBERS) }),
+    z.object({ action: z.literal('cancel') }),
+  ]),
+  responses: { 200: sandboxCheckout },
+  errors: [404, 409],
+});
+
+export const tokenProduct = namedObject('TokenProduct', {
+  key: z.string(),
+  tokens: z.number().int().min(1).max(100),
+  amount: money,
+  currency,
+});
+export type TokenProduct = z.infer<typeof tokenProduct>;
+
+const coachTokens = namedObject('CoachTokens', {
+  /** Whole and half ones: a late cancelling gives half a token back. */
+  balance: z.number().min(0),
+  /** Soonest to end first. */
+  lots: z.array(z.object({ tokens: z.number(), endsAt: z.iso.datetime() })),
+  /** What can be bought, fewest first. */
+  products: z.array(tokenProduct),
+});
+export type CoachTokens = z.infer<typeof coachTokens>;
+
+export const getCoachTokens = endpoint('GET /api/v1/paymentproductsplans/get-coach-tokens', {
+  summary: "The caller's coaching tokens, and what new ones cost",
+  access: 'playerOrCoach',
+  responses: { 200: coachTokens },
+});

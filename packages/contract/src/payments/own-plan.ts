@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { currency, money } from '../membership/get-plans.ts';
 import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 import { sum } from './order.ts';
 
-const area = 'payments';
+const endpoint = endpointsOf('payments');
 
 export const card = namedObject('Card', {
   brand: z.string(),
@@ -18,7 +18,7 @@ export type Card = z.infer<typeof card>;
 export const SUBSCRIPTION_STATUS = ['trialing', 'active', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUS)[number];
 
-export const ownSubscription = namedObject('OwnSubscription', {
+const ownSubscription = namedObject('OwnSubscription', {
   planName: z.enum(PAID_PLAN_NAMES),
   period: z.literal(BILLING_PERIOD_CODES),
   status: z.enum(SUBSCRIPTION_STATUS),
@@ -55,52 +55,40 @@ export const ownPayments = namedObject('OwnPayments', {
 });
 export type OwnPayments = z.infer<typeof ownPayments>;
 
-export const getOwnPayments = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/payments/own',
-  area,
+export const getOwnPayments = endpoint('GET /api/v1/payments/own', {
   summary: "The caller's plan, its payment and card",
   access: 'playerOrCoach',
   responses: { 200: ownPayments },
-  errors: [401, 403],
 });
 
-const change = { area, access: 'playerOrCoach', responses: { 200: ownPayments } } as const;
+const change = { access: 'playerOrCoach', responses: { 200: ownPayments } } as const;
 
 /** The plan stays until the end of what is paid. */
-export const cancelPlan = defineEndpoint({
+export const cancelPlan = endpoint('POST /api/v1/payments/cancel', {
   ...change,
-  method: 'POST',
-  path: '/api/v1/payments/cancel',
   summary: 'End the plan with the paid period',
-  errors: [401, 403, 409, 502],
+  errors: [409, 502],
 });
 
 /** Takes a cancelling, or a change at the period's end, back. */
-export const resumePlan = defineEndpoint({
+export const resumePlan = endpoint('POST /api/v1/payments/resume', {
   ...change,
-  method: 'POST',
-  path: '/api/v1/payments/resume',
   summary: 'Keep the plan',
-  errors: [401, 403, 409, 502],
+  errors: [409, 502],
 });
 
 /** 14 days, under 20 replays and no session used (decisions.md 7); the plan ends at once. */
-export const refundPlan = defineEndpoint({
+export const refundPlan = endpoint('POST /api/v1/payments/refund', {
   ...change,
-  method: 'POST',
-  path: '/api/v1/payments/refund',
   summary: 'Give the plan back for its price',
-  errors: [401, 403, 409, 502],
+  errors: [409, 502],
 });
 
 /** Tries the card on file again after a failed payment. */
-export const payOpenInvoice = defineEndpoint({
+export const payOpenInvoice = endpoint('POST /api/v1/payments/pay-open-invoice', {
   ...change,
-  method: 'POST',
-  path: '/api/v1/payments/pay-open-invoice',
   summary: 'Pay what is open',
-  errors: [401, 402, 403, 409, 502],
+  errors: [402, 409, 502],
 });
 
 export const INVOICE_STATUS = ['open', 'paid', 'refunded', 'void'] as const;
@@ -119,10 +107,7 @@ export const invoice = namedObject('Invoice', {
 export type Invoice = z.infer<typeof invoice>;
 
 /** Newest first. */
-export const listInvoices = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/payments/invoices',
-  area,
+export const listInvoices = endpoint('GET /api/v1/payments/invoices', {
   summary: "The caller's invoices",
   access: 'playerOrCoach',
   query: z.object({
@@ -137,13 +122,9 @@ export const listInvoices = defineEndpoint({
       total: z.number().int(),
     }),
   },
-  errors: [400, 401, 403],
 });
 
-export const getInvoice = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/payments/invoices/{invoiceId}',
-  area,
+export const getInvoice = endpoint('GET /api/v1/payments/invoices/{invoiceId}', {
   summary: 'One invoice, to print',
   access: 'playerOrCoach',
   params: z.object({ invoiceId: z.uuid() }),
@@ -153,5 +134,5 @@ export const getInvoice = defineEndpoint({
       invoice.extend({ buyer: z.object({ name: z.string(), email: z.string().nullable() }) }),
     ),
   },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

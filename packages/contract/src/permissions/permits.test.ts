@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PermissionEntry } from './permission-entry.ts';
-import { PERMISSION_ACTIONS } from './permission-table.ts';
-import { permits } from './permits.ts';
+import { PERMISSION_ACTIONS, permits } from './permission-table.ts';
+import type { PermissionEntry } from './permissions.ts';
 
 const users = (accessLevel: 5 | 10 | 15, ...allowed: readonly ('View' | 'Edit')[]): PermissionEntry => ({
   permissionModuleName: 'Users',

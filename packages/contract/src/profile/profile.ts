@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { userName } from '../auth/credentials.ts';
-import { timeZone } from '../auth/time-zone.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { timeZone, userName } from '../auth/credentials.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { DEVICE_TYPES, PLAN_NAMES, PLATFORM_CODES, type Platform, ROLE_NAMES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('profile');
 
 const platform = z.literal(PLATFORM_CODES);
 
@@ -34,21 +35,14 @@ export const profile = namedObject('Profile', {
 });
 export type Profile = z.infer<typeof profile>;
 
-export const getProfile = defineEndpoint({
-  method: 'GET',
-  path: '/api/profile/profile',
-  area: 'profile',
+export const getProfile = endpoint('GET /api/profile/profile', {
   summary: 'The own profile',
   access: 'account',
   responses: { 200: profile },
-  errors: [401],
 });
 
 /** What is left out stays as it is. */
-export const saveProfile = defineEndpoint({
-  method: 'PUT',
-  path: '/api/profile/profile',
-  area: 'profile',
+export const saveProfile = endpoint('PUT /api/profile/profile', {
   summary: 'Save the own profile',
   access: 'account',
   body: z.object({
@@ -63,31 +57,22 @@ export const saveProfile = defineEndpoint({
     timeZone: timeZone.optional(),
   }),
   responses: { 200: profile },
-  errors: [400, 401],
 });
 
 /**
  * Forgets the Epic user name and the players that were claimed or known from uploads, and chooses the platform anew.
  * Players that Epic, Discord or an administrator has proved stay.
  */
-export const resetRlId = defineEndpoint({
-  method: 'PUT',
-  path: '/api/profile/reset-rl-id',
-  area: 'profile',
+export const resetRlId = endpoint('PUT /api/profile/reset-rl-id', {
   summary: 'Forget the in-game name, with a new choice of platform',
   access: 'player',
   query: z.object({ platformChoice: platformInQuery }),
   responses: { 200: profile },
-  errors: [400, 401, 403],
 });
 
-export const updateDeviceChoice = defineEndpoint({
-  method: 'PUT',
-  path: '/api/profile/update-device-choice',
-  area: 'profile',
+export const updateDeviceChoice = endpoint('PUT /api/profile/update-device-choice', {
   summary: 'Choose the device on which the product is mostly used',
   access: 'account',
   query: z.object({ deviceChoice: z.enum(DEVICE_TYPES, 'Choose mobile, tablet or desktop.') }),
   responses: { 200: profile },
-  errors: [400, 401],
 });

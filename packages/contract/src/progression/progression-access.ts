@@ -3,7 +3,7 @@ export const PROGRESSION_WINDOWS = ['20', '50', 'season', 'all'] as const;
 export type ProgressionWindow = (typeof PROGRESSION_WINDOWS)[number];
 
 export const PROGRESSION_REACHES = ['none', 'games', 'season', 'all'] as const;
-export type ProgressionReach = (typeof PROGRESSION_REACHES)[number];
+type ProgressionReach = (typeof PROGRESSION_REACHES)[number];
 
 /** What the feature ProgressionTracking opens. */
 export interface ProgressionAccess {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { currentSeason } from '../seasons/seasons.ts';
 import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
+
+const endpoint = endpointsOf('progression');
 
 const MODES = [5, 10, 15] as const;
 const GROUPINGS = ['game', 'day', 'week'] as const;
@@ -44,7 +46,6 @@ const game = namedObject('ProgressionGame', {
   result: z.enum(['won', 'lost', 'drawn']),
   goals: z.object({ own: z.number().int(), other: z.number().int() }),
 });
-export type ProgressionGame = z.infer<typeof game>;
 
 /** A game, or the games of a day or a week (from Monday, in the player's time zone). */
 const point = namedObject('ProgressionPoint', {
@@ -231,10 +232,7 @@ export type Progression = z.infer<typeof progression>;
 const mode = z.preprocess(Number, z.literal(MODES, 'Choose 5, 10 or 15.'));
 const day = dayWithinReach();
 
-export const getProgression = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/scores/progression',
-  area: 'progression',
+export const getProgression = endpoint('GET /api/v1/scores/progression', {
   summary: 'How the own figures of one mode have gone over time',
   access: 'player',
   query: z.object({
@@ -255,5 +253,4 @@ export const getProgression = defineEndpoint({
     laterTo: day.optional(),
   }),
   responses: { 200: progression },
-  errors: [400, 401, 403],
 });

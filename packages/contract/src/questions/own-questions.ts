@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('questions');
 
 /** Product codes of groups, dimensions and filters are those of the engine; the server checks them against it. */
 const ownQuestionBody = namedObject('OwnQuestionBody', {
@@ -34,7 +35,7 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
   plan: z.enum(PLAN_NAMES),
   isPublished: z.boolean(),
 });
-export const ownQuestion = named(
+const ownQuestion = named(
   'OwnQuestion',
   ownQuestionBody.extend({
     id: z.uuid(),
@@ -53,51 +54,33 @@ const path = '/api/v1/admin/questions';
 const itemPath = '/api/v1/admin/questions/{questionId}';
 
 /** Questions are content for training, and belong to its module (decisions.md 21.1 names no other). */
-export const listOwnQuestions = defineEndpoint({
-  method: 'GET',
-  path,
-  area: 'questions',
+export const listOwnQuestions = endpoint(`GET ${path}`, {
   summary: 'Questions that administrators have added',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'View' },
+  access: { module: 'TrainingPlans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: pageOf(ownQuestion) },
-  errors: [400, 401, 403],
 });
 
-export const addOwnQuestion = defineEndpoint({
-  method: 'POST',
-  path,
-  area: 'questions',
+export const addOwnQuestion = endpoint(`POST ${path}`, {
   summary: 'Add a question as data',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'Create' },
+  access: { module: 'TrainingPlans', action: 'Create' },
   body: ownQuestionBody,
   responses: { 201: ownQuestion },
-  errors: [400, 401, 403],
 });
 
-export const changeOwnQuestion = defineEndpoint({
-  method: 'PUT',
-  path: itemPath,
-  area: 'questions',
+export const changeOwnQuestion = endpoint(`PUT ${itemPath}`, {
   summary: 'Change a question',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'Edit' },
+  access: { module: 'TrainingPlans', action: 'Edit' },
   params,
   body: ownQuestionBody,
   responses: { 200: ownQuestion },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const deleteOwnQuestion = defineEndpoint({
-  method: 'DELETE',
-  path: itemPath,
-  area: 'questions',
+export const deleteOwnQuestion = endpoint(`DELETE ${itemPath}`, {
   summary: 'Delete a question; whoever saved it has it no more',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'Delete' },
+  access: { module: 'TrainingPlans', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

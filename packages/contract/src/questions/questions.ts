@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { questionAnswer, questionVerdict } from './question-answer.ts';
+
+const endpoint = endpointsOf('questions');
 
 const mode = z.literal([5, 10, 15]);
 const modeInQuery = z.preprocess(
@@ -49,16 +51,12 @@ export const questionList = namedObject('QuestionList', {
 });
 export type QuestionList = z.infer<typeof questionList>;
 
-export const listQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/questions',
-  area: 'questions',
+export const listQuestions = endpoint('GET /api/v1/questions', {
   summary: 'Questions, and which of them the own games can answer',
   access: 'player',
   /** Left out: the mode with most of the last games. */
   query: z.object({ mode: modeInQuery }),
   responses: { 200: questionList },
-  errors: [400, 401, 403],
 });
 
 /** The answer, or what it would look like: a plan that does not have the question gets a made-up example alone. */
@@ -81,16 +79,13 @@ export const askedQuestion = namedObject('AskedQuestion', {
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
-export const askQuestion = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/questions/{key}/answer',
-  area: 'questions',
+export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
   summary: 'The answer to a question from the own games',
   access: 'player',
   params,
   query: z.object({ mode: modeInQuery }),
   responses: { 200: askedQuestion },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const keptAnswer = namedObject('KeptAnswer', {
@@ -120,38 +115,27 @@ export const savedQuestion = namedObject('SavedQuestion', {
 });
 export type SavedQuestion = z.infer<typeof savedQuestion>;
 
-export const listSavedQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/questions/saved',
-  area: 'questions',
+export const listSavedQuestions = endpoint('GET /api/v1/questions/saved', {
   summary: 'Saved questions with their answers of the last weeks',
   access: 'player',
   responses: { 200: z.array(savedQuestion) },
-  errors: [401, 403],
 });
 
 const savedMode = z.object({ mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')) });
 
-export const saveQuestion = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/questions/{key}/saved',
-  area: 'questions',
+export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
   summary: 'Save a question: it is asked again every week',
   access: 'player',
   params,
   query: savedMode,
   responses: { 200: savedQuestion },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const forgetQuestion = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/questions/{key}/saved',
-  area: 'questions',
+export const forgetQuestion = endpoint('DELETE /api/v1/questions/{key}/saved', {
   summary: 'Ask a question no more',
   access: 'player',
   params,
   query: savedMode,
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+
+const endpoint = endpointsOf('ranks');
 
 /** Modes that have a rank, in their order. */
 export const RANKED_MODES = ['duel', 'doubles', 'standard'] as const;
@@ -71,45 +73,29 @@ export const rank = z
   .nullable()
   .refine((id) => id === null || id === '' || RANK_IDS.includes(id), 'Choose a rank of the list.');
 
-export const getUserRanks = defineEndpoint({
-  method: 'GET',
-  path: '/api/profile/get-user-ranks',
-  area: 'ranks',
+export const getUserRanks = endpoint('GET /api/profile/get-user-ranks', {
   summary: "The player's ranks",
   access: 'player',
   responses: { 200: rankInfo },
-  errors: [401, 403],
 });
 
-export const refreshRanks = defineEndpoint({
-  method: 'POST',
-  path: '/api/profile/refresh-ranks',
-  area: 'ranks',
+export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
   summary: 'Ask the rank provider, where one is configured; else the stored ranks',
   access: 'player',
   responses: { 200: rankInfo },
-  errors: [401, 403],
 });
 
 /** Also confirms them: the date starts anew. */
-export const updateRanks = defineEndpoint({
-  method: 'PUT',
-  path: '/api/profile/update-ranks',
-  area: 'ranks',
+export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
   summary: "Declare the player's ranks",
   access: 'player',
   body: z.object({ duelModeRank: rank, doublesModeRank: rank, standardModeRank: rank }),
   responses: { 200: rankInfo },
-  errors: [400, 401, 403],
 });
 
 /** The risen rank has been shown, and is not shown again. */
-export const updateRankUpAnimation = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/profile/update-rank-up-animation',
-  area: 'ranks',
+export const updateRankUpAnimation = endpoint('PATCH /api/profile/update-rank-up-animation', {
   summary: 'The rank-up dialog has been seen',
   access: 'player',
   responses: { 200: rankInfo },
-  errors: [401, 403],
 });

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
 import { CODE_SORTS, REFERRAL_FILTERS, REFERRAL_FLAGS } from './referral-choices.ts';
 import { REFERRAL_REWARD_KINDS } from './referral-code.ts';
+
+const endpoint = endpointsOf('referrals');
 
 const person = namedObject('ReferralPerson', { id: z.uuid(), userName: z.string() });
 const count = z.number().int();
 const moment = z.iso.datetime();
-const area = 'referrals';
-const access = 'admin';
-const permission = (action: 'View' | 'Create' | 'Edit' | 'Delete') =>
-  ({ module: 'Referrals', action }) as const;
+const may = (action: 'View' | 'Create' | 'Edit' | 'Delete') => ({ module: 'Referrals', action }) as const;
 const pageIndex = z.coerce.number().int().min(0).max(100_000).default(0);
 /** Part of a name, or a code. */
 const search = z.string().trim().max(100).default('');
@@ -47,13 +45,9 @@ export type AdminReferral = z.infer<typeof adminReferral>;
 const referralQuery = z.object({ show: z.enum(REFERRAL_FILTERS).optional(), search });
 export type ReferralQuery = z.output<typeof referralQuery>;
 
-export const listReferrals = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/referrals',
-  area,
+export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
   summary: 'Who came by whose code, newest first',
-  access,
-  permission: permission('View'),
+  access: may('View'),
   query: referralQuery.extend({ pageIndex }),
   responses: {
     200: pageOf(adminReferral).extend({
@@ -68,51 +62,37 @@ export const listReferrals = defineEndpoint({
       }),
     }),
   },
-  errors: [400, 401, 403],
 });
 
 /** As the list is narrowed; who takes it is written down. */
-export const exportReferrals = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/referrals-export',
-  area,
+export const exportReferrals = endpoint('GET /api/v1/admin/referrals-export', {
   summary: 'Who came by whose code, as CSV',
-  access,
-  permission: permission('View'),
+  access: may('View'),
   query: referralQuery,
   mediaType: 'text/csv',
   responses: { 200: z.file() },
-  errors: [400, 401, 403],
 });
 
 const referralParams = z.object({ friendId: z.uuid() });
 
 /** Takes back what is left of the reward, and the friend's offers. 409 `already-reversed`. */
-export const reverseReferral = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/admin/referrals/{friendId}/reversal',
-  area,
+export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/reversal', {
   summary: 'Reverse a referral',
-  access,
-  permission: permission('Edit'),
+  access: may('Edit'),
   params: referralParams,
   body: z.object({ note }),
   responses: { 200: adminReferral },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** The flags were looked at and are no harm: the reward is given. 409 `not-held`. */
-export const clearReferral = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/admin/referrals/{friendId}/clearance',
-  area,
+export const clearReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/clearance', {
   summary: 'Give the reward of a referral that was held back',
-  access,
-  permission: permission('Edit'),
+  access: may('Edit'),
   params: referralParams,
   body: z.object({ note }),
   responses: { 200: adminReferral },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 export const adminReferralCode = namedObject('AdminReferralCode', {
@@ -131,26 +111,17 @@ export const adminReferralCode = namedObject('AdminReferralCode', {
 });
 export type AdminReferralCode = z.infer<typeof adminReferralCode>;
 
-export const listReferralCodes = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/admin/referral-codes',
-  area,
+export const listReferralCodes = endpoint('GET /api/v1/admin/referral-codes', {
   summary: 'Referral codes of all players',
-  access,
-  permission: permission('View'),
+  access: may('View'),
   query: z.object({ search, sort: z.enum(CODE_SORTS).default('newest'), pageIndex }),
   responses: { 200: pageOf(adminReferralCode) },
-  errors: [400, 401, 403],
 });
 
 /** When a code ends and how often it can be used; friends who came before keep what they have. */
-export const limitReferralCode = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/admin/referral-codes/{code}',
-  area,
+export const limitReferralCode = endpoint('PUT /api/v1/admin/referral-codes/{code}', {
   summary: 'Limit a referral code',
-  access,
-  permission: permission('Edit'),
+  access: may('Edit'),
   params: z.object({ code: z.string().max(64) }),
   body: z.object({
     expiresAt: momentWithinReach().nullable(),
@@ -163,7 +134,7 @@ export const limitReferralCode = defineEndpoint({
     note,
   }),
   responses: { 200: adminReferralCode },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const campaignFields = z.object({
@@ -212,54 +183,37 @@ export type ReferralCampaign = z.infer<typeof referralCampaign>;
 const campaignsPath = '/api/v1/admin/referral-campaigns';
 const campaignParams = z.object({ campaignId: z.uuid() });
 
-export const listReferralCampaigns = defineEndpoint({
-  method: 'GET',
-  path: campaignsPath,
-  area,
+export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
   summary: 'Campaigns, the latest first',
-  access,
-  permission: permission('View'),
+  access: may('View'),
   query: z.object({ pageIndex }),
   responses: { 200: pageOf(referralCampaign) },
-  errors: [400, 401, 403],
 });
 
 /** 409 `campaign-overlaps`: one runs at a time. */
-export const createReferralCampaign = defineEndpoint({
-  method: 'POST',
-  path: campaignsPath,
-  area,
+export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
   summary: 'Make a campaign',
-  access,
-  permission: permission('Create'),
+  access: may('Create'),
   body: campaignFields.superRefine(checkTime),
   responses: { 201: referralCampaign },
-  errors: [400, 401, 403, 409],
+  errors: [409],
 });
 
 /** Friends who came before keep the reward that they came for. 409 `changed-meanwhile`, `campaign-overlaps`. */
-export const updateReferralCampaign = defineEndpoint({
-  method: 'PUT',
-  path: `${campaignsPath}/{campaignId}`,
-  area,
+export const updateReferralCampaign = endpoint(`PUT ${campaignsPath}/{campaignId}`, {
   summary: 'Change a campaign',
-  access,
-  permission: permission('Edit'),
+  access: may('Edit'),
   params: campaignParams,
   body: campaignFields.extend({ version: count }).superRefine(checkTime),
   responses: { 200: referralCampaign },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** Friends who came meanwhile keep the reward that they came for. */
-export const deleteReferralCampaign = defineEndpoint({
-  method: 'DELETE',
-  path: `${campaignsPath}/{campaignId}`,
-  area,
+export const deleteReferralCampaign = endpoint(`DELETE ${campaignsPath}/{campaignId}`, {
   summary: 'Delete a campaign',
-  access,
-  permission: permission('Delete'),
+  access: may('Delete'),
   params: campaignParams,
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+
+const endpoint = endpointsOf('referrals');
 
 /** Without characters that look like others: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
@@ -21,14 +23,10 @@ export const referralCode = namedObject('ReferralCode', {
 });
 
 /** Made at the first call, the same from then on. */
-export const getReferralCode = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/refferalcode',
-  area: 'referrals',
+export const getReferralCode = endpoint('GET /api/v1/refferalcode', {
   summary: "The player's referral code",
   access: 'player',
   responses: { 200: referralCode },
-  errors: [401, 403],
 });
 
 /** States of a friend, in their order; each friend counts in the one he has reached (decisions.md 8). */
@@ -85,26 +83,18 @@ export const referralUse = namedObject('ReferralUse', {
 });
 export type ReferralUse = z.infer<typeof referralUse>;
 
-export const getReferralCodeUseInfo = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/refferalcode/get-refferal-code-use-info',
-  area: 'referrals',
+export const getReferralCodeUseInfo = endpoint('GET /api/v1/refferalcode/get-refferal-code-use-info', {
   summary: "How the player's referral code has been used",
   access: 'player',
   responses: { 200: referralUse },
-  errors: [401, 403],
 });
 
 /** Counts for friends who have not been rewarded yet; who pays for Diamond himself gets tokens in any case. */
-export const chooseReferralReward = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/refferalcode/reward',
-  area: 'referrals',
+export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', {
   summary: 'Choose what friends who qualify earn the player',
   access: 'player',
   body: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }),
   responses: { 200: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }) },
-  errors: [400, 401, 403],
 });
 
 /** Why a code does not count, with its sentence (decisions.md 8). */
@@ -129,26 +119,20 @@ export const referralVerdict = namedObject('ReferralVerdict', {
 export type ReferralVerdict = z.infer<typeof referralVerdict>;
 
 /** With a bearer token the answer is about this account, without one about a visitor who could sign up. */
-export const validateReferralCode = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/refferalcode/validate/{code}',
-  area: 'referrals',
+export const validateReferralCode = endpoint('GET /api/v1/refferalcode/validate/{code}', {
   summary: 'Whether a referral code can be used',
   access: 'public',
   params: z.object({ code: z.string().max(64) }),
   /** `clicked`: the share link has been opened, which its owner sees counted. */
   query: z.object({ clicked: z.stringbool().optional() }),
   responses: { 200: referralVerdict },
-  errors: [400, 429],
+  errors: [429],
 });
 
-export const redeemReferralCode = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/refferalcode/redeem',
-  area: 'referrals',
+export const redeemReferralCode = endpoint('POST /api/v1/refferalcode/redeem', {
   summary: "Use a friend's code, before the first payment",
   access: 'player',
   body: z.object({ code: z.string().max(64) }),
   responses: { 200: referralVerdict },
-  errors: [400, 401, 403, 404, 409, 410, 429],
+  errors: [404, 409, 410, 429],
 });

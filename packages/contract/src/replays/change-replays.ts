@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { named } from '../named.ts';
-import { LONGEST_TAG, MAX_TAGS, replayFilter } from './replay-filter.ts';
+import { LONGEST_TAG, MAX_TAGS, replayFilter } from './get-replay.ts';
 import { replayItem } from './replay-item.ts';
 import { VISIBILITIES } from './visibility.ts';
+
+const endpoint = endpointsOf('replays');
 
 /** Replays that one request names; more are named by the filter that they fit. */
 const MAX_REPLAYS_AT_ONCE = 100;
@@ -22,10 +24,7 @@ const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MAX_TAGS);
 
 const amount = z.number().int().min(0);
 
-export const changeReplays = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/v1/filestorage/replays',
-  area: 'replays',
+export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
   summary: 'Name, mark, tag or share own replays',
   access: 'account',
   body: z.object({
@@ -44,26 +43,19 @@ export const changeReplays = defineEndpoint({
       items: z.array(replayItem),
     }),
   },
-  errors: [400, 401, 403, 422],
+  errors: [403, 422],
 });
 
 /** Put aside: they can be brought back until `until`, then file and match are gone. */
-export const deleteReplays = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/filestorage/replays/delete',
-  area: 'replays',
+export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete', {
   summary: 'Delete own replays',
   access: 'account',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ deleted: amount }) },
-  errors: [400, 401],
 });
 
 /** What the caller has deleted and can still bring back, newest first. */
-export const listDeletedReplays = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/filestorage/replays/deleted',
-  area: 'replays',
+export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/deleted', {
   summary: 'Deleted replays that can be brought back',
   access: 'account',
   responses: {
@@ -75,29 +67,43 @@ export const listDeletedReplays = defineEndpoint({
       names: z.array(z.string()),
     }),
   },
-  errors: [401],
 });
 
 /** Those of the request, else all that the last hour has seen deleted. */
-export const restoreReplays = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/filestorage/replays/restore',
-  area: 'replays',
+export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore', {
   summary: 'Bring deleted replays back',
   access: 'account',
   body: z.object({ ids: ids.optional() }),
   responses: { 200: z.object({ restored: amount }) },
-  errors: [400, 401],
 });
 
 /** Only failed ones are; re-runs take nothing of the quota. */
-export const runReplaysAgain = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/filestorage/replays/run-again',
-  area: 'replays',
+export const runReplaysAgain = endpoint('POST /api/v1/filestorage/replays/run-again', {
   summary: 'Analyse failed replays again',
   access: 'account',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ started: amount }) },
-  errors: [400, 401],
+});
+
+/** What one file holds at most: it is built up in the browser's memory before it is saved. */
+export const MAX_DOWNLOADED = { replays: 200, bytes: 500_000_000 } as const;
+
+/** Files as they were uploaded, under the names that their owner gave them; 413 says how much was meant. */
+export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/download', {
+  summary: 'Download own replay files as one zip',
+  access: 'account',
+  body: z.object({ which: whichReplays }),
+  mediaType: 'application/zip',
+  responses: { 200: z.file() },
+  errors: [404, 413, 429],
+});
+
+/** The file as it was uploaded, for its owner. */
+export const getReplayFile = endpoint('GET /api/v1/filestorage/replay-file/{replayId}', {
+  summary: 'Download an own replay file',
+  access: 'account',
+  params: z.object({ replayId: z.uuid() }),
+  mediaType: 'application/octet-stream',
+  responses: { 200: z.file() },
+  errors: [404],
 });

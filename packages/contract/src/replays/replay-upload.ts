@@ -1,15 +1,61 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { z } from 'zod';
+import { endpointsOf } from '../endpoint.ts';
+import { MAX_REPLAY_BYTES, UPLOAD_CHUNK_BYTES } from '../upload-rules.ts';
 import { replayItem } from './replay-item.ts';
 
+const endpoint = endpointsOf('replays');
+
 /** 201 for a new file, 200 with the existing replay when this account has uploaded the same file before. */
-export const replayUpload = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/filestorage/replay-upload',
-  area: 'replays',
+export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {
   summary: 'Upload one replay file',
   access: 'account',
   tokenScope: 'upload',
   fileField: 'file',
   responses: { 200: replayItem, 201: replayItem },
-  errors: [400, 401, 403, 413, 415, 422, 429, 503],
+  errors: [403, 413, 415, 422, 429, 503],
+});
+
+/**
+ * Fields beside the file field of a piece (decisions.md 18.4). Pieces are numbered from 0, each but the last of
+ * UPLOAD_CHUNK_BYTES; a piece may be sent again, and in any order. The fields stand before the file.
+ */
+export const chunkFields = z
+  .object({
+    uploadId: z.uuid(),
+    chunkIndex: z.coerce.number().int().min(0),
+    totalChunks: z.coerce.number().int().min(1),
+    totalSize: z.coerce.number().int().min(1).max(MAX_REPLAY_BYTES),
+    fileName: z.string().min(1).max(1000),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'The digest must be 64 hex digits.'),
+  })
+  .refine(({ totalSize, totalChunks }) => totalChunks === Math.ceil(totalSize / UPLOAD_CHUNK_BYTES), {
+    message: 'The number of pieces does not fit the size.',
+  })
+  .refine(({ chunkIndex, totalChunks }) => chunkIndex < totalChunks, {
+    message: 'There is no such piece.',
+  });
+export type ChunkFields = z.infer<typeof chunkFields>;
+
+/** Answer to a piece while others are missing. */
+export const chunkReceived = z.object({
+  /** Numbers of the pieces that are here, ascending. */
+  received: z.array(z.number().int()),
+});
+
+/** 202 while pieces are missing; the last one answers as replay-upload. Unfinished uploads vanish after 24 hours. */
+export const replayChunkUpload = endpoint('POST /api/v1/filestorage/replay-chunk-upload', {
+  summary: 'Upload one piece of a replay file',
+  access: 'account',
+  fileField: 'file',
+  fileFields: chunkFields,
+  responses: { 200: replayItem, 201: replayItem, 202: chunkReceived },
+  errors: [403, 409, 413, 415, 422, 429, 503],
+});
+
+/** For players on a phone or console: the way to the Demos folder, to come back at a PC. Once a day (decisions.md 18.10). */
+export const sendReplayReminder = endpoint('POST /api/v1/filestorage/send-replay-reminder', {
+  summary: 'Mail the caller how to upload replays at a PC',
+  access: 'account',
+  responses: { 200: z.object({ sentTo: z.string() }) },
+  errors: [409, 429],
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const area = 'scores';
+const endpoint = endpointsOf('scores');
+
 const path = '/api/v1/admin/benchmarks';
 
 /** What a number is compared with at one rank of one mode, and where that comes from. */
@@ -43,29 +44,19 @@ export const benchmarks = namedObject('Benchmarks', {
 export type Benchmarks = z.infer<typeof benchmarks>;
 
 /** Benchmarks are content for training, and belong to its module (decisions.md 21.1 names no other). */
-export const getBenchmarks = defineEndpoint({
-  method: 'GET',
-  path,
-  area,
+export const getBenchmarks = endpoint(`GET ${path}`, {
   summary: 'What numbers are compared with at a rank, with its provenance',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'View' },
+  access: { module: 'TrainingPlans', action: 'View' },
   query: z.object({
     mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')),
     tier: z.coerce.number().int().min(1).max(22),
   }),
   responses: { 200: benchmarks },
-  errors: [400, 401, 403],
 });
 
 /** Otherwise that is done once a day. */
-export const updateBenchmarks = defineEndpoint({
-  method: 'POST',
-  path: `${path}/update`,
-  area,
+export const updateBenchmarks = endpoint(`POST ${path}/update`, {
   summary: 'Let new matches be counted into the benchmarks now',
-  access: 'admin',
-  permission: { module: 'TrainingPlans', action: 'Edit' },
+  access: { module: 'TrainingPlans', action: 'Edit' },
   responses: { 200: z.object({}) },
-  errors: [401, 403],
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { eventItem } from '../gamedata/event-item.ts';
-import { gate } from '../membership/gate.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { eventItem } from '../gamedata/event-list.ts';
+import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
+
+const endpoint = endpointsOf('scores');
 
 const moment = namedObject('PerformanceMoment', {
   event: eventItem.omit({ flag: true }),
@@ -58,13 +60,10 @@ export const gamePerformance = namedObject('GamePerformance', {
 });
 export type GamePerformance = z.infer<typeof gamePerformance>;
 
-export const getGamePerformance = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/scores/game/{matchId}',
-  area: 'scores',
+export const getGamePerformance = endpoint('GET /api/v1/scores/game/{matchId}', {
   summary: 'One game of the caller beside his ten games before it',
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: gamePerformance },
-  errors: [400, 401, 404],
+  errors: [404],
 });

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { gate } from '../membership/gate.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { gate } from '../membership/get-plans.ts';
 import { namedObject } from '../named.ts';
-import { estimate } from './estimate.ts';
 import { PLAY_KINDS, windowQuery } from './window-query.ts';
+
+const endpoint = endpointsOf('scores');
+
+/** A number with its 80 % interval. */
+export const estimate = namedObject('Estimate', {
+  value: z.number(),
+  interval: z.tuple([z.number(), z.number()]).readonly(),
+});
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const partMean = namedObject('PartMean', { value: z.number(), games: z.number().int() });
@@ -128,7 +135,6 @@ const windowShot = namedObject('WindowShot', {
   xg: z.number().nullable(),
   outcome: z.string(),
 });
-export type WindowShot = z.infer<typeof windowShot>;
 
 /** The caller's review over a window of his games (game-and-stats.md 7). */
 export const playerScores = namedObject('PlayerScores', {
@@ -202,13 +208,47 @@ export const playerScores = namedObject('PlayerScores', {
 });
 export type PlayerScores = z.infer<typeof playerScores>;
 
-export const getPlayerScores = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/scores/player',
-  area: 'scores',
+export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
   summary: 'Scores, metrics and pictures of the own games in a window',
   access: 'account',
   query: z.object(windowQuery),
   responses: { 200: playerScores },
-  errors: [400, 401],
+});
+
+/** Why a player does not want to see an opportunity now (decisions.md 11). */
+export const OPPORTUNITY_REASONS = ['know', 'not-true', 'not-my-goal'] as const;
+export type OpportunityReason = (typeof OPPORTUNITY_REASONS)[number];
+
+/** For how long each reason hides it, days. */
+export const OPPORTUNITY_HIDDEN_DAYS: Readonly<Record<OpportunityReason, number>> = {
+  know: 28,
+  'not-true': 90,
+  'not-my-goal': 90,
+};
+
+const mode = z.preprocess(Number, z.literal([5, 10, 15]));
+const reason = z.enum(OPPORTUNITY_REASONS);
+const metric = z.string().max(100);
+
+export const answerOpportunity = endpoint('PUT /api/v1/scores/opportunity-answer', {
+  summary: 'Not now: hides an opportunity for a while, with the reason',
+  access: 'account',
+  body: z.object({ mode, metric, reason }),
+  responses: { 200: z.object({ hiddenUntil: z.iso.datetime() }) },
+});
+
+export const takeBackOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportunity-answer', {
+  summary: 'Shows a hidden opportunity again',
+  access: 'account',
+  query: z.object({ mode, metric }),
+  responses: { 200: z.object({ hiddenUntil: z.null() }) },
+});
+
+/** Metrics whose finding players call untrue: for the review of detectors. */
+export const countDoubtedMetrics = endpoint('GET /api/v1/admin/doubted-metrics', {
+  summary: 'How many players call each opportunity untrue, known, or not their goal',
+  access: { module: 'Users', action: 'View' },
+  responses: {
+    200: z.array(z.object({ mode: z.number().int(), metric: z.string(), reason, players: z.number().int() })),
+  },
 });

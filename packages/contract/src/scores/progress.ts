@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../ranks/ranks.ts';
+
+const endpoint = endpointsOf('scores');
 
 /** Points of a mode that are answered at most. */
 export const MAX_PROGRESS_POINTS = 200;
@@ -56,10 +58,7 @@ export const progress = namedObject('Progress', {
 });
 export type Progress = z.infer<typeof progress>;
 
-export const getProgress = defineEndpoint({
-  method: 'GET',
-  path: '/api/profile/progress',
-  area: 'scores',
+export const getProgress = endpoint('GET /api/profile/progress', {
   summary: 'Ranks and metric means over time',
   access: 'player',
   query: z.object({
@@ -81,5 +80,4 @@ export const getProgress = defineEndpoint({
     to: momentWithinReach().optional(),
   }),
   responses: { 200: progress },
-  errors: [400, 401, 403],
 });

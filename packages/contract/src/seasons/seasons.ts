@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const area = 'seasons';
+const endpoint = endpointsOf('seasons');
+
 const path = '/api/v1/admin/seasons';
 
 const seasonNumber = z
@@ -30,51 +31,37 @@ const seasons = namedObject('Seasons', {
 });
 export type Seasons = z.infer<typeof seasons>;
 
-const admin = { area, access: 'admin' } as const;
 const ofSeason = z.object({ number: z.coerce.number().int().min(1).max(999) });
 
-export const listSeasons = defineEndpoint({
-  ...admin,
-  method: 'GET',
-  path,
+export const listSeasons = endpoint(`GET ${path}`, {
   summary: 'Ranked seasons of the game, and which one runs',
-  permission: { module: 'Users', action: 'View' },
+  access: { module: 'Users', action: 'View' },
   responses: { 200: seasons },
-  errors: [401, 403],
 });
 
 /** 409 when there is such a season, or its start does not lie between those of its neighbours. */
-export const addSeason = defineEndpoint({
-  ...admin,
-  method: 'POST',
-  path,
+export const addSeason = endpoint(`POST ${path}`, {
   summary: 'Add a season; figures of the season follow at once',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   body: season,
   responses: { 201: seasons },
-  errors: [400, 401, 403, 409],
+  errors: [409],
 });
 
-export const moveSeason = defineEndpoint({
-  ...admin,
-  method: 'PUT',
-  path: `${path}/{number}`,
+export const moveSeason = endpoint(`PUT ${path}/{number}`, {
   summary: 'Change when a season begins',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   body: z.object({ startsAt }),
   responses: { 200: seasons },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** Its time belongs to the season before. */
-export const deleteSeason = defineEndpoint({
-  ...admin,
-  method: 'DELETE',
-  path: `${path}/{number}`,
+export const deleteSeason = endpoint(`DELETE ${path}/{number}`, {
   summary: 'Take a season out of the list',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   responses: { 200: seasons },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

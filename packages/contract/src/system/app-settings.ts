@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
-import { signInProvider } from '../auth/sign-in-providers.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { signInProvider } from '../auth/linked-accounts.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
+
+const endpoint = endpointsOf('system');
 
 /** What the web app needs to know before anybody has signed in (decisions.md 21.2). */
 export const appSettings = namedObject('AppSettings', {
@@ -16,24 +18,16 @@ export const appSettings = namedObject('AppSettings', {
 });
 export type AppSettings = z.infer<typeof appSettings>;
 
-export const getAppSettings = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/app-settings',
-  area: 'system',
+export const getAppSettings = endpoint('GET /api/v1/app-settings', {
   summary: 'Settings that the web app shows to everybody',
   access: 'public',
   responses: { 200: appSettings },
-  errors: [],
 });
 
 /** Null goes back to what the server was started with; an empty text shows none. */
-export const saveAppSettings = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/admin/app-settings',
-  area: 'system',
+export const saveAppSettings = endpoint('PUT /api/v1/admin/app-settings', {
   summary: 'Set what the web app shows to everybody',
-  access: 'admin',
-  permission: { module: 'Users', action: 'Edit' },
+  access: { module: 'Users', action: 'Edit' },
   body: z.object({
     discordInviteUrl: z
       .union([
@@ -44,5 +38,4 @@ export const saveAppSettings = defineEndpoint({
     supportMail: z.union([z.literal(''), email]).nullable(),
   }),
   responses: { 200: appSettings },
-  errors: [400, 401, 403],
 });

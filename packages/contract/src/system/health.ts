@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 
-export const health = defineEndpoint({
-  method: 'GET',
-  path: '/api/health',
-  area: 'system',
+const endpoint = endpointsOf('system');
+
+export const health = endpoint('GET /api/health', {
   summary: 'Whether the server can work: database, queue, worker',
   access: 'public',
   responses: {
     200: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.literal('ok') }),
     503: z.object({ status: z.literal('unavailable'), database: z.string(), queue: z.string() }),
   },
-  errors: [],
 });
 
 /** For whoever restarts processes that hang: it looks at nothing else, so that a lost database restarts nobody. */
-export const live = defineEndpoint({
-  method: 'GET',
-  path: '/api/health/live',
-  area: 'system',
+export const live = endpoint('GET /api/health/live', {
   summary: 'Whether this process answers at all',
   access: 'public',
   responses: { 200: z.object({ status: z.literal('ok') }) },
-  errors: [],
 });
 
 const part = z.enum(['ok', 'unavailable']);
@@ -36,10 +30,7 @@ const parts = {
 };
 
 /** For load balancers: who is not ready gets no more requests. */
-export const ready = defineEndpoint({
-  method: 'GET',
-  path: '/api/health/ready',
-  area: 'system',
+export const ready = endpoint('GET /api/health/ready', {
   summary: 'Whether this process takes work now',
   access: 'public',
   responses: {
@@ -47,5 +38,13 @@ export const ready = defineEndpoint({
     /** `stopping`: it finishes what it has and ends. */
     503: z.object({ status: z.enum(['stopping', 'unavailable']), ...parts }),
   },
-  errors: [],
+});
+
+/** What Prometheus reads. Needs the token of METRICS_TOKEN; where none is set only callers on the machine itself get it. */
+export const metrics = endpoint('GET /api/metrics', {
+  summary: 'Figures of this process, in the text format of Prometheus',
+  access: 'public',
+  mediaType: 'text/plain; version=0.0.4',
+  responses: { 200: z.file() },
+  errors: [401, 403],
 });

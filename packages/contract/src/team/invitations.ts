@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { INVITATION_STATUS_CODES } from './invitation-status.ts';
+import { INVITATION_STATUS_CODES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('team');
 
 const status = z.literal(INVITATION_STATUS_CODES);
 
@@ -20,21 +22,14 @@ export const teamInvitation = namedObject('TeamInvitation', {
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
 /** Sent ones for a coach, received ones for a player, newest first; one for each pair of them (decisions.md 20.1). */
-export const getInvitations = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/coach/invitations',
-  area: 'team',
+export const getInvitations = endpoint('GET /api/v1/coach/invitations', {
   summary: "The caller's team invitations",
   access: 'playerOrCoach',
   responses: { 200: z.array(teamInvitation) },
-  errors: [401, 403],
 });
 
 /** Accepted 10 or Rejected 15 answer a pending invitation; Removed 20 leaves the team. */
-export const respondToInvitation = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/invitation-respond',
-  area: 'team',
+export const respondToInvitation = endpoint('POST /api/v1/coach/invitation-respond', {
   summary: 'Accept or decline an invitation, or leave the team',
   access: 'player',
   body: z.object({
@@ -42,63 +37,51 @@ export const respondToInvitation = defineEndpoint({
     invitationStatus: z.literal([10, 15, 20], 'Answer with Accepted (10), Rejected (15) or Removed (20).'),
   }),
   responses: { 200: teamInvitation },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** How far back a coach sees: since the player joined, the 30 days before that too, or all games. */
 export const SIGHTS = ['joined', 'month', 'all'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-export const setSight = defineEndpoint({
-  method: 'PUT',
-  path: '/api/v1/coach/sight',
-  area: 'team',
+export const setSight = endpoint('PUT /api/v1/coach/sight', {
   summary: "How far back the coach of the caller's team sees his games",
   access: 'player',
   body: z.object({ invitationId: z.uuid(), sight: z.enum(SIGHTS) }),
   responses: { 200: teamInvitation },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const whom = z.object({ playerId: z.uuid('Name the player by the id of an account.') });
 
 /** Mails the player besides the notification, so the coach's own address must be confirmed. */
-export const invitePlayer = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/invite-player',
-  area: 'team',
+export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {
   summary: 'Invite a player into the team',
   access: 'coach',
   confirmed: true,
   query: whom,
   responses: { 201: teamInvitation },
-  errors: [400, 401, 403, 404, 409, 429],
+  errors: [404, 409, 429],
 });
 
 /**
  * Brings a player back who was in the team until at most 30 days ago, and answers whoever is in it; anybody else gets
  * an invitation (decisions.md 20.1).
  */
-export const addPlayerToTeam = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/coach/add-player-to-team',
-  area: 'team',
+export const addPlayerToTeam = endpoint('POST /api/v1/coach/add-player-to-team', {
   summary: 'Bring a player into the team, or invite him',
   access: 'coach',
   confirmed: true,
   query: whom,
   responses: { 200: teamInvitation, 201: teamInvitation },
-  errors: [400, 401, 403, 404, 409, 429],
+  errors: [404, 409, 429],
 });
 
 /** Also takes a pending invitation back. */
-export const removePlayerFromTeam = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/coach/remove-player-from-team',
-  area: 'team',
+export const removePlayerFromTeam = endpoint('DELETE /api/v1/coach/remove-player-from-team', {
   summary: 'Remove a player from the team, or cancel the invitation',
   access: 'coach',
   query: whom,
   responses: { 200: teamInvitation },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

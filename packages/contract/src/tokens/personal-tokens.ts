@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
+const endpoint = endpointsOf('tokens');
+
 /** What a program may do with a token: only endpoints of that scope take it. */
-export const TOKEN_SCOPES = ['upload'] as const;
+const TOKEN_SCOPES = ['upload'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Tokens are recognised by this beginning, in files that leak them too. */
@@ -23,21 +25,14 @@ export const personalToken = namedObject('PersonalToken', {
 });
 export type PersonalToken = z.infer<typeof personalToken>;
 
-export const listTokens = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/tokens',
-  area: 'tokens',
+export const listTokens = endpoint('GET /api/v1/tokens', {
   summary: "The account's upload tokens",
   access: 'account',
   responses: { 200: z.array(personalToken) },
-  errors: [401],
 });
 
 /** The token itself is in this answer and nowhere else. */
-export const createToken = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/tokens',
-  area: 'tokens',
+export const createToken = endpoint('POST /api/v1/tokens', {
   summary: 'Make an upload token',
   access: 'account',
   body: z.object({
@@ -49,28 +44,21 @@ export const createToken = defineEndpoint({
     scope: z.enum(TOKEN_SCOPES),
   }),
   responses: { 201: personalToken.extend({ token: z.string() }) },
-  errors: [400, 401, 409],
+  errors: [409],
 });
 
-export const revokeToken = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/tokens/{tokenId}',
-  area: 'tokens',
+export const revokeToken = endpoint('DELETE /api/v1/tokens/{tokenId}', {
   summary: 'Revoke an upload token',
   access: 'account',
   params: z.object({ tokenId: z.uuid() }),
   responses: { 200: z.object({}) },
-  errors: [400, 401, 404],
+  errors: [404],
 });
 
 /** By which a program tells whether its token is good before it sends files. */
-export const tokenOwner = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/tokens/owner',
-  area: 'tokens',
+export const tokenOwner = endpoint('GET /api/v1/tokens/owner', {
   summary: 'Whose the sent token is',
   access: 'account',
   tokenScope: 'upload',
   responses: { 200: z.object({ userId: z.uuid(), userName: z.string() }) },
-  errors: [401],
 });

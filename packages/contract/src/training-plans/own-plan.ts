@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { LOG_STATES, PLAN_CHANGES, TRAINING_MINUTES } from './training-codes.ts';
 import { capturedMoment, ownPlan, planCard, planDetail } from './training-plan.ts';
 
-const area = 'training-plans';
+const endpoint = endpointsOf('training-plans');
+
 const base = '/api/v1/trainingplan';
 /** Everything of the caller's training, as it then is; `plan` is the one that runs, or the newest that is over. */
 const own = namedObject('OwnTrainingPlans', {
@@ -29,20 +30,13 @@ const own = namedObject('OwnTrainingPlans', {
 });
 export type OwnPlans = z.infer<typeof own>;
 
-export const getOwnPlan = defineEndpoint({
-  method: 'GET',
-  path: `${base}/today`,
-  area,
+export const getOwnPlan = endpoint(`GET ${base}/today`, {
   summary: "The caller's training plan: today's blocks, weeks, checks and moments",
   access: 'player',
   responses: { 200: own },
-  errors: [401, 403],
 });
 
-export const listTrainingPlans = defineEndpoint({
-  method: 'GET',
-  path: `${base}/plans`,
-  area,
+export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
   summary: 'Every published training plan, first those for what the last games show',
   access: 'player',
   query: z.object({
@@ -60,25 +54,18 @@ export const listTrainingPlans = defineEndpoint({
       plans: z.array(planCard),
     }),
   },
-  errors: [400, 401, 403],
 });
 
-export const getTrainingPlan = defineEndpoint({
-  method: 'GET',
-  path: `${base}/plans/{planId}`,
-  area,
+export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
   summary: 'One training plan, week by week, as far as the membership opens it',
   access: 'player',
   params: z.object({ planId: z.uuid() }),
   responses: { 200: planDetail },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** 403 `plan-not-open` where the membership does not open it. A plan that runs is paused. */
-export const beginTrainingPlan = defineEndpoint({
-  method: 'POST',
-  path: `${base}/enrolments`,
-  area,
+export const beginTrainingPlan = endpoint(`POST ${base}/enrolments`, {
   summary: 'Begin a training plan',
   access: 'player',
   body: z.object({
@@ -88,15 +75,12 @@ export const beginTrainingPlan = defineEndpoint({
     minutesPerDay: z.literal(TRAINING_MINUTES).optional(),
   }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 const enrolment = z.object({ enrolmentId: z.uuid() });
 
-export const changeTrainingPlan = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/enrolments/{enrolmentId}`,
-  area,
+export const changeTrainingPlan = endpoint(`PUT ${base}/enrolments/{enrolmentId}`, {
   summary: 'Pause, resume, leave or restart a begun plan, declare a rest week, move to a newer version',
   access: 'player',
   params: enrolment,
@@ -108,13 +92,10 @@ export const changeTrainingPlan = defineEndpoint({
     minutesPerDay: z.literal(TRAINING_MINUTES).optional(),
   }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const logTrainingBlock = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/enrolments/{enrolmentId}/log`,
-  area,
+export const logTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/log`, {
   summary: "Log one of today's blocks as done, skipped or open again",
   access: 'player',
   params: enrolment,
@@ -126,25 +107,19 @@ export const logTrainingBlock = defineEndpoint({
     hits: z.number().int().min(0).max(200).optional(),
   }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const hideTrainingBlock = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/enrolments/{enrolmentId}/hidden`,
-  area,
+export const hideTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/hidden`, {
   summary: '"Not for me": hide a block of a plan, or bring it back',
   access: 'player',
   params: enrolment,
   body: z.object({ block: z.string().max(60), hidden: z.boolean() }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
-export const logPractice = defineEndpoint({
-  method: 'POST',
-  path: `${base}/practice`,
-  area,
+export const logPractice = endpoint(`POST ${base}/practice`, {
   summary: 'Log practice of today apart from the plan',
   access: 'player',
   body: z.object({
@@ -156,25 +131,18 @@ export const logPractice = defineEndpoint({
     note: z.string().trim().min(1, 'Say what you did.').max(120, 'Use at most 120 characters.'),
   }),
   responses: { 200: own },
-  errors: [400, 401, 403],
 });
 
-export const deletePractice = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/practice/{practiceId}`,
-  area,
+export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
   summary: 'Take logged practice back',
   access: 'player',
   params: z.object({ practiceId: z.uuid() }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });
 
 /** The same event is captured once. */
-export const captureMoment = defineEndpoint({
-  method: 'POST',
-  path: `${base}/moments`,
-  area,
+export const captureMoment = endpoint(`POST ${base}/moments`, {
   summary: 'Keep a mistake of an own game for practice on spaced dates',
   access: 'player',
   body: z.object({
@@ -182,17 +150,14 @@ export const captureMoment = defineEndpoint({
     eventId: z.string().max(60),
   }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
-export const answerMoment = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/moments/{momentId}`,
-  area,
+export const answerMoment = endpoint(`PUT ${base}/moments/{momentId}`, {
   summary: 'Say how practice of a captured moment went, or drop it',
   access: 'player',
   params: z.object({ momentId: z.uuid() }),
   body: z.object({ answer: z.enum(['right', 'again', 'drop']) }),
   responses: { 200: own },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

@@ -12,7 +12,6 @@ export const CODE_SOURCES = ['two-lists', 'one-list'] as const;
 export const DRILL_UNITS = ['shots', 'tries', 'laps', 'minutes'] as const;
 
 export const ENROLMENT_STATUSES = ['active', 'paused', 'completed', 'left'] as const;
-export type EnrolmentStatus = (typeof ENROLMENT_STATUSES)[number];
 
 export const CHECK_VERDICTS = ['fixed', 'better', 'noChange', 'tooEarly'] as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { estimate } from '../scores/estimate.ts';
+import { estimate } from '../scores/player-scores.ts';
 import { planBlock, trainingPack } from './plan-content.ts';
 import { CHECK_VERDICTS, ENROLMENT_STATUSES, LOG_STATES, TRAINING_MINUTES } from './training-codes.ts';
 
@@ -48,10 +48,7 @@ export const planCard = namedObject('TrainingPlanCard', {
 export type PlanCard = z.infer<typeof planCard>;
 
 /** A pack as the caller sees it: without code where his membership does not open codes. */
-export const shownPack = named(
-  'ShownPack',
-  trainingPack.extend({ code: trainingPack.shape.code.nullable() }),
-);
+const shownPack = named('ShownPack', trainingPack.extend({ code: trainingPack.shape.code.nullable() }));
 
 const [warmUp, drill, ownMistakes, clipReview, rankedSet, video, check] = planBlock.options;
 const shownDrill = named('ShownDrill', drill.extend({ pack: shownPack.nullable() }));
@@ -101,7 +98,7 @@ export const checkNeeds = namedObject('CheckNeeds', {
 });
 
 /** Before and after of a week's metric; counts of a match as five minutes of live play. */
-export const planCheck = namedObject('TrainingPlanCheck', {
+const planCheck = namedObject('TrainingPlanCheck', {
   metric: z.string(),
   label: z.string(),
   per5: z.boolean(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dayWithinReach } from '../calendar.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { named, namedObject } from '../named.ts';
-import { pageOf } from '../paging.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { named, namedObject, pageOf } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { GOAL_DIRECTIONS, GOAL_REWARDS } from './goal-codes.ts';
 import { goalMetricCode, timeFrameInQuery } from './goal-fields.ts';
+
+const endpoint = endpointsOf('weekly-goals');
 
 /** Families of ranks that a target can be given for. */
 export const RANK_GROUPS = [
@@ -104,59 +105,40 @@ export const communityGoal = named(
 export type CommunityGoal = z.infer<typeof communityGoal>;
 
 const path = '/api/v1/admin/weekly-goals';
-const area = 'weekly-goals';
 const params = z.object({ communityGoalId: z.uuid() });
 
-export const listCommunityGoals = defineEndpoint({
-  method: 'GET',
-  path,
-  area,
+export const listCommunityGoals = endpoint(`GET ${path}`, {
   summary: 'Community goals by time frame',
-  access: 'admin',
-  permission: { module: 'WeeklyGoals', action: 'View' },
+  access: { module: 'WeeklyGoals', action: 'View' },
   query: z.object({
     timeFrame: timeFrameInQuery,
     pageIndex: z.coerce.number().int().min(0).default(0),
   }),
   responses: { 200: pageOf(communityGoal) },
-  errors: [400, 401, 403],
 });
 
-export const createCommunityGoal = defineEndpoint({
-  method: 'POST',
-  path,
-  area,
+export const createCommunityGoal = endpoint(`POST ${path}`, {
   summary: 'Make a community goal',
-  access: 'admin',
-  permission: { module: 'WeeklyGoals', action: 'Create' },
+  access: { module: 'WeeklyGoals', action: 'Create' },
   body: communityGoalBody,
   responses: { 201: communityGoal },
-  errors: [400, 401, 403],
 });
 
 /** Weeks that players have begun keep their target. 409 when somebody else has changed it meanwhile. */
-export const updateCommunityGoal = defineEndpoint({
-  method: 'PUT',
-  path: `${path}/{communityGoalId}`,
-  area,
+export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   summary: 'Change a community goal',
-  access: 'admin',
-  permission: { module: 'WeeklyGoals', action: 'Edit' },
+  access: { module: 'WeeklyGoals', action: 'Edit' },
   params,
   body: changedGoalBody,
   responses: { 200: communityGoal },
-  errors: [400, 401, 403, 404, 409],
+  errors: [404, 409],
 });
 
 /** Nobody can take it any more; weeks that players have begun are played to their end. */
-export const deleteCommunityGoal = defineEndpoint({
-  method: 'DELETE',
-  path: `${path}/{communityGoalId}`,
-  area,
+export const deleteCommunityGoal = endpoint(`DELETE ${path}/{communityGoalId}`, {
   summary: 'Delete a community goal',
-  access: 'admin',
-  permission: { module: 'WeeklyGoals', action: 'Delete' },
+  access: { module: 'WeeklyGoals', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
-  errors: [400, 401, 403, 404],
+  errors: [404],
 });

@@ -82,7 +82,7 @@ export const weeklyGoals = namedObject('WeeklyGoals', {
 export type WeeklyGoals = z.infer<typeof weeklyGoals>;
 
 /** A goal that could be chosen. */
-export const goalChoice = namedObject('GoalChoice', {
+const goalChoice = namedObject('GoalChoice', {
   metric: goalMetricCode,
   kind: z.enum(['habit', 'skill']),
   /** Null while games are missing. */
@@ -96,7 +96,7 @@ export const goalChoice = namedObject('GoalChoice', {
 });
 export type GoalChoice = z.infer<typeof goalChoice>;
 
-export const communityChoice = namedObject('CommunityChoice', {
+const communityChoice = namedObject('CommunityChoice', {
   id: z.uuid(),
   title: z.string(),
   text: z.string(),

@@ -1,5 +1,4 @@
 import { type MatchEvent, type MatchInsight, type MatchReport, toBallchasing } from '@datacoach/analysis';
-import { printEvents } from './print-events.ts';
 import { printTable } from './print-table.ts';
 
 /** What a format prints from. */
@@ -9,6 +8,11 @@ export interface Printable {
   events: readonly MatchEvent[];
   /** What events add; null where the report stands alone. */
   insight: MatchInsight | null;
+}
+
+/** One JSON line for each event, with the file it comes from, so that a person can check it against the game. */
+function printEvents(events: readonly MatchEvent[], file: string): string {
+  return events.map((event) => `${JSON.stringify({ file, ...event })}\n`).join('');
 }
 
 export interface Format {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpointsOf } from '../endpoint.ts';
+import { USER_TYPES } from '../product-codes.ts';
+
+const endpoint = endpointsOf('account');
+
+/** `confirmation` is the password, or the user name where the account has no password. */
+export const deleteAccount = endpoint('DELETE /api/v1/account', {
+  summary: 'Delete the own account with everything in it',
+  access: 'account',
+  body: z.object({ confirmation: z.string().max(200) }),
+  responses: { 200: z.object({}) },
+  errors: [403, 409, 429],
+});
+
+/** Everything that the account has stored: facts as JSON, and the uploaded files. */
+export const exportAccount = endpoint('GET /api/v1/account/export', {
+  summary: 'All own data as a zip',
+  access: 'account',
+  mediaType: 'application/zip',
+  responses: { 200: z.file() },
+  errors: [429],
+});
+
+/**
+ * Makes players coaches, and back; administrators are made and unmade only by those who have every module. Nobody
+ * changes his own role. The account's sign-ins end.
+ */
+export const setUserRole = endpoint('PUT /api/v1/admin/users/{userId}/role', {
+  summary: 'Give an account another role',
+  access: { module: 'Users', action: 'Edit' },
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({ userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
+  responses: { 200: z.object({ id: z.uuid(), userName: z.string(), userType: z.enum(USER_TYPES) }) },
+  errors: [404],
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { endpointsOf } from '../endpoint.ts';
+import { namedObject, pageOf } from '../named.ts';
+import { PLAN_NAMES, PLATFORMS, REPLAY_STATUS, USER_TYPES } from '../product-codes.ts';
+import { ranksByMode } from '../ranks/ranks.ts';
+import { auditPage } from './audit-trail.ts';
+import { SEEN_CHOICES, USER_SORTS, USER_STATES } from './user-choices.ts';
+
+const endpoint = endpointsOf('administration');
+
+const list = z.object({
+  /** Part of the name, the Epic name or the address, or the beginning of a platform id (`steam:7656…` or its number). */
+  search: z.string().trim().max(100).default(''),
+  plan: z.enum(PLAN_NAMES).optional(),
+  userType: z.enum(USER_TYPES).optional(),
+  platform: z.coerce
+    .number()
+    .pipe(z.literal(Object.values(PLATFORMS)))
+    .optional(),
+  state: z.enum(USER_STATES).optional(),
+  seen: z.enum(SEEN_CHOICES).optional(),
+  sort: z.enum(USER_SORTS).default('seen'),
+  direction: z.enum(['up', 'down']).default('down'),
+});
+/** What narrows and orders the list of accounts, and the file made of it. */
+const userListQuery = list;
+export type UserListQuery = z.output<typeof list>;
+
+const standing = {
+  id: z.uuid(),
+  userName: z.string(),
+  /** Null for accounts of a provider that tells none. */
+  email: z.string().nullable(),
+  userType: z.enum(USER_TYPES),
+  /** The plan in force: TeamPlan for who has a seat in a team. */
+  planName: z.enum(PLAN_NAMES),
+  /** Uploads that count in this billing month, and how many the plan has; of the whole team where that shares a plan. */
+  replaysUsed: z.number().int(),
+  replayLimit: z.number().int(),
+  trialEndsAt: z.iso.datetime().nullable(),
+  bannedAt: z.iso.datetime().nullable(),
+  isEmailConfirmed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+};
+
+/** An account in the list. */
+const adminUserRow = namedObject('AdminUserRow', {
+  ...standing,
+  /** Highest declared rank; null while none is. */
+  rank: z.string().nullable(),
+});
+export type AdminUserRow = z.infer<typeof adminUserRow>;
+
+/** An account, opened. */
+export const adminUser = namedObject('AdminUser', {
+  ...standing,
+  /** Null means PC. */
+  platform: z.literal(Object.values(PLATFORMS)).nullable(),
+  epicUserName: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  banReason: z.string().nullable(),
+  /** Uploads of this billing month that do not count, because of players on consoles. */
+  withConsolePlayers: z.number().int(),
+  isFairUse: z.boolean(),
+  /** First day of the next billing month. */
+  nextCycleAt: z.iso.datetime(),
+  ranks: ranksByMode,
+  replays: z.number().int(),
+  failedReplays: z.number().int(),
+  coachingSessionsLeft: z.number().int(),
+  coachingTokens: z.number(),
+  /** Ways to sign in: `password`, `epic`, `discord`. */
+  signInWays: z.array(z.string()),
+  /** Sign-ins that are open now. */
+  openSignIns: z.number().int(),
+  /** Players of matches that are this account. */
+  players: z.array(z.object({ identity: z.string(), name: z.string(), isVerified: z.boolean() })),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+const permission = { module: 'Users', action: 'View' } as const;
+
+export const listUsers = endpoint('GET /api/v1/admin/users', {
+  summary: 'Accounts: searched, narrowed, ordered, a page at a time',
+  access: permission,
+  query: userListQuery.extend({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
+  responses: {
+    200: pageOf(adminUserRow).extend({
+      /** Of all accounts, whatever the list is narrowed to. */
+      counts: z.object({
+        accounts: z.number().int(),
+        newThisWeek: z.number().int(),
+        onLargerPlan: z.number().int(),
+        banned: z.number().int(),
+      }),
+    }),
+  },
+});
+
+/** As the list is narrowed and ordered; who takes it is written down. */
+export const exportUsers = endpoint('GET /api/v1/admin/users-export', {
+  summary: 'Accounts as CSV',
+  access: permission,
+  query: userListQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.file() },
+});
+
+const params = z.object({ userId: z.uuid() });
+const path = '/api/v1/admin/users/{userId}';
+const shared = {
+  access: { module: 'Users', action: 'View' },
+  params,
+  errors: [404],
+} as const;
+
+export const getUser = endpoint(`GET ${path}`, {
+  ...shared,
+  summary: 'An account with everything that administrators need to help',
+  responses: { 200: adminUser },
+});
+
+/** Newest first; files of folders of a coach are not among them. */
+export const listUserReplays = endpoint(`GET ${path}/replays`, {
+  ...shared,
+  summary: 'The newest uploads of an account',
+  responses: {
+    200: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        status: z.literal(Object.values(REPLAY_STATUS)),
+        statusReason: z.string().nullable(),
+        errorCode: z.string().nullable(),
+        gameBuild: z.string().nullable(),
+        uploadedAt: z.iso.datetime(),
+      }),
+    ),
+  },
+});
+
+/** Newest first, without the single uploads. */
+export const listUserLedger = endpoint(`GET ${path}/ledger`, {
+  ...shared,
+  summary: 'Changes of plan, quota, sessions and tokens of an account',
+  responses: {
+    200: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        kind: z.string(),
+        planName: z.string().nullable(),
+        endsAt: z.iso.datetime().nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+  },
+});
+
+export const listUserAudit = endpoint(`GET ${path}/audit`, {
+  ...shared,
+  summary: 'What administrators have changed in an account',
+  query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
+  responses: { 200: auditPage },
+});

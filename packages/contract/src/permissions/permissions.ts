@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpointsOf } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
+import { ACCESS_LEVELS, PERMISSION_ACTIONS, PERMISSION_MODULES, PLAN_FEATURES } from './permission-table.ts';
+
+const endpoint = endpointsOf('permissions');
+
+/** One permission (specification.md 3). `allowedAccessLevel` counts only where the level is PartiallyPermitted. */
+const permissionEntry = namedObject('PermissionEntry', {
+  permissionModuleName: z.enum([...PERMISSION_MODULES, ...PLAN_FEATURES]),
+  accessLevel: z.union([z.literal(5), z.literal(10), z.literal(15)]),
+  allowedPermissionAccessRules: z.object({ allowedAccessLevel: z.array(z.enum(PERMISSION_ACTIONS)) }),
+});
+export type PermissionEntry = z.infer<typeof permissionEntry>;
+
+/** One entry a module: an administrator's, or those that a player's plan opens. */
+export const ownPermissions = endpoint('GET /api/v1/permissions', {
+  summary: "The caller's permission entries",
+  access: 'account',
+  responses: { 200: z.array(permissionEntry) },
+});
+
+const params = z.object({ userId: z.uuid() });
+const path = '/api/v1/admin/users/{userId}/permissions';
+
+export const getUserPermissions = endpoint(`GET ${path}`, {
+  summary: 'Permission entries of an administrator',
+  access: { module: 'Users', action: 'View' },
+  params,
+  responses: { 200: z.array(permissionEntry) },
+  errors: [404],
+});
+
+/** Nobody changes his own entries, and nobody gives what he has not. */
+export const setUserPermission = endpoint(`PUT ${path}`, {
+  summary: 'Set one permission entry of an administrator',
+  access: { module: 'Users', action: 'Edit' },
+  params,
+  body: z.object({
+    permissionModuleName: z.enum(PERMISSION_MODULES),
+    accessLevel: z.literal(Object.values(ACCESS_LEVELS)),
+    allowedPermissionAccessRules: z
+      .object({ allowedAccessLevel: z.array(z.enum(PERMISSION_ACTIONS)) })
+      .default({ allowedAccessLevel: [] }),
+  }),
+  responses: { 200: z.array(permissionEntry) },
+  errors: [404],
+});
