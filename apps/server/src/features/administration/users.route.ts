@@ -1,19 +1,84 @@
-import { ENDPOINTS, USER_PAGE_SIZE } from '@datacoach/contract';
+import { Readable } from 'node:stream';
+import {
+  type AdminUserRow,
+  ENDPOINTS,
+  PLAN_LABELS,
+  USER_PAGE_SIZE,
+  type UserListQuery,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
-import { auditKinds, describeAudit } from '../audit/index.ts';
+import { auditKinds, describeAudit, recordAudit } from '../audit/index.ts';
 import { beginImpersonation, findUser } from '../auth/index.ts';
-import { addUser, banUser, resetEpicName, resetUserPassword, signUserOut, unbanUser } from './change-user.ts';
-import { describeUser, noSuchAccount } from './describe-user.ts';
-import { describeUsers } from './describe-users.ts';
-import { exportUsers } from './export-users.ts';
-import { givePlan, giveReplays, giveTokens } from './give-user.ts';
-import { newestLedgerRows, newestReplays } from './user-activity.repository.ts';
-import { countUsers, pageOfUsers, standingsOf } from './user-list.repository.ts';
+import {
+  addUser,
+  banUser,
+  givePlan,
+  giveReplays,
+  giveTokens,
+  resetEpicName,
+  resetUserPassword,
+  signUserOut,
+  unbanUser,
+} from './change-user.ts';
+import { describeUser, describeUsers, noSuchAccount } from './describe-user.ts';
+import { newestLedgerRows, newestReplays } from './user-facts.repository.ts';
+import { countUsers, idsAfter, pageOfUsers, standingsOf } from './user-list.repository.ts';
+
+const AT_ONCE = 500;
+
+const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | number | null }[] = [
+  { title: 'id', of: ({ id }) => id },
+  { title: 'name', of: ({ userName }) => userName },
+  { title: 'e-mail', of: ({ email }) => email },
+  { title: 'e-mail confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
+  { title: 'role', of: ({ userType }) => userType },
+  { title: 'plan', of: ({ planName }) => PLAN_LABELS[planName] },
+  { title: 'trial ends', of: ({ trialEndsAt }) => trialEndsAt },
+  { title: 'replays used', of: ({ replaysUsed }) => replaysUsed },
+  { title: 'replay limit', of: ({ replayLimit }) => replayLimit },
+  { title: 'banned', of: ({ bannedAt }) => bannedAt },
+  { title: 'joined', of: ({ createdAt }) => createdAt },
+  { title: 'last seen', of: ({ lastSeenAt }) => lastSeenAt },
+];
+
+/** The list as CSV (RFC 4180), made while it is read; that it was taken is written down first. */
+async function exportUsers(
+  { db, clock }: Context,
+  callerId: string,
+  query: UserListQuery,
+): Promise<Readable> {
+  const now = clock.now();
+  const { sort: _sort, direction: _direction, search, ...narrowed } = query;
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      actorId: callerId,
+      at: now,
+      action: 'export-users',
+      targetKind: 'users',
+      targetId: null,
+      after: { ...narrowed, isSearched: search !== '' },
+    }),
+  );
+  return Readable.from(lines(), { objectMode: false });
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(COLUMNS.map(({ title }) => title));
+    let last: string | null = null;
+    for (;;) {
+      const ids: string[] = await idsAfter(db, query, last, AT_ONCE, now);
+      const rows = await describeUsers(db, await standingsOf(db, ids), now);
+      yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
+      if (ids.length < AT_ONCE) return;
+      last = ids.at(-1)!;
+    }
+  }
+}
 
 /** The administrators' list of accounts, and what they do with one. */
 export function usersRoutes(app: FastifyInstance, context: Context): void {

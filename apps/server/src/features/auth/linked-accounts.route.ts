@@ -4,8 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { describeLinkedAccounts, unlinkAccount } from './link-account.ts';
-import { linkCookie, writeLinkIntent } from './link-intent.ts';
+import { describeLinkedAccounts, linkCookie, unlinkAccount, writeLinkIntent } from './link-account.ts';
 import { findUser } from './user.repository.ts';
 
 export function linkedAccountRoutes(app: FastifyInstance, context: Context): void {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { maySayWhoSees } from '../replays/index.ts';
-import { deleteShare, findShare, findShareOf, saveShare } from './career-share.repository.ts';
+import { deleteShare, findShare, findShareOf, saveShare } from './career.repository.ts';
 import { describeCareer } from './describe-career.ts';
 
 const TOKEN_BYTES = 18;

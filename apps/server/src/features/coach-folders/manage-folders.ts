@@ -1,6 +1,6 @@
 import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { forgetWitnesses } from '../replays/index.ts';

@@ -1,7 +1,8 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
 import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
 
 export type FolderRow = typeof replayFolders.$inferSelect;
@@ -166,4 +167,25 @@ export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
     .from(replayFolders)
     .where(eq(replayFolders.coachId, coachId))
     .orderBy(asc(replayFolders.createdAt));
+}
+
+export type FolderFile = typeof replays.$inferSelect;
+
+/** The files of a folder, oldest game first, those without one at the end. */
+export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]> {
+  return db
+    .select()
+    .from(replays)
+    .where(eq(replays.folderId, folderId))
+    .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
+}
+
+/** Players that are certainly one of these accounts. */
+export async function identitiesOfAccounts(db: Executor, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ identity: playerIdentities.identity })
+    .from(playerIdentities)
+    .where(and(inArray(playerIdentities.userId, [...userIds]), eq(playerIdentities.standing, 'verified')));
+  return rows.map(({ identity }) => identity);
 }

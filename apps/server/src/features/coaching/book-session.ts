@@ -26,10 +26,9 @@ import {
   takeQuarters,
 } from './coach-session.repository.ts';
 import { canMove, describeSession } from './describe-session.ts';
-import { quartersOf, slotsBetween } from './free-slots.ts';
+import { quartersOf, slotsBetween, termsOf } from './free-slots.ts';
 import { coachGone, sessionGone } from './list-coaches.ts';
 import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
-import { termsOf } from './session-terms.ts';
 import { tellSession } from './tell-session.ts';
 
 const MINUTE_MS = 60_000;

@@ -8,10 +8,14 @@ import {
   SESSION_STATUS,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findUser } from '../auth/index.ts';
+import { setHomework } from '../coach-room/index.ts';
+import { openPlans } from '../training-plans/index.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
 import { chosenClips, ownMoments } from './brief-clips.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
@@ -31,7 +35,6 @@ import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
 import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
 import { findProCoach, setTerms } from './pro-coach.repository.ts';
 import { sessionEffects } from './session-effects.ts';
-import { sessionHomeworkChoices, setSessionHomework } from './set-session-homework.ts';
 import { COACH_PATH, PLAYER_PATH } from './tell-session.ts';
 
 /** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
@@ -210,4 +213,46 @@ async function changeClips(
     if (session.coachId) await announce(tx, { topic: 'plan', userId: session.coachId });
   });
   return describeSession((await findSession(db, sessionId))!, playerId, now);
+}
+
+/** Plans for the mode of a session that its player's membership opens. Throws ProblemError 404. */
+async function sessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
+  const session = await findSession(context.db, sessionId);
+  if (session?.coachId !== coachId) throw sessionGone();
+  const plans = await openPlans(context, session.playerId);
+  const fitting = plans.filter(({ content: { mode } }) => mode === null || mode === session.mode);
+  return { plans: fitting.map(({ plan, content }) => ({ id: plan.id, title: content.title })) };
+}
+
+type Wanted = z.output<typeof ENDPOINTS.setSessionHomework.body>;
+
+/** Sets a goal or a plan for the player of a session that is done. Throws ProblemError 404, 409. */
+async function setSessionHomework(
+  context: Context,
+  coachId: string,
+  { sessionId, homework }: Wanted,
+): Promise<{ title: string; isDone: boolean; words: string | null }> {
+  const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
+  if (session?.coachId !== coachId) throw sessionGone();
+  if (session.status !== SESSION_STATUS.done) {
+    throw new ProblemError(409, 'not-done', 'Homework is set once the session is done.');
+  }
+  const player = await findUser(context.db, session.playerId);
+  if (!player) throw sessionGone();
+  const outcome = await setHomework(context, coachId, player, { homework, mode: session.mode });
+  const { title, isDone, words, metric } = outcome;
+  if (!isDone) return { title, isDone, words };
+  await context.db.transaction(async (tx) => {
+    const now = await lockSession(tx, sessionId);
+    if (now) {
+      await changeSession(tx, sessionId, {
+        homework: [...new Set([...now.homework, title])],
+        homeworkMetrics: [...new Set([...now.homeworkMetrics, ...(metric === null ? [] : [metric])])],
+        // Also by what is set now.
+        effects: null,
+      });
+    }
+    await announce(tx, { topic: 'plan', userId: session.playerId });
+  });
+  return { title, isDone, words };
 }

@@ -1,4 +1,4 @@
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';

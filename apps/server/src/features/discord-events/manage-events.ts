@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscordEvent, DiscordEventFields } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { momentOf, wallClockOf } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';

@@ -8,9 +8,11 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { findOwnById } from '../replays/index.ts';
+import { describeEvent } from './describe-event.ts';
 import { chooseMatches, ownTeams, type PlayerFilter } from './event.repository.ts';
-import { flagsOf } from './event-flag.repository.ts';
-import { findVisibleMatch } from './find-visible-match.ts';
+import { openEventContext } from './event-context.ts';
+import { countFlags, deleteFlag, flagsOf, saveFlag } from './event-flag.repository.ts';
+import { findVisibleEvent, findVisibleMatch } from './find-visible-match.ts';
 import { codesOf, countEvents, listEvents } from './list-events.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
@@ -140,4 +142,34 @@ function playerOf({ player, replayId, matchId }: Query, identities: readonly str
 function common(some: readonly number[] | null, others: readonly number[] | null): readonly number[] | null {
   if (some === null || others === null) return some ?? others;
   return some.filter((one) => others.includes(one));
+}
+
+export function getEventRoute(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoint(app, ENDPOINTS.getEvent, async ({ params, caller }) => {
+    const { place, stream, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
+    const item = describeEvent(place, event, openEventContext(stream)(event));
+    const flags = await flagsOf(db, caller.userId, [place.matchId]);
+    return answer(200, { ...item, flag: flags.get(item.id) ?? null });
+  });
+}
+
+export function eventFlagRoutes(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoint(app, ENDPOINTS.flagEvent, async ({ params, body, caller }) => {
+    const { match, place, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
+    await saveFlag(db, {
+      userId: caller.userId,
+      ...place,
+      kind: event.kind,
+      analysisVersion: match.analysisVersion,
+      reason: body.reason,
+      at: clock.now(),
+    });
+    return answer(200, { flag: body.reason });
+  });
+  registerEndpoint(app, ENDPOINTS.unflagEvent, async ({ params, caller }) => {
+    const { place } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
+    await deleteFlag(db, caller.userId, place);
+    return answer(200, { flag: null });
+  });
+  registerEndpoint(app, ENDPOINTS.countEventFlags, async () => answer(200, await countFlags(db)));
 }

@@ -3,8 +3,7 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { reportFor } from './find-shared-match.ts';
-import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
+import { findVisibleMatch, matchNotFound, reportFor } from './find-visible-match.ts';
 import { readReport } from './match.repository.ts';
 
 export function getMatchBallchasingRoute(app: FastifyInstance, { db, clock }: Context): void {

@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { type Replay, sharesByConsent } from '../replays/index.ts';
-import { reportFor } from './find-shared-match.ts';
-import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
+import { findVisibleMatch, matchNotFound, reportFor } from './find-visible-match.ts';
 import { playerIdentity, readReportAndInsight } from './match.repository.ts';
-import { revisionOf } from './revision.ts';
+import { revisionOf } from './stored-recording.ts';
 
 export function getMatchRoute(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoint(app, ENDPOINTS.getMatch, async ({ params, caller }) => {

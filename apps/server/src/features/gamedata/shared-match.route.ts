@@ -2,11 +2,9 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { findSharedMatch, NOT_INDEXED, withoutRecorder } from './find-shared-match.ts';
-import { matchNotFound } from './find-visible-match.ts';
+import { findSharedMatch, matchNotFound, NOT_INDEXED, withoutRecorder } from './find-visible-match.ts';
 import { readReportAndInsight } from './match.repository.ts';
-import { revisionOf } from './revision.ts';
-import { eventsBody, tracksBody } from './stored-recording.ts';
+import { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
 
 /** What whoever has the link of a shared match reads. Nothing of it is kept: the link can be taken back. */
 export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';

@@ -9,8 +9,7 @@ import { findMatch, findVisibleMatch } from '../gamedata/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { giveReviewMoment } from '../training-plans/index.ts';
-import { describeCoachReview, type MemberInMatch, membersInMatch } from './describe-review.ts';
-import { homeworkLabel } from './homework-label.ts';
+import { describeCoachReview, homeworkLabel, type MemberInMatch, membersInMatch } from './describe-review.ts';
 import {
   answersIn,
   deleteReader,

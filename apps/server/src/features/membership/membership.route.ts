@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { coachingDataOf } from './coaching-data.ts';
+import { coachingDataOf } from './coach-sessions.ts';
 import { listPricedPlans } from './plan-price.repository.ts';
 import { uploadRestrictionOf } from './upload-quota.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { ledger, TOKEN_EVENTS } from '../../schema/membership.schema.ts';
-import type { TokenRow } from './token-purse.ts';
+import type { TokenRow } from './coach-tokens.ts';
 
 export interface TokenEvent {
   userId: string;

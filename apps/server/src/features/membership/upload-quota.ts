@@ -5,7 +5,7 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type BillingCycle, daysLeft } from './billing-cycle.ts';
 import { lockMembership, type Plan } from './membership.repository.ts';
-import { payerOf } from './payer-of.ts';
+import { payerOf } from './membership-of.ts';
 import {
   countCycle,
   findReservation,

@@ -1,10 +1,18 @@
 import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
-import { paidInvoicesOf } from './order.repository.ts';
-import { dayOf } from './payment-words.ts';
-import { cardOf, findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { dayOf } from './money.ts';
+import { invoicesOf, openOrdersOf, ordersOf, paidInvoicesOf } from './order.repository.ts';
+import { closeOrder } from './order-life.ts';
+import {
+  cardOf,
+  findCustomer,
+  liveSubscription,
+  type SubscriptionRow,
+  subscriptionsOf,
+} from './subscription.repository.ts';
 import { GRACE_MS, syncCustomer } from './sync-customer.ts';
 
 /** Days after a plan's first payment in which it can be given back, and replays below which (decisions.md 7). */
@@ -126,4 +134,25 @@ async function requireLive({ db }: Context, userId: string): Promise<Subscriptio
 async function syncOf(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
+}
+
+/** Ends what an account pays, at once, and lets the provider forget the card: the account is being deleted. */
+export async function endPayments(context: Context, userId: string): Promise<void> {
+  const { db, paymentProvider: provider } = context;
+  // Nobody is to pay for an account that is gone.
+  for (const order of await openOrdersOf(db, userId)) await closeOrder(context, order);
+  const customer = await findCustomer(db, userId);
+  if (customer) await provider.forget(customer.customerId);
+}
+
+/** Everything about an account's payments, for its owner. */
+export async function exportPayments(db: Executor, userId: string) {
+  return {
+    card: cardOf(await findCustomer(db, userId)),
+    subscriptions: (await subscriptionsOf(db, userId)).map(
+      ({ userId: _owner, readTicket: _ticket, ...facts }) => facts,
+    ),
+    orders: (await ordersOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    invoices: (await invoicesOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+  };
 }

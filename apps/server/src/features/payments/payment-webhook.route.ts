@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { asProblem } from './payment-problem.ts';
-import { BadSignature } from './payment-provider.ts';
-import { receiveEvent } from './receive-event.ts';
+import { receiveEvent } from './open-payment-provider.ts';
+import { asProblem, BadSignature } from './payment-provider.ts';
 
 /** A scope of its own: the signature is of the body as it came, so it is not parsed. */
 export async function paymentWebhookRoute(app: FastifyInstance, context: Context): Promise<void> {

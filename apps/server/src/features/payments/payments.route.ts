@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Invoice, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './order.repository.ts';
 import { beginOrder, closeOrder, refreshOrder, requireCustomer, returnUrl } from './order-life.ts';
 import { cancelPlan, ownPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './own-payments.ts';
-import { asProblem } from './payment-problem.ts';
+import { asProblem } from './payment-provider.ts';
 import { priceOrder } from './price-order.ts';
 import type { Buyer } from './priced-order.ts';
 

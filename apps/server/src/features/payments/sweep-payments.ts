@@ -3,11 +3,10 @@ import type { Context } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
 import { endingTokens, endingTrials } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { dollars } from './money.ts';
+import { dayOf, dollars } from './money.ts';
 import { staleOrders } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { dayOf } from './payment-words.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {

@@ -1,12 +1,12 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { dayOf } from './money.ts';
 import { saveInvoice } from './order.repository.ts';
 import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
-import { dayOf } from './payment-words.ts';
 import {
   lockNewestTicket,
   nextTicket,

@@ -12,8 +12,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { receiveChunk } from '../chunk-uploads/index.ts';
-import { imageBlobKey } from './image-address.ts';
-import { pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
+import { imageBlobKey, pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
 
 /** The address names the content: another image has another one. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };

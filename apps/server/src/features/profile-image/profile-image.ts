@@ -7,7 +7,6 @@ import { remakePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
 import type { WholeFile } from '../chunk-uploads/index.ts';
 import { describeProfile, imageUrl } from '../profile/index.ts';
-import { imageBlobKey } from './image-address.ts';
 import { imageOf, replaceImage } from './profile-image.repository.ts';
 
 /** Edge of a stored profile image, pixels. */
@@ -85,4 +84,9 @@ async function exchange(
 /** Clients that know the image by its whole address mean the same one. */
 function pathOf(fileUrl: string): string {
   return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
+}
+
+/** Key of the stored file. */
+export function imageBlobKey(imageId: string): string {
+  return `profile-images/${imageId}.webp`;
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import { localDay } from './group-games.ts';
-import type { ProgressionQuery } from './progression-query.ts';
+import type { ProgressionQuery } from './progression-of.ts';
 
 /** Games that each side needs. */
 const MIN_GAMES = 3;

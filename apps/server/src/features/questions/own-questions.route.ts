@@ -1,22 +1,48 @@
-import { OWN_DIMENSIONS, OWN_FILTERS, problemsOf, QUESTION_GROUPS } from '@datacoach/analysis';
-import { ENDPOINTS, type OwnQuestionItem, QUESTION_PAGE_SIZE } from '@datacoach/contract';
+import {
+  chooseGames,
+  chooseOwnGames,
+  FINDING_RULES,
+  MINIMUM_NOUNS,
+  OWN_DIMENSIONS,
+  OWN_FILTERS,
+  problemsOf,
+  QUESTION_GROUPS,
+  SCORE_MODES,
+} from '@datacoach/analysis';
+import {
+  ENDPOINTS,
+  type OwnQuestionItem,
+  QUESTION_ACCESS,
+  QUESTION_PAGE_SIZE,
+  type QuestionItem,
+  type QuestionList,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { asOwnQuestion, ownKey } from './find-question.ts';
+import { openedBy } from '../membership/index.ts';
+import type { ModeCode } from '../scores/index.ts';
+import { askQuestion } from './ask-question.ts';
+import { type Asker, closedMode } from './asker-plan.ts';
+import { asOwnQuestion, isInPlan, knownQuestions, ownKey } from './find-question.ts';
+import { askedGames, countModes } from './own-question-games.ts';
+import { readChoiceFacts } from './read-facts.ts';
 import {
   insertOwnQuestion,
   lockOwnQuestion,
   pageOfOwnQuestions,
   removeOwnQuestion,
+  removeSaved,
+  removeSavedOfAll,
   type StoredOwnQuestion,
+  savedOf,
   updateOwnQuestion,
-} from './own-question.repository.ts';
-import { removeSavedOfAll } from './saved-question.repository.ts';
+} from './saved-question.repository.ts';
+import { listSaved, saveQuestion } from './saved-questions.ts';
 
 type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 
@@ -84,4 +110,84 @@ function refuseWrong(body: Body): void {
 
 function describe({ createdAt, updatedAt, ...question }: StoredOwnQuestion): OwnQuestionItem {
   return { ...question, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+export function questionRoutes(app: FastifyInstance, context: Context): void {
+  registerEndpoint(app, ENDPOINTS.listQuestions, async ({ query, caller }) =>
+    answer(200, await listQuestions(context, caller, query.mode)),
+  );
+  registerEndpoint(app, ENDPOINTS.listSavedQuestions, async ({ caller }) =>
+    answer(200, await listSaved(context, caller.userId)),
+  );
+  registerEndpoint(app, ENDPOINTS.askQuestion, async ({ params, query, caller }) =>
+    answer(200, await askQuestion(context, caller, params.key, query.mode)),
+  );
+  registerEndpoint(app, ENDPOINTS.saveQuestion, async ({ params, query, caller }) =>
+    answer(200, await saveQuestion(context, caller, params.key, query.mode)),
+  );
+  registerEndpoint(app, ENDPOINTS.forgetQuestion, async ({ params, query, caller }) => {
+    await removeSaved(context.db, { userId: caller.userId, questionKey: params.key, mode: query.mode });
+    return answer(200, {});
+  });
+}
+
+/** Every question, and whether the asker's games of the mode can answer it. */
+async function listQuestions(
+  context: Context,
+  asker: Asker,
+  wanted: ModeCode | undefined,
+): Promise<QuestionList> {
+  const { db, clock } = context;
+  const counts = await countModes(db, asker.userId);
+  const mode = wanted ?? counts.mode;
+  const { plan, opens } = await openedBy(db, asker.userId, clock.now());
+  const modeOpensWith = await closedMode(db, asker.userId, opens, mode);
+  const known = await knownQuestions(db);
+  const games = await askedGames(db, asker, mode);
+  const facts = await readChoiceFacts(
+    context,
+    asker.userId,
+    mode,
+    known.map(({ question }) => question),
+    games,
+  );
+  const saved = await savedOf(db, asker.userId);
+  const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
+  const all = games.map(({ question }) => question);
+  return {
+    mode,
+    games: games.length,
+    modes: counts.modes,
+    groups: QUESTION_GROUPS.map((group) => ({ ...group })),
+    questions: known.map((one): QuestionItem => {
+      const { question } = one;
+      const { have, need } = one.own
+        ? { have: chooseOwnGames(one.own, all).length, need: one.own.minimum }
+        : chooseGames(question, all, facts);
+      const missing = need - have;
+      return {
+        key: question.key,
+        title: question.title,
+        group: question.group,
+        state:
+          !isInPlan(plan.name, one) || modeOpensWith !== null
+            ? 'notInPlan'
+            : teamSize < question.minimumTeamSize
+              ? 'noMate'
+              : missing > 0
+                ? 'tooFew'
+                : 'ready',
+        have,
+        need,
+        noun: MINIMUM_NOUNS[question.minimum.of][(missing > 0 ? missing : need) === 1 ? 0 : 1],
+        words: `${question.words} ${question.dimension}`,
+        rules: question.rules,
+        plan: isInPlan(plan.name, one) ? (modeOpensWith ?? one.plan) : one.plan,
+        isSaved: saved.some((row) => row.questionKey === question.key && row.mode === mode),
+      };
+    }),
+    rules: FINDING_RULES.map(({ number, question }) => ({ number, question })),
+    plan: plan.name,
+    canSave: QUESTION_ACCESS[plan.name].saved,
+  };
 }

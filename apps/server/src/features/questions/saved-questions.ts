@@ -12,8 +12,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, lockUser } from '../auth/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { answerOf, findQuestion } from './ask-question.ts';
-import type { Asker } from './asker.ts';
-import { type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
+import { type Asker, type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
 import { type KnownQuestion, knownQuestions } from './find-question.ts';
 import {
   answersOf,

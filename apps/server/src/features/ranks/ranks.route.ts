@@ -8,8 +8,7 @@ import { answer, registerEndpoint } from '../../platform/http/register-endpoint.
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
-import { describeRanks } from './describe-ranks.ts';
-import { celebrated, rankUpsOf } from './rank-ups.ts';
+import { celebrated, describeRanks, rankUpsOf } from './ranks.ts';
 import { storeRanks } from './store-ranks.ts';
 
 /** The page waits for it. */

@@ -3,11 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { countClicks, pageOfCodes, pageOfReferrals } from './admin-referral.repository.ts';
-import { pageOfCampaigns } from './campaign.repository.ts';
-import { describeCampaign, describeCode, describeReferral } from './describe-referrals.ts';
 import { createCampaign, deleteCampaign, updateCampaign } from './manage-campaigns.ts';
-import { clearReferral, exportReferrals, limitReferralCode, reverseReferral } from './manage-referrals.ts';
-import { countStates } from './referral.repository.ts';
+import {
+  clearReferral,
+  describeCampaign,
+  describeCode,
+  describeReferral,
+  exportReferrals,
+  limitReferralCode,
+  reverseReferral,
+} from './manage-referrals.ts';
+import { countStates, pageOfCampaigns } from './referral.repository.ts';
 
 const PAGE = { pageSize: REFERRAL_PAGE_SIZE };
 

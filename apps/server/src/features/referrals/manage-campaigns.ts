@@ -3,6 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
+import { describeCampaign } from './manage-referrals.ts';
 import {
   type CampaignRow,
   type CampaignValues,
@@ -13,8 +14,7 @@ import {
   lockCampaigns,
   removeCampaign,
   withFriends,
-} from './campaign.repository.ts';
-import { describeCampaign } from './describe-referrals.ts';
+} from './referral.repository.ts';
 
 type CampaignsContext = Pick<Context, 'db' | 'clock'>;
 

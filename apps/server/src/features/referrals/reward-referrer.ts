@@ -1,5 +1,5 @@
 import { REFERRAL_REWARD, REFERRAL_RULES, type ReferralRewardKind, rewardWords } from '@datacoach/contract';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
 import { addPlanDays, addTokens, takePlanDays, withdrawTokens } from '../membership/index.ts';

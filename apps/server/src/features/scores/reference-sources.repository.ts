@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
-import type { StoredGame } from './make-score-game.ts';
+import type { StoredGame } from './read-score-games.ts';
 import type { ReferenceMatch } from './reference-ledger.repository.ts';
 
 export interface RankedUser {

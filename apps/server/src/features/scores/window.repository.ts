@@ -3,8 +3,8 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
-import type { StoredGame } from './make-score-game.ts';
 import type { OwnGame } from './own-games.repository.ts';
+import type { StoredGame } from './read-score-games.ts';
 
 const FACTS_OF_PLAYER = and(
   eq(playerFacts.matchId, matchPlayers.matchId),

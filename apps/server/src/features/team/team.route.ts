@@ -1,4 +1,10 @@
-import { type candidate, ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
+import {
+  type candidate,
+  ENDPOINTS,
+  INVITATION_STATUS,
+  TEAM_SEATS,
+  type TeamInvitation,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -6,11 +12,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { playersCalled, playersSeen } from './candidate.repository.ts';
-import { describeInvitation, newestOfEach } from './describe-invitation.ts';
 import { addPlayer, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
-import { membersOf, receivedBy, sentBy } from './team-invitation.repository.ts';
+import {
+  membersOf,
+  playersCalled,
+  playersSeen,
+  receivedBy,
+  sentBy,
+  type WithOther,
+} from './team-invitation.repository.ts';
 
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -92,4 +103,29 @@ async function listCandidates(db: Database, coachId: string, search: string): Pr
     matches: matchesOf.get(id) ?? 0,
     status: sent.find(({ other }) => other.id === id)?.invitation.status ?? null,
   }));
+}
+
+/** An invitation as one of its two sides sees it. */
+export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
+  const { status, answeredAt, seesFrom } = invitation;
+  const isMember = status === INVITATION_STATUS.accepted;
+  return {
+    id: invitation.id,
+    userName: other.userName,
+    status: invitation.status,
+    userId: other.id,
+    invitedAt: invitation.invitedAt.toISOString(),
+    answeredAt: invitation.answeredAt?.toISOString() ?? null,
+    seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
+  };
+}
+
+/** Of each pair only the newest: `list` has the newest first. */
+function newestOfEach(list: readonly WithOther[]): WithOther[] {
+  const seen = new Set<string>();
+  return list.filter(({ other }) => {
+    if (seen.has(other.id)) return false;
+    seen.add(other.id);
+    return true;
+  });
 }

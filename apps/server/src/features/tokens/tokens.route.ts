@@ -4,6 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
+import { hashOfToken, newToken } from './authenticate-token.ts';
 import {
   countTokens,
   deleteToken,
@@ -11,7 +12,6 @@ import {
   type PersonalTokenRow,
   tokensOf,
 } from './personal-token.repository.ts';
-import { hashOfToken, newToken } from './token-text.ts';
 
 const SHOWN_CHARACTERS = 4;
 

@@ -14,7 +14,7 @@ import {
   placeMoment,
 } from './captured-moment.repository.ts';
 import type { Moment } from './change-enrolment.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from './plan-place.ts';
 
 const KINDS: Readonly<Record<string, { label: string }>> = EVENT_KINDS;
 

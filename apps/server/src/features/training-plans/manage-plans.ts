@@ -2,7 +2,7 @@ import { isCheckable } from '@datacoach/analysis';
 import { EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';

@@ -5,15 +5,14 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { beginningOf } from './begin-training.ts';
-import { beginPlan, changePlan, type Moment } from './change-enrolment.ts';
+import { beginningOf, beginPlan, changePlan, type Moment } from './change-enrolment.ts';
 import { describeOwnPlan } from './describe-own-plan.ts';
 import { answerMoment, captureEvent } from './keep-moments.ts';
 import { describePlan, listPlans } from './list-plans.ts';
-import { localDay } from './local-day.ts';
 import { hideBlock, logBlock } from './log-block.ts';
 import { planAccessOf } from './plan-access.ts';
 import { deletePracticeOf, insertPractice } from './plan-enrolment.repository.ts';
+import { localDay } from './plan-place.ts';
 
 export function trainingPlanRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;

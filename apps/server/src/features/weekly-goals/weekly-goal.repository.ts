@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import { restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
+import { goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type GoalRow = typeof weeklyGoals.$inferSelect;
 export type NewGoal = typeof weeklyGoals.$inferInsert;
@@ -258,4 +258,22 @@ export async function placesOf(db: Executor, matchIds: readonly string[]): Promi
     .from(matches)
     .where(inArray(matches.id, [...matchIds]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** False when the player has been given this goal's reward before. */
+export async function insertGoalReward(
+  tx: Transaction,
+  reward: typeof goalRewards.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx.insert(goalRewards).values(reward).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Rewards of an account, for its export. */
+export function goalRewardsOf(db: Executor, userId: string) {
+  const { communityGoalId, kind, givenAt } = goalRewards;
+  return db
+    .select({ communityGoalId, kind, givenAt })
+    .from(goalRewards)
+    .where(eq(goalRewards.userId, userId));
 }
