@@ -1,5 +1,4 @@
 import { BILLING_PERIODS, type BillingPeriod, PAID_PLAN_NAMES, type PaidPlanName } from '@datacoach/contract';
-import type Stripe from 'stripe';
 import Stripe from 'stripe';
 import type { MoneyOff, PlanItem } from '../payment-provider.ts';
 import { titleOf } from '../sandbox/billing-period.ts';

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { StripeConfig } from '../../../platform/config/config.ts';
