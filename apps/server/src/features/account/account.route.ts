@@ -5,7 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { jsonEntry, type ZipEntry, zipOf } from '../../platform/zip/zip-of.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endSignInsOf, findUser, limitAttempts, lockUser, passwordFits, setUserType } from '../auth/index.ts';
@@ -22,13 +22,14 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     async ({ caller }) => answer(200, await exportAccount(context, caller.userId)),
     { config: limitedTo(context.rateLimits.exportAccount) },
   );
-  registerEndpoint(app, ENDPOINTS.setUserRole, async ({ params, body, caller }) =>
-    answer(200, await setUserRole(context, caller.userId, params.userId, body.userType)),
-  );
-  registerEndpoint(app, ENDPOINTS.deleteAccount, async ({ body, caller }) => {
-    await limitAttempts(context, ['proof', caller.userId]);
-    await deleteAccount(context, caller, body.confirmation);
-    return answer(200, {});
+  registerEndpoints(app, {
+    setUserRole: ({ params, body, caller }) =>
+      setUserRole(context, caller.userId, params.userId, body.userType),
+    deleteAccount: async ({ body, caller }) => {
+      await limitAttempts(context, ['proof', caller.userId]);
+      await deleteAccount(context, caller, body.confirmation);
+      return {};
+    },
   });
 }
 

@@ -11,7 +11,7 @@ import type { Context } from '../../feature-module.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
 import { auditKinds, describeAudit, recordAudit } from '../audit/index.ts';
 import { beginImpersonation, findUser } from '../auth/index.ts';
@@ -83,12 +83,14 @@ async function exportUsers(
 /** The administrators' list of accounts, and what they do with one. */
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.listUsers, async ({ query }) => {
-    const now = clock.now();
-    const { ids, total } = await pageOfUsers(db, query, now);
-    const items = await describeUsers(db, await standingsOf(db, ids), now);
-    const counts = await countUsers(db, now);
-    return answer(200, { items, pageIndex: query.pageIndex, pageSize: USER_PAGE_SIZE, total, counts });
+  registerEndpoints(app, {
+    listUsers: async ({ query }) => {
+      const now = clock.now();
+      const { ids, total } = await pageOfUsers(db, query, now);
+      const items = await describeUsers(db, await standingsOf(db, ids), now);
+      const counts = await countUsers(db, now);
+      return { items, pageIndex: query.pageIndex, pageSize: USER_PAGE_SIZE, total, counts };
+    },
   });
   registerEndpoint(app, ENDPOINTS.exportUsers, async ({ query, caller }) =>
     answer(200, await exportUsers(context, caller.userId, query), {
@@ -96,66 +98,65 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
       'cache-control': 'private, no-store',
     }),
   );
-  registerEndpoint(app, ENDPOINTS.addUser, async ({ body, caller }) =>
-    answer(201, await opened(await addUser(context, caller.userId, body))),
-  );
-  registerEndpoint(app, ENDPOINTS.getUser, async ({ params }) => answer(200, await opened(params.userId)));
-  registerEndpoint(app, ENDPOINTS.listUserReplays, async ({ params }) => {
-    await requireAccount(db, params.userId);
-    return answer(200, await newestReplays(db, params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.listUserLedger, async ({ params }) => {
-    await requireAccount(db, params.userId);
-    return answer(200, await newestLedgerRows(db, params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.listUserAudit, async ({ params, query }) => {
-    await requireAccount(db, params.userId);
-    const filter = { targetKind: 'user', targetId: params.userId };
-    return answer(200, await describeAudit(db, filter, query.pageIndex));
-  });
-  registerEndpoint(app, ENDPOINTS.banUser, async ({ params, body, caller }) => {
-    await banUser(context, caller.userId, params.userId, body.reason);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.unbanUser, async ({ params, caller }) => {
-    await unbanUser(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.signUserOut, async ({ params, caller }) => {
-    await signUserOut(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.resetUserPassword, async ({ params, caller }) => {
-    await resetUserPassword(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.resetEpicName, async ({ params, caller }) => {
-    await resetEpicName(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteUser, async ({ params, body, caller }) => {
-    await deleteOtherAccount(context, caller.userId, params.userId, body);
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.grantPlan, async ({ params, body, caller }) => {
-    await givePlan(context, caller.userId, params.userId, body);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.grantReplays, async ({ params, body, caller }) => {
-    await giveReplays(context, caller.userId, params.userId, body);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.grantTokens, async ({ params, body, caller }) => {
-    await giveTokens(context, caller.userId, params.userId, body);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.impersonateUser, async ({ params, body, caller }) =>
-    answer(200, await impersonateUser(context, caller.userId, params.userId, body.reason)),
-  );
-  registerEndpoint(app, ENDPOINTS.listAudit, async ({ query }) => {
-    const { pageIndex, ...filter } = query;
-    const page = await describeAudit(db, filter, pageIndex);
-    return answer(200, { ...page, targetKinds: await auditKinds(db) });
+  registerEndpoints(app, {
+    addUser: async ({ body, caller }) => await opened(await addUser(context, caller.userId, body)),
+    getUser: ({ params }) => opened(params.userId),
+    listUserReplays: async ({ params }) => {
+      await requireAccount(db, params.userId);
+      return await newestReplays(db, params.userId);
+    },
+    listUserLedger: async ({ params }) => {
+      await requireAccount(db, params.userId);
+      return await newestLedgerRows(db, params.userId);
+    },
+    listUserAudit: async ({ params, query }) => {
+      await requireAccount(db, params.userId);
+      const filter = { targetKind: 'user', targetId: params.userId };
+      return await describeAudit(db, filter, query.pageIndex);
+    },
+    banUser: async ({ params, body, caller }) => {
+      await banUser(context, caller.userId, params.userId, body.reason);
+      return await opened(params.userId);
+    },
+    unbanUser: async ({ params, caller }) => {
+      await unbanUser(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    signUserOut: async ({ params, caller }) => {
+      await signUserOut(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    resetUserPassword: async ({ params, caller }) => {
+      await resetUserPassword(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    resetEpicName: async ({ params, caller }) => {
+      await resetEpicName(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    deleteUser: async ({ params, body, caller }) => {
+      await deleteOtherAccount(context, caller.userId, params.userId, body);
+      return {};
+    },
+    grantPlan: async ({ params, body, caller }) => {
+      await givePlan(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    },
+    grantReplays: async ({ params, body, caller }) => {
+      await giveReplays(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    },
+    grantTokens: async ({ params, body, caller }) => {
+      await giveTokens(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    },
+    impersonateUser: ({ params, body, caller }) =>
+      impersonateUser(context, caller.userId, params.userId, body.reason),
+    listAudit: async ({ query }) => {
+      const { pageIndex, ...filter } = query;
+      const page = await describeAudit(db, filter, pageIndex);
+      return { ...page, targetKinds: await auditKinds(db) };
+    },
   });
 
   const opened = (userId: string) => describeUser(db, userId, clock.now());

@@ -1,10 +1,9 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { supportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
 import { limitAttempts } from './limit-attempts.ts';
@@ -23,40 +22,37 @@ const SENT = 'If there is an account with this address, we have sent a mail to i
 
 /** Confirmed addresses, forgotten and changed passwords. */
 export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.confirmEmail, async ({ body, request }) => {
-    await limitAttempts(context, ['proof', networkOf(request.ip)]);
-    const user = await confirmAddress(context, body.token);
-    return answer(200, { email: user.email ?? '' });
-  });
-
-  registerEndpoint(app, ENDPOINTS.changeEmail, async ({ body, caller }) => {
-    await limitAttempts(context, ['proof', caller.userId], ['mailAccount', caller.userId]);
-    await requestEmailChange(context, caller, body);
-    return answer(202, { pendingEmail: body.email.trim() });
-  });
-
-  registerEndpoint(app, ENDPOINTS.sendConfirmation, async ({ caller }) => {
-    await limitAttempts(context, ['mailAccount', caller.userId]);
-    const user = await findUser(context.db, caller.userId);
-    if (user) sendConfirmation(context, user);
-    return answer(202, {});
-  });
-
-  registerEndpoint(app, ENDPOINTS.forgotPassword, async ({ body, request }) => {
-    await limitAttempts(context, ['reset', networkOf(request.ip)], ['mailAccount', emailKey(body.email)]);
-    await forgotPassword(context, body.email);
-    return answer(202, { message: SENT });
-  });
-
-  registerEndpoint(app, ENDPOINTS.resetPassword, async ({ body, request }) => {
-    await limitAttempts(context, ['proof', networkOf(request.ip)]);
-    const user = await resetPassword(context, body.token, body.password);
-    return answer(200, { email: user.email ?? '' });
-  });
-
-  registerEndpoint(app, ENDPOINTS.changePassword, async ({ body, caller }) => {
-    await limitAttempts(context, ['proof', caller.userId]);
-    return answer(200, await changePassword(context, caller, body));
+  registerEndpoints(app, {
+    confirmEmail: async ({ body, request }) => {
+      await limitAttempts(context, ['proof', networkOf(request.ip)]);
+      const user = await confirmAddress(context, body.token);
+      return { email: user.email ?? '' };
+    },
+    changeEmail: async ({ body, caller }) => {
+      await limitAttempts(context, ['proof', caller.userId], ['mailAccount', caller.userId]);
+      await requestEmailChange(context, caller, body);
+      return { pendingEmail: body.email.trim() };
+    },
+    sendConfirmation: async ({ caller }) => {
+      await limitAttempts(context, ['mailAccount', caller.userId]);
+      const user = await findUser(context.db, caller.userId);
+      if (user) sendConfirmation(context, user);
+      return {};
+    },
+    forgotPassword: async ({ body, request }) => {
+      await limitAttempts(context, ['reset', networkOf(request.ip)], ['mailAccount', emailKey(body.email)]);
+      await forgotPassword(context, body.email);
+      return { message: SENT };
+    },
+    resetPassword: async ({ body, request }) => {
+      await limitAttempts(context, ['proof', networkOf(request.ip)]);
+      const user = await resetPassword(context, body.token, body.password);
+      return { email: user.email ?? '' };
+    },
+    changePassword: async ({ body, caller }) => {
+      await limitAttempts(context, ['proof', caller.userId]);
+      return await changePassword(context, caller, body);
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { refreshSession } from './describe-signed-in.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { sendConfirmation } from './mail-token.ts';
@@ -13,9 +13,11 @@ import { limitSignIn, signIn } from './sign-in.ts';
 import { emailKey, insertUser, type User } from './user.repository.ts';
 
 export function signInRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.signIn, async ({ body, request }) => {
-    await limitSignIn(context, networkOf(request.ip), body.email);
-    return answer(200, await signIn(context, body));
+  registerEndpoints(app, {
+    signIn: async ({ body, request }) => {
+      await limitSignIn(context, networkOf(request.ip), body.email);
+      return await signIn(context, body);
+    },
   });
 }
 
@@ -29,13 +31,15 @@ export function refreshRoute(app: FastifyInstance, context: Context): void {
 }
 
 export function signUpRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.signUp, async ({ body, request }) => {
-    await limitAttempts(context, ['signUp', networkOf(request.ip)]);
-    for (const { beforeSignUp } of context.modules) await beforeSignUp?.(context);
-    const user = await signUp(context, body);
-    for (const { onSignUp } of context.modules) await onSignUp?.(context, user, request.ip);
-    sendConfirmation(context, user);
-    return answer(201, { id: user.id, email: body.email, userName: user.userName });
+  registerEndpoints(app, {
+    signUp: async ({ body, request }) => {
+      await limitAttempts(context, ['signUp', networkOf(request.ip)]);
+      for (const { beforeSignUp } of context.modules) await beforeSignUp?.(context);
+      const user = await signUp(context, body);
+      for (const { onSignUp } of context.modules) await onSignUp?.(context, user, request.ip);
+      sendConfirmation(context, user);
+      return { id: user.id, email: body.email, userName: user.userName };
+    },
   });
 }
 

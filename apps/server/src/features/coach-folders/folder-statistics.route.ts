@@ -1,9 +1,9 @@
 import { BOOST_PADS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import { ENDPOINTS, type FolderFilter } from '@datacoach/contract';
+import type { FolderFilter } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { basisOf, type Chosen, chooseGames } from './choose-games.ts';
 import { sumFolderKickoffs } from './folder-kickoffs.ts';
 import { type Appearance, figureOf, peopleOf, SIDE_ORDER, shownPerson } from './folder-people.ts';
@@ -89,28 +89,18 @@ export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Contex
     }
     return chooseGames(view, body, query.matchId);
   }
-
-  registerEndpoint(app, ENDPOINTS.generateStatistics, async (call) =>
-    answer(200, sumStatistics(await choose(call), call.body.playerIds, call.body.metricKeys)),
-  );
-  registerEndpoint(app, ENDPOINTS.postXgStat, async (call) => answer(200, sumChances(await choose(call))));
-  registerEndpoint(app, ENDPOINTS.postShotTypeStat, async (call) =>
-    answer(200, sumShotTypes(await choose(call))),
-  );
-  registerEndpoint(app, ENDPOINTS.postMechanicsStat, async (call) =>
-    answer(200, sumMechanics(await choose(call))),
-  );
-  registerEndpoint(app, ENDPOINTS.postXgGraph, async (call) =>
-    answer(200, drawChances(await choose(call), call.query.matchId !== undefined)),
-  );
-  registerEndpoint(app, ENDPOINTS.postKickoffStat, async (call) =>
-    answer(200, sumFolderKickoffs(await choose(call), call.body.playerIds)),
-  );
-  registerEndpoint(app, ENDPOINTS.postBoostStat, async (call) =>
-    answer(200, sumBoost(await choose(call), call.body.playerIds)),
-  );
-  registerEndpoint(app, ENDPOINTS.getScoutBook, async ({ query, caller }) => {
-    const view = await viewFolder(db, caller.userId, query.folderId);
-    return answer(200, writeScoutBook(view, query.Team));
+  registerEndpoints(app, {
+    generateStatistics: async (call) =>
+      sumStatistics(await choose(call), call.body.playerIds, call.body.metricKeys),
+    postXgStat: async (call) => sumChances(await choose(call)),
+    postShotTypeStat: async (call) => sumShotTypes(await choose(call)),
+    postMechanicsStat: async (call) => sumMechanics(await choose(call)),
+    postXgGraph: async (call) => drawChances(await choose(call), call.query.matchId !== undefined),
+    postKickoffStat: async (call) => sumFolderKickoffs(await choose(call), call.body.playerIds),
+    postBoostStat: async (call) => sumBoost(await choose(call), call.body.playerIds),
+    getScoutBook: async ({ query, caller }) => {
+      const view = await viewFolder(db, caller.userId, query.folderId);
+      return writeScoutBook(view, query.Team);
+    },
   });
 }

@@ -1,7 +1,6 @@
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import {
   checkOf,
-  ENDPOINTS,
   type OwnPlan,
   type PlanCheck,
   type PlayerHomework,
@@ -9,7 +8,7 @@ import {
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
@@ -68,68 +67,63 @@ async function readPlayerMoments(
 }
 
 export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getTeamPolrScore, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readTeamPolr(context, caller.userId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getTeamBoard, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readTeamBoard(context, caller.userId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getTeamChemistry, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readChemistry(context, caller.userId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getPlayerProfile, async ({ caller, query }) =>
-    answer(200, await describeProfile(context, caller.userId, query.playerId)),
-  );
-  registerEndpoint(app, ENDPOINTS.addPlayerNote, async ({ caller, body }) =>
-    answer(201, await addNote(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.changePlayerNote, async ({ caller, params, body }) =>
-    answer(200, await changeNote(context, caller.userId, params.noteId, body.text)),
-  );
-  registerEndpoint(app, ENDPOINTS.deletePlayerNote, async ({ caller, params }) =>
-    answer(200, await changeNote(context, caller.userId, params.noteId, null)),
-  );
-  registerEndpoint(app, ENDPOINTS.getPlayerPerformanceSummary, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await summarizePerformance(context, caller.userId, query.playerId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getPlayerTenGamesSummary, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await summarizeTenGames(context, caller.userId, query.playerId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getPlayerMoments, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, { items: await readPlayerMoments(context, caller.userId, query) });
-  });
-  registerEndpoint(app, ENDPOINTS.getTeamHomework, async ({ caller }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readTeamHomework(context, caller.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.getHomeworkChoices, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    const plans = await openPlans(context, caller.userId);
-    const fitting = plans.filter(
-      ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
-    );
-    return answer(200, {
-      plans: fitting.map(({ plan, content }) => ({
-        id: plan.id,
-        title: content.title,
-        summary: content.summary,
-        tiers: content.tiers,
-        mode: content.mode,
-        weeks: content.weeks.length,
-        minutesPerDay: content.minutesPerDay,
-        metrics: content.weeks.map((week) => checkOf(week).metric),
-      })),
-    });
-  });
-  registerEndpoint(app, ENDPOINTS.assignHomework, async ({ caller, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await assignHomework(context, caller.userId, body));
+  registerEndpoints(app, {
+    getTeamPolrScore: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readTeamPolr(context, caller.userId, query.mode);
+    },
+    getTeamBoard: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readTeamBoard(context, caller.userId, query.mode);
+    },
+    getTeamChemistry: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readChemistry(context, caller.userId, query.mode);
+    },
+    getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
+    addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
+    changePlayerNote: ({ caller, params, body }) =>
+      changeNote(context, caller.userId, params.noteId, body.text),
+    deletePlayerNote: ({ caller, params }) => changeNote(context, caller.userId, params.noteId, null),
+    getPlayerPerformanceSummary: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await summarizePerformance(context, caller.userId, query.playerId, query.mode);
+    },
+    getPlayerTenGamesSummary: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await summarizeTenGames(context, caller.userId, query.playerId, query.mode);
+    },
+    getPlayerMoments: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return { items: await readPlayerMoments(context, caller.userId, query) };
+    },
+    getTeamHomework: async ({ caller }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readTeamHomework(context, caller.userId);
+    },
+    getHomeworkChoices: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      const plans = await openPlans(context, caller.userId);
+      const fitting = plans.filter(
+        ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
+      );
+      return {
+        plans: fitting.map(({ plan, content }) => ({
+          id: plan.id,
+          title: content.title,
+          summary: content.summary,
+          tiers: content.tiers,
+          mode: content.mode,
+          weeks: content.weeks.length,
+          minutesPerDay: content.minutesPerDay,
+          metrics: content.weeks.map((week) => checkOf(week).metric),
+        })),
+      };
+    },
+    assignHomework: async ({ caller, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await assignHomework(context, caller.userId, body);
+    },
   });
 }
 

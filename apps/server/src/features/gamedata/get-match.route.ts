@@ -1,8 +1,8 @@
-import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contract';
+import type { MatchReport, RankedMode } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { type Replay, sharesByConsent } from '../replays/index.ts';
 import { findVisibleMatch, matchNotFound, reportFor } from './find-visible-match.ts';
@@ -10,24 +10,26 @@ import { playerIdentity, readReportAndInsight } from './match.repository.ts';
 import { revisionOf } from './stored-recording.ts';
 
 export function getMatchRoute(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoint(app, ENDPOINTS.getMatch, async ({ params, caller }) => {
-    const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
-    const stored = await readReportAndInsight(db, match.id);
-    if (!stored) throw matchNotFound();
-    const { report, insight } = stored;
-    const players = new Map(report.players.map((player) => [playerIdentity(player), player.key]));
-    const mine = onlyOne(await identitiesOf(db, caller.userId), (identity) => players.has(identity));
-    const me = mine === null ? null : (players.get(mine) ?? null);
-    return answer(200, {
-      id: match.id,
-      replayId: replay?.id ?? null,
-      sharing: replay && (await sharingOf(db, replay)),
-      revision: revisionOf(match),
-      report: reportFor(caller.userId, match, report),
-      insight,
-      me,
-      ranks: await declaredRanks(db, report, caller.userId),
-    });
+  registerEndpoints(app, {
+    getMatch: async ({ params, caller }) => {
+      const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
+      const stored = await readReportAndInsight(db, match.id);
+      if (!stored) throw matchNotFound();
+      const { report, insight } = stored;
+      const players = new Map(report.players.map((player) => [playerIdentity(player), player.key]));
+      const mine = onlyOne(await identitiesOf(db, caller.userId), (identity) => players.has(identity));
+      const me = mine === null ? null : (players.get(mine) ?? null);
+      return {
+        id: match.id,
+        replayId: replay?.id ?? null,
+        sharing: replay && (await sharingOf(db, replay)),
+        revision: revisionOf(match),
+        report: reportFor(caller.userId, match, report),
+        insight,
+        me,
+        ranks: await declaredRanks(db, report, caller.userId),
+      };
+    },
   });
 }
 

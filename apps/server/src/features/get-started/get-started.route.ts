@@ -1,7 +1,7 @@
 import {
   CHECKLIST_ITEMS,
   CHECKLIST_UPLOADS,
-  ENDPOINTS,
+  type ENDPOINTS,
   GET_STARTED_STEPS,
   type GetStartedState,
   LAST_NEEDED_STEP,
@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, isFirstTime, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
 import { storeRanks } from '../ranks/index.ts';
@@ -104,33 +104,23 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
       await change(tx);
       return describeGetStarted(tx, userId);
     });
-
-  registerEndpoint(app, ENDPOINTS.getGetStarted, async ({ caller }) =>
-    answer(200, await describeGetStarted(db, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveGetStarted, async ({ body, caller }) =>
-    answer(200, await after(caller.userId, (tx) => saveStep(tx, caller.userId, body, clock.now()))),
-  );
-  registerEndpoint(app, ENDPOINTS.finishGetStarted, async ({ caller }) =>
-    answer(200, await after(caller.userId, (tx) => finish(tx, caller.userId, clock.now()))),
-  );
-  registerEndpoint(app, ENDPOINTS.tickChecklist, async ({ body, caller }) =>
-    answer(
-      200,
-      await after(caller.userId, async (tx) => {
+  registerEndpoints(app, {
+    getGetStarted: ({ caller }) => describeGetStarted(db, caller.userId),
+    saveGetStarted: ({ body, caller }) =>
+      after(caller.userId, (tx) => saveStep(tx, caller.userId, body, clock.now())),
+    finishGetStarted: ({ caller }) => after(caller.userId, (tx) => finish(tx, caller.userId, clock.now())),
+    tickChecklist: ({ body, caller }) =>
+      after(caller.userId, async (tx) => {
         const ticked = (await findAnswers(tx, caller.userId))?.ticked ?? [];
         await storeAnswers(tx, caller.userId, { ticked: [...new Set([...ticked, body.item])] });
       }),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.getConsents, async ({ caller }) =>
-    answer(200, await findConsents(db, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveConsents, async ({ body, caller }) => {
-    const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
-    if (young && (body.shareWithTeamMates || body.research)) throw tooYoung();
-    await storeConsents(db, caller.userId, body, clock.now());
-    return answer(200, body);
+    getConsents: ({ caller }) => findConsents(db, caller.userId),
+    saveConsents: async ({ body, caller }) => {
+      const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
+      if (young && (body.shareWithTeamMates || body.research)) throw tooYoung();
+      await storeConsents(db, caller.userId, body, clock.now());
+      return body;
+    },
   });
 }
 

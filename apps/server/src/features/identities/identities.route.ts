@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { describeIdentities, findCandidates } from './describe-identities.ts';
@@ -35,10 +35,9 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       return describeIdentities(tx, userId);
     });
   const limited = { config: limitedTo(context.rateLimits.findPlayers) };
-
-  registerEndpoint(app, ENDPOINTS.getIdentities, async ({ caller }) =>
-    answer(200, await describeIdentities(db, caller.userId)),
-  );
+  registerEndpoints(app, {
+    getIdentities: ({ caller }) => describeIdentities(db, caller.userId),
+  });
   registerEndpoint(
     app,
     ENDPOINTS.getIdentityCandidates,
@@ -52,25 +51,19 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       answer(200, await after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now()))),
     limited,
   );
-  registerEndpoint(app, ENDPOINTS.giveUpIdentity, async ({ query, caller }) =>
-    answer(
-      200,
-      await after(caller.userId, async (tx) => {
+  registerEndpoints(app, {
+    giveUpIdentity: ({ query, caller }) =>
+      after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, query.identity);
         await storeIdentity(tx, { ...row, standing: 'refused', verifiedBy: null, hiddenAt: null });
       }),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.hideIdentity, async ({ body, caller }) =>
-    answer(
-      200,
-      await after(caller.userId, async (tx) => {
+    hideIdentity: ({ body, caller }) =>
+      after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, body.identity);
         if (row.standing !== 'verified') throw notOwn('Only a player who is certainly you can be hidden.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
-    ),
-  );
+  });
 
   registerEndpoint(
     app,
@@ -81,34 +74,35 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     },
     limited,
   );
-  registerEndpoint(app, ENDPOINTS.listIdentityDisputes, async ({ query }) => {
-    const rows = await listDisputes(db, query.state);
-    const described = [];
-    for (const { dispute, userName } of rows) described.push(await describeDispute(db, dispute, userName));
-    return answer(200, described);
-  });
-  registerEndpoint(app, ENDPOINTS.getHiddenPlayers, async () => answer(200, await describeHidden(db)));
-  registerEndpoint(app, ENDPOINTS.hidePlayer, async ({ body, caller }) => {
-    const { identity, isHidden, note } = body;
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      if (isHidden) {
-        await storeHiddenPlayer(tx, { identity, note, since: now, hiddenBy: caller.userId });
-      } else await removeHiddenPlayer(tx, identity);
-      await recordAudit(tx, {
-        actorId: caller.userId,
-        at: now,
-        action: isHidden ? 'hide-player' : 'show-player',
-        targetKind: 'player',
-        targetId: identity,
-        note: note || null,
+  registerEndpoints(app, {
+    listIdentityDisputes: async ({ query }) => {
+      const rows = await listDisputes(db, query.state);
+      const described = [];
+      for (const { dispute, userName } of rows) described.push(await describeDispute(db, dispute, userName));
+      return described;
+    },
+    getHiddenPlayers: () => describeHidden(db),
+    hidePlayer: async ({ body, caller }) => {
+      const { identity, isHidden, note } = body;
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        if (isHidden) {
+          await storeHiddenPlayer(tx, { identity, note, since: now, hiddenBy: caller.userId });
+        } else await removeHiddenPlayer(tx, identity);
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          at: now,
+          action: isHidden ? 'hide-player' : 'show-player',
+          targetKind: 'player',
+          targetId: identity,
+          note: note || null,
+        });
       });
-    });
-    return answer(200, await describeHidden(db));
+      return await describeHidden(db);
+    },
+    decideIdentityDispute: ({ params, body, caller }) =>
+      decideDispute(context, caller.userId, params.disputeId, body),
   });
-  registerEndpoint(app, ENDPOINTS.decideIdentityDispute, async ({ params, body, caller }) =>
-    answer(200, await decideDispute(context, caller.userId, params.disputeId, body)),
-  );
 }
 
 async function describeHidden(db: Database) {

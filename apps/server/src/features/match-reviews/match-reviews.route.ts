@@ -1,10 +1,10 @@
-import { ENDPOINTS, type ReceivedReview, type ReviewAnswer, type SharedReview } from '@datacoach/contract';
+import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
   eventsBody,
   findMatch,
@@ -32,49 +32,40 @@ import { answersIn, findOpenTo, listOpenTo, setSeen, whoPlayed } from './match-r
 /** Reviews as their coach writes them, and as players read them. */
 export function matchReviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.listMatchReviews, async ({ caller }) =>
-    answer(200, { items: await describeReviewsOf(db, caller.userId, clock.now()) }),
-  );
-  registerEndpoint(app, ENDPOINTS.getMatchReview, async ({ caller, params }) =>
-    answer(200, await readCoachReview(context, caller.userId, params.matchId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveMatchReview, async ({ caller, params, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await saveReview(context, caller.userId, params.matchId, body));
+  registerEndpoints(app, {
+    listMatchReviews: async ({ caller }) => ({
+      items: await describeReviewsOf(db, caller.userId, clock.now()),
+    }),
+    getMatchReview: ({ caller, params }) => readCoachReview(context, caller.userId, params.matchId),
+    saveMatchReview: async ({ caller, params, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await saveReview(context, caller.userId, params.matchId, body);
+    },
+    deleteMatchReview: ({ caller, params }) => removeReview(context, caller.userId, params.matchId),
+    shareMatchReview: ({ caller, params, body }) =>
+      shareReview(context, caller.userId, params.matchId, body.playerIds),
+    setReviewHomework: async ({ caller, params, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await setHomework(context, caller.userId, params.matchId, body);
+    },
+    replyInReview: async ({ caller, params, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await reply(context, caller.userId, params.matchId, body);
+    },
+    listSharedReviews: async ({ caller }) => ({ items: await describeSharedReviews(context, caller.userId) }),
+    getSharedReview: ({ caller, params }) => describeSharedReview(context, caller.userId, params.reviewId),
+    // Nothing of the match is kept by the browser: the coach can take the review back.
+    getSharedReviewEvents: async ({ caller, params }) =>
+      await eventsBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
+    getSharedReviewTracks: async ({ caller, params }) =>
+      await tracksBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
+    tickSharedReview: async ({ caller, params, body }) => ({
+      seenAt: await tickReview(context, caller.userId, params.reviewId, body.isSeen),
+    }),
+    answerReviewComment: async ({ caller, params, body }) => ({
+      answers: await answerComment(context, caller.userId, params.reviewId, body),
+    }),
   });
-  registerEndpoint(app, ENDPOINTS.deleteMatchReview, async ({ caller, params }) =>
-    answer(200, await removeReview(context, caller.userId, params.matchId)),
-  );
-  registerEndpoint(app, ENDPOINTS.shareMatchReview, async ({ caller, params, body }) =>
-    answer(200, await shareReview(context, caller.userId, params.matchId, body.playerIds)),
-  );
-  registerEndpoint(app, ENDPOINTS.setReviewHomework, async ({ caller, params, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await setHomework(context, caller.userId, params.matchId, body));
-  });
-  registerEndpoint(app, ENDPOINTS.replyInReview, async ({ caller, params, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await reply(context, caller.userId, params.matchId, body));
-  });
-  registerEndpoint(app, ENDPOINTS.listSharedReviews, async ({ caller }) =>
-    answer(200, { items: await describeSharedReviews(context, caller.userId) }),
-  );
-  registerEndpoint(app, ENDPOINTS.getSharedReview, async ({ caller, params }) =>
-    answer(200, await describeSharedReview(context, caller.userId, params.reviewId)),
-  );
-  // Nothing of the match is kept by the browser: the coach can take the review back.
-  registerEndpoint(app, ENDPOINTS.getSharedReviewEvents, async ({ caller, params }) =>
-    answer(200, await eventsBody(db, await matchOfReview(context, caller.userId, params.reviewId))),
-  );
-  registerEndpoint(app, ENDPOINTS.getSharedReviewTracks, async ({ caller, params }) =>
-    answer(200, await tracksBody(db, await matchOfReview(context, caller.userId, params.reviewId))),
-  );
-  registerEndpoint(app, ENDPOINTS.tickSharedReview, async ({ caller, params, body }) =>
-    answer(200, { seenAt: await tickReview(context, caller.userId, params.reviewId, body.isSeen) }),
-  );
-  registerEndpoint(app, ENDPOINTS.answerReviewComment, async ({ caller, params, body }) =>
-    answer(201, { answers: await answerComment(context, caller.userId, params.reviewId, body) }),
-  );
 }
 
 async function describeSharedReviews(

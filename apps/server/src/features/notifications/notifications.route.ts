@@ -10,7 +10,7 @@ import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
 import {
   countUnread,
@@ -37,21 +37,20 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
     await announce(db, { topic: 'notifications', userId });
     return answer(200, { unread: await countUnread(db, userId) });
   };
-
-  registerEndpoint(app, ENDPOINTS.listNotifications, async ({ query, caller }) => {
-    const page = { index: query.pageIndex, size: query.pageSize };
-    const { rows, total } = await listShown(db, caller.userId, page);
-    return answer(200, {
-      items: rows.map(describeNotification),
-      pageIndex: page.index,
-      pageSize: page.size,
-      total,
-      unread: await countUnread(db, caller.userId),
-    });
+  registerEndpoints(app, {
+    listNotifications: async ({ query, caller }) => {
+      const page = { index: query.pageIndex, size: query.pageSize };
+      const { rows, total } = await listShown(db, caller.userId, page);
+      return {
+        items: rows.map(describeNotification),
+        pageIndex: page.index,
+        pageSize: page.size,
+        total,
+        unread: await countUnread(db, caller.userId),
+      };
+    },
+    unreadNotifications: async ({ caller }) => ({ unread: await countUnread(db, caller.userId) }),
   });
-  registerEndpoint(app, ENDPOINTS.unreadNotifications, async ({ caller }) =>
-    answer(200, { unread: await countUnread(db, caller.userId) }),
-  );
   registerEndpoint(app, ENDPOINTS.readNotification, async ({ params, caller }) =>
     change(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
   );
@@ -68,19 +67,16 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
 
 export async function preferenceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.getNotificationPreferences, async ({ caller }) =>
-    answer(200, await describePreferences(db, await ownAccount(db, caller.userId))),
-  );
-  registerEndpoint(app, ENDPOINTS.saveNotificationPreferences, async ({ body, caller }) =>
-    answer(
-      200,
-      await db.transaction(async (tx) => {
+  registerEndpoints(app, {
+    getNotificationPreferences: async ({ caller }) =>
+      await describePreferences(db, await ownAccount(db, caller.userId)),
+    saveNotificationPreferences: ({ body, caller }) =>
+      db.transaction(async (tx) => {
         const user = await ownAccount(tx, caller.userId);
         await changePreferences(tx, user, body, clock.now());
         return describePreferences(tx, user);
       }),
-    ),
-  );
+  });
   await app.register(async (scope) => {
     // Mail programs send a form of theirs along, which says nothing new.
     scope.addContentTypeParser(

@@ -1,10 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { CHANGES_KEPT_MS, ENDPOINTS, LIVE_TOPICS } from '@datacoach/contract';
+import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AnnouncementListener } from '../../platform/database/announcement.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 
 interface StreamLimits {
   /** A sign of life, so that neither side nor a proxy holds the connection for dead. */
@@ -133,8 +133,8 @@ export async function streamChangesRoute(
       // Closing it afterwards lets the server stop at once.
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
     });
-    registerEndpoint(scope, ENDPOINTS.streamChanges, async ({ caller, query }) =>
-      answer(200, streams.open(caller.userId, query.asking)),
-    );
+    registerEndpoints(scope, {
+      streamChanges: async ({ caller, query }) => streams.open(caller.userId, query.asking),
+    });
   });
 }

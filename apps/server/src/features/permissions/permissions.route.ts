@@ -1,7 +1,6 @@
 import {
   ACCESS_LEVELS,
   type AccessLevel,
-  ENDPOINTS,
   type PermissionAction,
   type PermissionEntry,
   type PermissionModule,
@@ -10,25 +9,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findHolder, saveEntry } from './permission-entry.repository.ts';
 import { permissionsOf } from './permissions-of.ts';
 
 export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
-  registerEndpoint(app, ENDPOINTS.ownPermissions, async ({ caller }) =>
-    answer(200, (await permissionsOf(db, caller.userId)) ?? []),
-  );
-  registerEndpoint(app, ENDPOINTS.getUserPermissions, async ({ params }) =>
-    answer(200, await administratorsPermissions(db, params.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.setUserPermission, async ({ params, body, caller }) => {
-    await setPermission({ db, clock }, caller.userId, params.userId, {
-      module: body.permissionModuleName,
-      accessLevel: body.accessLevel,
-      allowed: body.allowedPermissionAccessRules.allowedAccessLevel,
-    });
-    return answer(200, await administratorsPermissions(db, params.userId));
+  registerEndpoints(app, {
+    ownPermissions: async ({ caller }) => (await permissionsOf(db, caller.userId)) ?? [],
+    getUserPermissions: ({ params }) => administratorsPermissions(db, params.userId),
+    setUserPermission: async ({ params, body, caller }) => {
+      await setPermission({ db, clock }, caller.userId, params.userId, {
+        module: body.permissionModuleName,
+        accessLevel: body.accessLevel,
+        allowed: body.allowedPermissionAccessRules.allowedAccessLevel,
+      });
+      return await administratorsPermissions(db, params.userId);
+    },
   });
 }
 

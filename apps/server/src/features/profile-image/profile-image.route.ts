@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { receiveChunk } from '../chunk-uploads/index.ts';
 import { imageBlobKey, pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
 
@@ -38,7 +38,7 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
     if (!image) throw new ProblemError(404, 'not-found', 'There is no such image.');
     return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
   });
-  registerEndpoint(app, ENDPOINTS.deleteProfileImage, async ({ query, caller }) =>
-    answer(200, await removeImage(context, caller.userId, query.fileUrl)),
-  );
+  registerEndpoints(app, {
+    deleteProfileImage: ({ query, caller }) => removeImage(context, caller.userId, query.fileUrl),
+  });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findPendingEmail, findUser, isFirstTime, type User } from '../auth/index.ts';
 import { removeUnprovedBy } from '../identities/index.ts';
 import { planNameOf } from '../membership/index.ts';
@@ -44,12 +44,9 @@ export async function describeProfile(
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  registerEndpoint(app, ENDPOINTS.getProfile, async ({ caller }) =>
-    answer(200, await ownProfile(context, await findUser(db, caller.userId))),
-  );
-  registerEndpoint(app, ENDPOINTS.saveProfile, async ({ body, caller }) =>
-    answer(
-      200,
+  registerEndpoints(app, {
+    getProfile: async ({ caller }) => await ownProfile(context, await findUser(db, caller.userId)),
+    saveProfile: async ({ body, caller }) =>
       await ownProfile(
         context,
         await changeProfile(db, caller.userId, {
@@ -59,22 +56,17 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
           ...(body.timeZone === undefined ? {} : { timeZone: body.timeZone }),
         }),
       ),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.resetRlId, async ({ query, caller }) => {
-    const changes = { epicUserName: null, platform: query.platformChoice };
-    const changed = await db.transaction(async (tx) => {
-      await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
-      return changeProfile(tx, caller.userId, changes);
-    });
-    return answer(200, await ownProfile(context, changed));
-  });
-  registerEndpoint(app, ENDPOINTS.updateDeviceChoice, async ({ query, caller }) =>
-    answer(
-      200,
+    resetRlId: async ({ query, caller }) => {
+      const changes = { epicUserName: null, platform: query.platformChoice };
+      const changed = await db.transaction(async (tx) => {
+        await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
+        return changeProfile(tx, caller.userId, changes);
+      });
+      return await ownProfile(context, changed);
+    },
+    updateDeviceChoice: async ({ query, caller }) =>
       await ownProfile(context, await changeProfile(db, caller.userId, { deviceChoice: query.deviceChoice })),
-    ),
-  );
+  });
 }
 
 /** Links of players that outlast the reset: somebody else vouches for them. */

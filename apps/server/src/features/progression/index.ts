@@ -1,7 +1,6 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context, FeatureModule } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { progressionOf } from './progression-of.ts';
 
 export const progressionModule: FeatureModule = {
@@ -10,7 +9,7 @@ export const progressionModule: FeatureModule = {
 };
 
 function progressionRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getProgression, async ({ query, caller }) =>
-    answer(200, await progressionOf(context, caller, query)),
-  );
+  registerEndpoints(app, {
+    getProgression: ({ query, caller }) => progressionOf(context, caller, query),
+  });
 }

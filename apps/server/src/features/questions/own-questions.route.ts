@@ -10,7 +10,6 @@ import {
   SCORE_MODES,
 } from '@datacoach/analysis';
 import {
-  ENDPOINTS,
   type OwnQuestionItem,
   QUESTION_ACCESS,
   QUESTION_PAGE_SIZE,
@@ -22,7 +21,7 @@ import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { openedBy } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
@@ -49,42 +48,44 @@ type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'There is no such question.');
 
 export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoint(app, ENDPOINTS.listOwnQuestions, async ({ query: { pageIndex } }) => {
-    const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
-    return answer(200, { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.addOwnQuestion, async ({ body, caller }) => {
-    refuseWrong(body);
-    const at = clock.now();
-    const added = await db.transaction(async (tx) => {
-      const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
-      await tell(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
-      return row;
-    });
-    return answer(201, describe(added));
-  });
-  registerEndpoint(app, ENDPOINTS.changeOwnQuestion, async ({ params, body, caller }) => {
-    refuseWrong(body);
-    const at = clock.now();
-    const changed = await db.transaction(async (tx) => {
-      const before = await lockOwnQuestion(tx, params.questionId);
-      if (!before) throw NOT_FOUND();
-      const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
-      await tell(tx, { by: caller.userId, at, action: 'change-question', before, after });
-      return after;
-    });
-    return answer(200, describe(changed));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteOwnQuestion, async ({ params, caller }) => {
-    await db.transaction(async (tx) => {
-      const before = await lockOwnQuestion(tx, params.questionId);
-      if (!before) throw NOT_FOUND();
-      await removeOwnQuestion(tx, params.questionId);
-      await removeSavedOfAll(tx, ownKey(params.questionId));
-      const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
-      await tell(tx, { ...change, before, after: null });
-    });
-    return answer(200, {});
+  registerEndpoints(app, {
+    listOwnQuestions: async ({ query: { pageIndex } }) => {
+      const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
+      return { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total };
+    },
+    addOwnQuestion: async ({ body, caller }) => {
+      refuseWrong(body);
+      const at = clock.now();
+      const added = await db.transaction(async (tx) => {
+        const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
+        await tell(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
+        return row;
+      });
+      return describe(added);
+    },
+    changeOwnQuestion: async ({ params, body, caller }) => {
+      refuseWrong(body);
+      const at = clock.now();
+      const changed = await db.transaction(async (tx) => {
+        const before = await lockOwnQuestion(tx, params.questionId);
+        if (!before) throw NOT_FOUND();
+        const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
+        await tell(tx, { by: caller.userId, at, action: 'change-question', before, after });
+        return after;
+      });
+      return describe(changed);
+    },
+    deleteOwnQuestion: async ({ params, caller }) => {
+      await db.transaction(async (tx) => {
+        const before = await lockOwnQuestion(tx, params.questionId);
+        if (!before) throw NOT_FOUND();
+        await removeOwnQuestion(tx, params.questionId);
+        await removeSavedOfAll(tx, ownKey(params.questionId));
+        const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
+        await tell(tx, { ...change, before, after: null });
+      });
+      return {};
+    },
   });
 }
 
@@ -113,21 +114,15 @@ function describe({ createdAt, updatedAt, ...question }: StoredOwnQuestion): Own
 }
 
 export function questionRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.listQuestions, async ({ query, caller }) =>
-    answer(200, await listQuestions(context, caller, query.mode)),
-  );
-  registerEndpoint(app, ENDPOINTS.listSavedQuestions, async ({ caller }) =>
-    answer(200, await listSaved(context, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.askQuestion, async ({ params, query, caller }) =>
-    answer(200, await askQuestion(context, caller, params.key, query.mode)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveQuestion, async ({ params, query, caller }) =>
-    answer(200, await saveQuestion(context, caller, params.key, query.mode)),
-  );
-  registerEndpoint(app, ENDPOINTS.forgetQuestion, async ({ params, query, caller }) => {
-    await removeSaved(context.db, { userId: caller.userId, questionKey: params.key, mode: query.mode });
-    return answer(200, {});
+  registerEndpoints(app, {
+    listQuestions: ({ query, caller }) => listQuestions(context, caller, query.mode),
+    listSavedQuestions: ({ caller }) => listSaved(context, caller.userId),
+    askQuestion: ({ params, query, caller }) => askQuestion(context, caller, params.key, query.mode),
+    saveQuestion: ({ params, query, caller }) => saveQuestion(context, caller, params.key, query.mode),
+    forgetQuestion: async ({ params, query, caller }) => {
+      await removeSaved(context.db, { userId: caller.userId, questionKey: params.key, mode: query.mode });
+      return {};
+    },
   });
 }
 

@@ -11,7 +11,7 @@ import type { Context } from '../../feature-module.ts';
 import { bearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { describeJudgement, judgeCode, recordCodeUse } from './judge-code.ts';
 import { networkMarks } from './network-mark.ts';
@@ -62,25 +62,25 @@ const REFUSAL_STATUS: Record<ReferralReason, number> = {
 export function referralRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config, authenticate } = context;
   const networkMark = networkMarks(config.authSecret);
-  registerEndpoint(app, ENDPOINTS.getReferralCode, async ({ caller, request }) => {
-    const { code, expiresAt } = await ownCode(context, caller.userId);
-    // Who only looks on is not the owner.
-    if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
-    const shareLink = `${config.publicUrl}/signup?code=${code}`;
-    return answer(200, {
-      code,
-      shareLink,
-      discordText: discordText(code, shareLink),
-      expiresAt: expiresAt?.toISOString() ?? null,
-    });
-  });
-  registerEndpoint(app, ENDPOINTS.getReferralCodeUseInfo, async ({ caller }) =>
-    answer(200, await referralUse(context, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.chooseReferralReward, async ({ caller, body: { kind } }) => {
-    await ownCode(context, caller.userId);
-    await saveRewardKind(db, caller.userId, kind);
-    return answer(200, { kind });
+  registerEndpoints(app, {
+    getReferralCode: async ({ caller, request }) => {
+      const { code, expiresAt } = await ownCode(context, caller.userId);
+      // Who only looks on is not the owner.
+      if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
+      const shareLink = `${config.publicUrl}/signup?code=${code}`;
+      return {
+        code,
+        shareLink,
+        discordText: discordText(code, shareLink),
+        expiresAt: expiresAt?.toISOString() ?? null,
+      };
+    },
+    getReferralCodeUseInfo: ({ caller }) => referralUse(context, caller.userId),
+    chooseReferralReward: async ({ caller, body: { kind } }) => {
+      await ownCode(context, caller.userId);
+      await saveRewardKind(db, caller.userId, kind);
+      return { kind };
+    },
   });
   registerEndpoint(
     app,

@@ -3,7 +3,7 @@ import { ENDPOINTS, MAX_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
@@ -54,9 +54,9 @@ async function sendReplayReminder({ db, clock, mailer, config }: Context, userId
 }
 
 export function sendReplayReminderRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.sendReplayReminder, async ({ caller }) =>
-    answer(200, { sentTo: await sendReplayReminder(context, caller.userId) }),
-  );
+  registerEndpoints(app, {
+    sendReplayReminder: async ({ caller }) => ({ sentTo: await sendReplayReminder(context, caller.userId) }),
+  });
 }
 
 /** What owners do with the replays that they have. */
@@ -66,34 +66,33 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
     userId,
     identities: await identitiesOf(db, userId),
   });
-
-  registerEndpoint(app, ENDPOINTS.changeReplays, async ({ body, caller }) => {
-    const { which, ...change } = body;
-    const named = 'ids' in which;
-    if (change.title !== undefined && !(named && which.ids.length === 1)) {
-      throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
-    }
-    const { visibility = 'private' } = change;
-    if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
-      throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
-    }
-    const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
-    const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
-    const items = await describeOwnReplays(context, caller.userId, rows);
-    return answer(200, { changed: changed.length, items });
+  registerEndpoints(app, {
+    changeReplays: async ({ body, caller }) => {
+      const { which, ...change } = body;
+      const named = 'ids' in which;
+      if (change.title !== undefined && !(named && which.ids.length === 1)) {
+        throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
+      }
+      const { visibility = 'private' } = change;
+      if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
+        throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
+      }
+      const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
+      const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
+      const items = await describeOwnReplays(context, caller.userId, rows);
+      return { changed: changed.length, items };
+    },
+    deleteReplays: async ({ body, caller }) => ({
+      deleted: await deleteReplays(context, await ownerOf(caller), body.which),
+    }),
+    listDeletedReplays: ({ caller }) => describeDeleted(db, caller.userId),
+    restoreReplays: async ({ body, caller }) => ({
+      restored: await restoreReplays(context, caller.userId, body.ids ?? null),
+    }),
+    runReplaysAgain: async ({ body, caller }) => ({
+      started: await runAgain(context, await ownerOf(caller), body.which),
+    }),
   });
-  registerEndpoint(app, ENDPOINTS.deleteReplays, async ({ body, caller }) =>
-    answer(200, { deleted: await deleteReplays(context, await ownerOf(caller), body.which) }),
-  );
-  registerEndpoint(app, ENDPOINTS.listDeletedReplays, async ({ caller }) =>
-    answer(200, await describeDeleted(db, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.restoreReplays, async ({ body, caller }) =>
-    answer(200, { restored: await restoreReplays(context, caller.userId, body.ids ?? null) }),
-  );
-  registerEndpoint(app, ENDPOINTS.runReplaysAgain, async ({ body, caller }) =>
-    answer(200, { started: await runAgain(context, await ownerOf(caller), body.which) }),
-  );
   registerEndpoint(app, ENDPOINTS.getReplayFile, async ({ params, caller }) => {
     const replay = await findOwnById(db, caller.userId, params.replayId);
     if (!replay) throw new ProblemError(404, 'not-found', 'This replay is not among yours.');

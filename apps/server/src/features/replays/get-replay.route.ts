@@ -14,7 +14,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { zipOf } from '../../platform/zip/zip-of.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
@@ -64,9 +64,9 @@ function lastBatch(newestFirst: readonly UploadState[]): readonly UploadState[] 
 }
 
 export function replayProcessedStatusRoute(app: FastifyInstance, { db }: Context): void {
-  registerEndpoint(app, ENDPOINTS.replayProcessedStatus, async ({ caller }) =>
-    answer(200, await replayState(db, caller.userId)),
-  );
+  registerEndpoints(app, {
+    replayProcessedStatus: ({ caller }) => replayState(db, caller.userId),
+  });
 }
 
 /** Longest name without its ending, in characters: 4 bytes each stay below the 255 that file systems take. */
@@ -140,50 +140,54 @@ function tooMuch(count: number, bytes: number): ProblemError {
 
 export function getReplayRoute(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller: { userId } }) => {
-    const { pageIndex, pageSize: size, PageSize, ...filter } = query;
-    const pageSize = size ?? PageSize;
-    const owner = { userId, identities: await identitiesOf(db, userId) };
-    const { rows, total } = await listReplays(db, owner, { index: pageIndex, size: pageSize }, filter);
-    return answer(200, {
-      items: await describeOwnReplays(context, userId, rows),
-      pageIndex,
-      pageSize,
-      total,
-    });
-  });
-  registerEndpoint(app, ENDPOINTS.replayChoices, async ({ caller: { userId } }) =>
-    answer(200, await countChoices(db, { userId, identities: await identitiesOf(db, userId) })),
-  );
-  registerEndpoint(app, ENDPOINTS.getReplayOfUser, async ({ params, query, caller }) => {
-    const { userId } = params;
-    const isOwn = userId === caller.userId;
-    // Nobody is told which accounts there are.
-    const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
-    const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
-    const { pageIndex, pageSize, userType, ...filter } = query;
-    const identities = await identitiesOf(db, userId);
-    const { rows, total } = await listReplays(
-      db,
-      { userId, identities },
-      { index: pageIndex, size: pageSize },
-      filter,
-      {
-        asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
-        // What team-mates share with the player is not his to show to a coach.
-        shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
-        forCoachSince,
-      },
-    );
-    const described = isOwn
-      ? await describeOwnReplays(context, userId, rows)
-      : rows.map((row) => ({ ...describeReplay(row, identities), isOwn: seesAll && row.ownerId === userId }));
-    return answer(200, {
-      items: described.map((item) => (item.isOwn ? item : ofSomebodyElse(item))),
-      pageIndex,
-      pageSize,
-      total,
-    });
+  registerEndpoints(app, {
+    getReplay: async ({ query, caller: { userId } }) => {
+      const { pageIndex, pageSize: size, PageSize, ...filter } = query;
+      const pageSize = size ?? PageSize;
+      const owner = { userId, identities: await identitiesOf(db, userId) };
+      const { rows, total } = await listReplays(db, owner, { index: pageIndex, size: pageSize }, filter);
+      return {
+        items: await describeOwnReplays(context, userId, rows),
+        pageIndex,
+        pageSize,
+        total,
+      };
+    },
+    replayChoices: async ({ caller: { userId } }) =>
+      await countChoices(db, { userId, identities: await identitiesOf(db, userId) }),
+    getReplayOfUser: async ({ params, query, caller }) => {
+      const { userId } = params;
+      const isOwn = userId === caller.userId;
+      // Nobody is told which accounts there are.
+      const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
+      const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
+      const { pageIndex, pageSize, userType, ...filter } = query;
+      const identities = await identitiesOf(db, userId);
+      const { rows, total } = await listReplays(
+        db,
+        { userId, identities },
+        { index: pageIndex, size: pageSize },
+        filter,
+        {
+          asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
+          // What team-mates share with the player is not his to show to a coach.
+          shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
+          forCoachSince,
+        },
+      );
+      const described = isOwn
+        ? await describeOwnReplays(context, userId, rows)
+        : rows.map((row) => ({
+            ...describeReplay(row, identities),
+            isOwn: seesAll && row.ownerId === userId,
+          }));
+      return {
+        items: described.map((item) => (item.isOwn ? item : ofSomebodyElse(item))),
+        pageIndex,
+        pageSize,
+        total,
+      };
+    },
   });
 }
 
@@ -213,18 +217,20 @@ function ofSomebodyElse(item: ReplayItem): ReplayItem {
 }
 
 export function replayCountRoutes(app: FastifyInstance, { db }: Context): void {
-  registerEndpoint(app, ENDPOINTS.replayCount, async ({ caller }) => {
-    const counted = await countByStatus(db, caller.userId);
-    const of = (...statuses: ReplayStatus[]) =>
-      counted.filter(({ status }) => statuses.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
-    return answer(200, {
-      total: counted.reduce((sum, { amount }) => sum + amount, 0),
-      inWork: of(...UNFINISHED),
-      completed: of(REPLAY_STATUS.completed),
-      errorOccurred: of(REPLAY_STATUS.errorOccurred),
-    });
+  registerEndpoints(app, {
+    replayCount: async ({ caller }) => {
+      const counted = await countByStatus(db, caller.userId);
+      const of = (...statuses: ReplayStatus[]) =>
+        counted
+          .filter(({ status }) => statuses.includes(status))
+          .reduce((sum, { amount }) => sum + amount, 0);
+      return {
+        total: counted.reduce((sum, { amount }) => sum + amount, 0),
+        inWork: of(...UNFINISHED),
+        completed: of(REPLAY_STATUS.completed),
+        errorOccurred: of(REPLAY_STATUS.errorOccurred),
+      };
+    },
+    playlistWiseReplayCount: ({ caller }) => countByPlaylist(db, caller.userId),
   });
-  registerEndpoint(app, ENDPOINTS.playlistWiseReplayCount, async ({ caller }) =>
-    answer(200, await countByPlaylist(db, caller.userId)),
-  );
 }

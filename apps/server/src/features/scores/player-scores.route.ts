@@ -1,9 +1,9 @@
 import { SCORE_MODES, SCORED_METRICS, type ScoreMode } from '@datacoach/analysis';
-import { type Benchmark, type Benchmarks, ENDPOINTS } from '@datacoach/contract';
+import type { Benchmark, Benchmarks } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hiddenUntil } from './choose-opportunity.ts';
 import { gamePerformance } from './game-performance.ts';
@@ -15,66 +15,70 @@ import { countAnswers, deleteAnswer, saveAnswer } from './top-opportunity.reposi
 import { updateReferencesJob } from './update-references.ts';
 
 export function playerScoresRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getPlayerScores, async ({ query, caller }) =>
-    answer(200, await reviewOwnGames(context, caller.userId, query)),
-  );
+  registerEndpoints(app, {
+    getPlayerScores: ({ query, caller }) => reviewOwnGames(context, caller.userId, query),
+  });
 }
 
 export function gamePerformanceRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getGamePerformance, async ({ params, caller }) =>
-    answer(200, await gamePerformance(context, caller.userId, params.matchId)),
-  );
+  registerEndpoints(app, {
+    getGamePerformance: ({ params, caller }) => gamePerformance(context, caller.userId, params.matchId),
+  });
 }
 
 export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoint(app, ENDPOINTS.answerOpportunity, async ({ body, caller }) => {
-    const { mode, metric, reason } = body;
-    if (!SCORED_METRICS.some(({ key }) => key === metric)) {
-      throw new ProblemError(400, 'unknown-metric', `There is no metric ${metric}.`);
-    }
-    const at = clock.now();
-    await saveAnswer(db, { userId: caller.userId, mode, metric, reason, at });
-    return answer(200, { hiddenUntil: hiddenUntil(reason, at).toISOString() });
+  registerEndpoints(app, {
+    answerOpportunity: async ({ body, caller }) => {
+      const { mode, metric, reason } = body;
+      if (!SCORED_METRICS.some(({ key }) => key === metric)) {
+        throw new ProblemError(400, 'unknown-metric', `There is no metric ${metric}.`);
+      }
+      const at = clock.now();
+      await saveAnswer(db, { userId: caller.userId, mode, metric, reason, at });
+      return { hiddenUntil: hiddenUntil(reason, at).toISOString() };
+    },
+    takeBackOpportunityAnswer: async ({ query, caller }) => {
+      await deleteAnswer(db, caller.userId, query.mode, query.metric);
+      return { hiddenUntil: null };
+    },
+    countDoubtedMetrics: () => countAnswers(db),
   });
-  registerEndpoint(app, ENDPOINTS.takeBackOpportunityAnswer, async ({ query, caller }) => {
-    await deleteAnswer(db, caller.userId, query.mode, query.metric);
-    return answer(200, { hiddenUntil: null });
-  });
-  registerEndpoint(app, ENDPOINTS.countDoubtedMetrics, async () => answer(200, await countAnswers(db)));
 }
 
 export function progressRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getProgress, async ({ query, caller }) =>
-    answer(200, await progressOf(context, caller, query)),
-  );
+  registerEndpoints(app, {
+    getProgress: ({ query, caller }) => progressOf(context, caller, query),
+  });
 }
 
 /** What numbers are compared with, for administrators: values, where they come from, and of how many matches. */
 export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books }: Context): void {
-  registerEndpoint(app, ENDPOINTS.getBenchmarks, async ({ query: { mode, tier } }) => {
-    const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
-    const state = await readState(db);
-    const { matches, players, waiting, enoughOfPlayer, rankTooOld } = await ledgerStanding(db, key, tier);
-    const body: Benchmarks = {
-      mode,
-      tier,
-      version: state?.version ?? null,
-      newestPlayedAt: state?.newestPlayedAt?.toISOString() ?? null,
-      players,
-      matches,
-      waiting,
-      left: { enoughOfPlayer, rankTooOld },
-      items: await benchmarksAt(key, tier),
-    };
-    return answer(200, body);
-  });
-  registerEndpoint(app, ENDPOINTS.updateBenchmarks, async ({ caller }) => {
-    await db.transaction(async (tx) => {
-      await queue.send(tx, updateReferencesJob, {});
-      const record = { actorId: caller.userId, at: clock.now(), action: 'update-benchmarks' };
-      await recordAudit(tx, { ...record, targetKind: 'benchmarks', targetId: null });
-    });
-    return answer(200, {});
+  registerEndpoints(app, {
+    getBenchmarks: async ({ query: { mode, tier } }) => {
+      const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
+      const state = await readState(db);
+      const { matches, players, waiting, enoughOfPlayer, rankTooOld } = await ledgerStanding(db, key, tier);
+      const body: Benchmarks = {
+        mode,
+        tier,
+        version: state?.version ?? null,
+        newestPlayedAt: state?.newestPlayedAt?.toISOString() ?? null,
+        players,
+        matches,
+        waiting,
+        left: { enoughOfPlayer, rankTooOld },
+        items: await benchmarksAt(key, tier),
+      };
+      return body;
+    },
+    updateBenchmarks: async ({ caller }) => {
+      await db.transaction(async (tx) => {
+        await queue.send(tx, updateReferencesJob, {});
+        const record = { actorId: caller.userId, at: clock.now(), action: 'update-benchmarks' };
+        await recordAudit(tx, { ...record, targetKind: 'benchmarks', targetId: null });
+      });
+      return {};
+    },
   });
 
   async function benchmarksAt(mode: ScoreMode, tier: number): Promise<Benchmark[]> {

@@ -1,9 +1,9 @@
-import { ENDPOINTS, type Seasons } from '@datacoach/contract';
+import type { Seasons } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { currentSeason } from './current-season.ts';
 import {
@@ -103,17 +103,19 @@ function tell(tx: Transaction, { clock }: Context, { by, action, before, after }
 
 /** Seasons, kept by administrators. */
 export function seasonRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.listSeasons, async () => answer(200, await describeSeasons(context)));
-  registerEndpoint(app, ENDPOINTS.addSeason, async ({ body: { number, startsAt }, caller }) => {
-    await addSeason(context, { number, startsAt: new Date(startsAt) }, caller.userId);
-    return answer(201, await describeSeasons(context));
-  });
-  registerEndpoint(app, ENDPOINTS.moveSeason, async ({ params: { number }, body, caller }) => {
-    await moveSeason(context, { number, startsAt: new Date(body.startsAt) }, caller.userId);
-    return answer(200, await describeSeasons(context));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteSeason, async ({ params: { number }, caller }) => {
-    await deleteSeason(context, number, caller.userId);
-    return answer(200, await describeSeasons(context));
+  registerEndpoints(app, {
+    listSeasons: () => describeSeasons(context),
+    addSeason: async ({ body: { number, startsAt }, caller }) => {
+      await addSeason(context, { number, startsAt: new Date(startsAt) }, caller.userId);
+      return await describeSeasons(context);
+    },
+    moveSeason: async ({ params: { number }, body, caller }) => {
+      await moveSeason(context, { number, startsAt: new Date(body.startsAt) }, caller.userId);
+      return await describeSeasons(context);
+    },
+    deleteSeason: async ({ params: { number }, caller }) => {
+      await deleteSeason(context, number, caller.userId);
+      return await describeSeasons(context);
+    },
   });
 }

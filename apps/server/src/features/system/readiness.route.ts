@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import { bearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -16,10 +16,12 @@ export function metricsRoute(
   metrics: Pick<Metrics, 'text'>,
   { metricsToken }: Pick<Config, 'metricsToken'>,
 ): void {
-  registerEndpoint(app, ENDPOINTS.metrics, async ({ request }) => {
-    if (metricsToken === null) refuseOthers(request);
-    else refuseWithout(metricsToken, request);
-    return answer(200, Readable.from([Buffer.from(await metrics.text())], { objectMode: false }));
+  registerEndpoints(app, {
+    metrics: async ({ request }) => {
+      if (metricsToken === null) refuseOthers(request);
+      else refuseWithout(metricsToken, request);
+      return Readable.from([Buffer.from(await metrics.text())], { objectMode: false });
+    },
   });
 }
 
@@ -57,7 +59,9 @@ export function readinessRoutes(
     isStopping,
   }: Pick<Platform, 'database' | 'blobs' | 'queue' | 'isMigrated' | 'isStopping'>,
 ): void {
-  registerEndpoint(app, ENDPOINTS.live, async () => answer(200, { status: 'ok' } as const));
+  registerEndpoints(app, {
+    live: async () => ({ status: 'ok' }),
+  });
   registerEndpoint(app, ENDPOINTS.ready, async ({ request }) => {
     const look = async (part: string, check: () => Promise<unknown>) => {
       try {

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { addPlayer, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
@@ -26,21 +26,18 @@ import {
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const inviting = { config: limitedTo(context.rateLimits.invite) };
-  registerEndpoint(app, ENDPOINTS.getInvitations, async ({ caller }) => {
-    const list = caller.userType === 'Coach' ? sentBy : receivedBy;
-    return answer(200, newestOfEach(await list(db, caller.userId)).map(describeInvitation));
-  });
-  registerEndpoint(app, ENDPOINTS.respondToInvitation, async ({ body, caller }) =>
-    answer(
-      200,
+  registerEndpoints(app, {
+    getInvitations: async ({ caller }) => {
+      const list = caller.userType === 'Coach' ? sentBy : receivedBy;
+      return newestOfEach(await list(db, caller.userId)).map(describeInvitation);
+    },
+    respondToInvitation: async ({ body, caller }) =>
       describeInvitation(
         await respondToInvitation(context, caller.userId, body.invitationId, body.invitationStatus),
       ),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.setSight, async ({ body, caller }) =>
-    answer(200, describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight))),
-  );
+    setSight: async ({ body, caller }) =>
+      describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight)),
+  });
   registerEndpoint(
     app,
     ENDPOINTS.invitePlayer,
@@ -60,23 +57,24 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     },
     inviting,
   );
-  registerEndpoint(app, ENDPOINTS.removePlayerFromTeam, async ({ query, caller }) =>
-    answer(200, describeInvitation(await removePlayer(context, caller.userId, query.playerId))),
-  );
-  registerEndpoint(app, ENDPOINTS.getTeamPlayersList, async ({ caller }) => {
-    const members = await membersOf(db, caller.userId);
-    const players = members.map(({ joinedAt, player }) => ({
-      playerId: player.id,
-      userName: player.userName,
-      epicUserName: player.epicUserName,
-      joinedAt: joinedAt.toISOString(),
-      ranks: {
-        duel: player.duelModeRank,
-        doubles: player.doublesModeRank,
-        standard: player.standardModeRank,
-      },
-    }));
-    return answer(200, { players, seats: TEAM_SEATS });
+  registerEndpoints(app, {
+    removePlayerFromTeam: async ({ query, caller }) =>
+      describeInvitation(await removePlayer(context, caller.userId, query.playerId)),
+    getTeamPlayersList: async ({ caller }) => {
+      const members = await membersOf(db, caller.userId);
+      const players = members.map(({ joinedAt, player }) => ({
+        playerId: player.id,
+        userName: player.userName,
+        epicUserName: player.epicUserName,
+        joinedAt: joinedAt.toISOString(),
+        ranks: {
+          duel: player.duelModeRank,
+          doubles: player.doublesModeRank,
+          standard: player.standardModeRank,
+        },
+      }));
+      return { players, seats: TEAM_SEATS };
+    },
   });
   registerEndpoint(
     app,

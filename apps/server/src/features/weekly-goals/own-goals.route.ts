@@ -1,15 +1,9 @@
 import { goalFigure, goalMetric, goalProgress, hasMomentRule } from '@datacoach/analysis';
-import {
-  ENDPOINTS,
-  type GoalGain,
-  type GoalMoment,
-  type WeeklyGoal,
-  type WeeklyGoals,
-} from '@datacoach/contract';
+import type { GoalGain, GoalMoment, WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import type { OwnScoredGame } from '../scores/index.ts';
@@ -139,34 +133,25 @@ function bestFirst({ metric: code, direction }: GoalRow, played: readonly OwnSco
 }
 
 export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getWeeklyGoals, async ({ caller }) =>
-    answer(200, await readGoals(context, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalHistory, async ({ caller, query }) =>
-    answer(200, await readHistory(context, caller.userId, query.timeFrame, query.pageIndex)),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalChoices, async ({ caller, query }) =>
-    answer(200, await readChoices(context, caller.userId, query)),
-  );
-  registerEndpoint(app, ENDPOINTS.chooseGoal, async ({ caller, body }) =>
-    answer(201, await chooseGoal(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.dropGoal, async ({ caller, params }) => {
-    await dropGoal(context, caller.userId, params.goalId);
-    return answer(200, {});
+  registerEndpoints(app, {
+    getWeeklyGoals: ({ caller }) => readGoals(context, caller.userId),
+    getGoalHistory: ({ caller, query }) =>
+      readHistory(context, caller.userId, query.timeFrame, query.pageIndex),
+    getGoalChoices: ({ caller, query }) => readChoices(context, caller.userId, query),
+    chooseGoal: ({ caller, body }) => chooseGoal(context, caller.userId, body),
+    dropGoal: async ({ caller, params }) => {
+      await dropGoal(context, caller.userId, params.goalId);
+      return {};
+    },
+    easeGoal: ({ caller, params }) => easeGoal(context, caller.userId, params.goalId),
+    declareRest: ({ caller, body }) => declareRest(context, caller.userId, body),
+    getGoalGains: async ({ caller, params }) => ({
+      items: await goalGains(context, caller.userId, params.matchId),
+    }),
+    getGoalMoments: async ({ caller, params }) => ({
+      items: await readMoments(context, caller.userId, params.goalId),
+    }),
   });
-  registerEndpoint(app, ENDPOINTS.easeGoal, async ({ caller, params }) =>
-    answer(200, await easeGoal(context, caller.userId, params.goalId)),
-  );
-  registerEndpoint(app, ENDPOINTS.declareRest, async ({ caller, body }) =>
-    answer(200, await declareRest(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalGains, async ({ caller, params }) =>
-    answer(200, { items: await goalGains(context, caller.userId, params.matchId) }),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalMoments, async ({ caller, params }) =>
-    answer(200, { items: await readMoments(context, caller.userId, params.goalId) }),
-  );
 }
 
 /** What one match did to each goal whose week is not settled; empty where it counts for none. */

@@ -136,3 +136,23 @@ export function registerEndpoint<const E extends Endpoint>(
     },
   });
 }
+
+type EndpointName = keyof typeof ENDPOINTS;
+
+/** Handlers by name of their endpoint, each answering the body of the endpoint's one response. */
+type Handlers = {
+  [Name in EndpointName]?: (
+    call: Call<(typeof ENDPOINTS)[Name]>,
+  ) => Promise<Answer<(typeof ENDPOINTS)[Name]>['body']>;
+};
+
+/** As `registerEndpoint`, for endpoints with one response and nothing to say in headers. */
+export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
+  for (const [name, handle] of Object.entries(handlers)) {
+    const endpoint: Endpoint = ENDPOINTS[name as EndpointName];
+    const [status, ...others] = Object.keys(endpoint.responses).map(Number);
+    if (others.length > 0)
+      throw new Error(`${name} has several responses: register it with its own answers.`);
+    registerEndpoint(app, endpoint, async (call) => ({ status, body: await handle(call as never) }) as never);
+  }
+}
