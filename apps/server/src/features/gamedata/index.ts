@@ -2,11 +2,13 @@ import type { FeatureModule } from '../../feature-module.ts';
 import { allFlagsOf } from './event-flag.repository.ts';
 import { eventFlagRoutes, eventListRoute, getEventRoute } from './event-list.route.ts';
 import { exportMatches } from './export-matches.ts';
-import { getMatchRoute } from './get-match.route.ts';
-import { getMatchBallchasingRoute } from './get-match-ballchasing.route.ts';
-import { getMatchEventsRoute } from './get-match-events.route.ts';
-import { getMatchTracksRoute } from './get-match-tracks.route.ts';
-import { sharedMatchRoutes } from './shared-match.route.ts';
+import {
+  getMatchBallchasingRoute,
+  getMatchEventsRoute,
+  getMatchRoute,
+  getMatchTracksRoute,
+  sharedMatchRoutes,
+} from './get-match.route.ts';
 
 export { readDecisiveMoments } from './decisive-moments.ts';
 export { type DescribedEvent, parseEventId } from './describe-event.ts';
