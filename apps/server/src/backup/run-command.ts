@@ -14,11 +14,7 @@ export interface Voice {
 }
 
 /** `backup FILE` or `restore FILE`, with `--overwrite`. Answers the exit code. */
-export async function runCommand(
-  args: readonly string[],
-  storage: Storage,
-  { say, complain }: Voice,
-): Promise<number> {
+export async function runCommand(args: readonly string[], storage: Storage, { say, complain }: Voice) {
   try {
     const { what, file, overwrite } = readArguments(args);
     refuseOutside(storage);

@@ -3,7 +3,7 @@ import { ENDPOINTS, type UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { jsonEntry, type ZipEntry, zipOf } from '../../platform/zip/zip-of.ts';
@@ -72,8 +72,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   }
   await db.transaction(async (tx) => {
     if (user.userType === 'Admin' && !(await otherAdministratorExists(tx, user.id))) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'last-administrator',
         'You are the last administrator. Make somebody else an administrator first.',
       );
@@ -109,7 +108,7 @@ async function setUserRole(
   return db.transaction(async (tx) => {
     const ownsAll = await holdsEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);
-    if (!user) throw new ProblemError(404, 'not-found', 'There is no such account.');
+    if (!user) throw notFound('There is no such account.');
     const { userName } = user;
     if (user.userType === userType) return { id: userId, userName, userType };
     const ofAdministrators = [user.userType, userType].includes('Admin');

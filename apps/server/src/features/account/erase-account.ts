@@ -1,7 +1,7 @@
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser, lockUser, type User } from '../auth/index.ts';
 import { deleteUser, forgetRemovedFiles, listRemovedFiles, noteRemovedFile } from './account.repository.ts';
@@ -22,11 +22,7 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
  * Deletes an account with everything in it. Its files are put on the list of those to remove; matches that nobody else
  * has uploaded go, the others get another upload as their source.
  */
-export async function eraseAccount(
-  { clock, modules }: Context,
-  tx: Transaction,
-  userId: string,
-): Promise<void> {
+export async function eraseAccount({ clock, modules }: Context, tx: Transaction, userId: string) {
   for (const { eraseData } of modules) {
     const files = (await eraseData?.(tx, userId, clock.now())) ?? [];
     for (const blobKey of files) await noteRemovedFile(tx, blobKey);
@@ -65,7 +61,7 @@ export async function deleteOtherAccount(
 }
 
 function requireDeletable(user: User | null, confirmation: string): void {
-  if (!user) throw new ProblemError(404, 'not-found', 'There is no such account. It may have been deleted.');
+  if (!user) throw notFound('There is no such account. It may have been deleted.');
   if (user.userType === 'Admin') {
     throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
   }

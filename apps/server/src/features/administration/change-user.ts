@@ -1,7 +1,7 @@
 import { PLAN_LABELS, PLAN_NAMES, type PlanName, type UserType } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
@@ -40,7 +40,7 @@ export async function givePlan(
     // What is paid for already is not given for a time.
     if (isSmaller || held.trialEndsAt?.getTime() !== endsAt.getTime()) {
       const label = PLAN_LABELS[planName];
-      throw new ProblemError(409, 'plan-not-larger', `The account already has what ${label} gives.`);
+      throw conflict('plan-not-larger', `The account already has what ${label} gives.`);
     }
     const after = { planName, endsAt: endsAt.toISOString() };
     return { action: 'give-plan', before: { planName: before.planName }, after, note };
@@ -107,17 +107,12 @@ export async function changeUser(
 }
 
 /** Keeps an account out: every sign-in ends at once, and the owner is mailed why. Throws ProblemError 403, 404, 409. */
-export async function banUser(
-  context: Context,
-  callerId: string,
-  userId: string,
-  reason: string,
-): Promise<void> {
+export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
   const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
       throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
     }
-    if (bannedAt) throw new ProblemError(409, 'banned-already', 'This account is banned already.');
+    if (bannedAt) throw conflict('banned-already', 'This account is banned already.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
     await endSignInsOf(tx, userId, now);
     await endSessionsOf(tx, userId, 'banned', now);
@@ -152,11 +147,7 @@ export async function signUserOut(context: Context, callerId: string, userId: st
 export async function resetUserPassword(context: Context, callerId: string, userId: string): Promise<void> {
   const user = await changeUser(context, callerId, userId, async (_tx, { email }) => {
     if (email === null) {
-      throw new ProblemError(
-        409,
-        'no-email',
-        'This account has no address: its owner signs in by Epic or Discord.',
-      );
+      throw conflict('no-email', 'This account has no address: its owner signs in by Epic or Discord.');
     }
     return { action: 'reset-password' };
   });
@@ -188,7 +179,7 @@ export async function addUser(
     const createdAt = clock.now();
     const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
     if (!added) {
-      throw new ProblemError(409, 'email-taken', 'There is already an account with this e-mail address.');
+      throw conflict('email-taken', 'There is already an account with this e-mail address.');
     }
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {

@@ -1,6 +1,6 @@
 import { type AdminUser, type AdminUserRow, RANK_IDS } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import {
   billingCycle,
   coachesOfSeats,
@@ -50,7 +50,7 @@ export async function describeUser(db: Executor, userId: string, now: Date): Pro
 }
 
 export function noSuchAccount(): ProblemError {
-  return new ProblemError(404, 'not-found', 'There is no such account. It may have been deleted.');
+  return notFound('There is no such account. It may have been deleted.');
 }
 
 /** Accounts as the list and its file show them; who has a seat in a team with what all of it has used. */

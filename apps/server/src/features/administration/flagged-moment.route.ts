@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
@@ -17,10 +17,7 @@ import {
 import { flagReasonsOf } from './flagged-event.repository.ts';
 
 /** What administrators see of a moment that looked wrong to a player. Nothing is kept: the flag can be taken back. */
-export function flaggedMomentRoutes(
-  app: FastifyInstance,
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-): void {
+export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
   registerEndpoints(app, {
     openFlaggedMoment: async ({ params: { eventId }, caller }) => {
       const { match, ordinal, reasons } = await open(eventId);
@@ -57,9 +54,5 @@ export function flaggedMomentRoutes(
 }
 
 function noSuchMoment(): ProblemError {
-  return new ProblemError(
-    404,
-    'not-found',
-    'Nobody calls this moment wrong any more, or a newer engine has replaced it.',
-  );
+  return notFound('Nobody calls this moment wrong any more, or a newer engine has replaced it.');
 }

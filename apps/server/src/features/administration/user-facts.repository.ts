@@ -65,18 +65,15 @@ export async function providersOf(db: Executor, userId: string): Promise<string[
 }
 
 export async function countOpenSignIns(db: Executor, userId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ open: count() })
-    .from(refreshFamilies)
-    .where(
-      and(
-        eq(refreshFamilies.userId, userId),
-        isNull(refreshFamilies.revokedAt),
-        isNull(refreshFamilies.impersonatorId),
-        gt(refreshFamilies.expiresAt, now),
-      ),
-    );
-  return row?.open ?? 0;
+  return db.$count(
+    refreshFamilies,
+    and(
+      eq(refreshFamilies.userId, userId),
+      isNull(refreshFamilies.revokedAt),
+      isNull(refreshFamilies.impersonatorId),
+      gt(refreshFamilies.expiresAt, now),
+    ),
+  );
 }
 
 export async function playersOf(db: Executor, userId: string): Promise<AdminUser['players']> {

@@ -112,8 +112,7 @@ export async function pageOfUsers(
     .orderBy(sql`${column} ${way} nulls last`, query.direction === 'up' ? asc(users.id) : desc(users.id))
     .limit(USER_PAGE_SIZE)
     .offset(query.pageIndex * USER_PAGE_SIZE);
-  const [all] = await db.select({ total: count() }).from(users).where(filter);
-  return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 };
+  return { ids: rows.map(({ id }) => id), total: await db.$count(users, filter) };
 }
 
 export type UserStanding = Awaited<ReturnType<typeof standingsOf>>[number];

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
 import { auditKinds, describeAudit, recordAudit } from '../audit/index.ts';
@@ -179,7 +179,6 @@ async function impersonateUser(
   if (user.userType === 'Admin') {
     throw new ProblemError(403, 'is-administrator', 'Nobody looks on as another administrator.');
   }
-  if (user.bannedAt)
-    throw new ProblemError(409, 'banned', 'This account is banned: nobody can be signed in to it.');
+  if (user.bannedAt) throw conflict('banned', 'This account is banned: nobody can be signed in to it.');
   return beginImpersonation(context, callerId, user, reason);
 }

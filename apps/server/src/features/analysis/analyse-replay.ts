@@ -89,11 +89,7 @@ async function analyseFile(context: WorkerContext, replay: Replay): Promise<File
 }
 
 /** Answers the match; null when there is none, or the upload has gone meanwhile. */
-async function storeResult(
-  context: WorkerContext,
-  replay: Replay,
-  analysis: FileAnalysis,
-): Promise<string | null> {
+async function storeResult(context: WorkerContext, replay: Replay, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
   const outcome = { ...verdict(analysis), analysisVersion: engine.version };
@@ -153,10 +149,10 @@ async function endReplay(
     const [blue, orange] = summary.score;
     const what = `${summary.playlist} ${blue}–${orange}, ${summary.map}`;
     const news = { kind: 'replay-ready', values: { what }, path: `/match/${matchId}` } as const;
-    await addNotification(tx, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` }, now);
+    await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` });
   } else if (status === REPLAY_STATUS.errorOccurred) {
     const values = { name, reason: statusReason ?? '' };
     const news = { kind: 'replay-failed', values, path: '/my-replay?page=1' } as const;
-    await addNotification(tx, { userId: ownerId, ...news, onceKey: `replay-failed:${id}` }, now);
+    await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-failed:${id}` });
   }
 }

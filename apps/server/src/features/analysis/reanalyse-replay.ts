@@ -29,13 +29,7 @@ const CHUNK = 50;
  * Queues the analysis of every upload that an older engine than `engine` has read. Those that are queued already stay
  * so. Answers how many jobs were added.
  */
-export async function requeueOutdated({
-  db,
-  queue,
-  engine,
-  logger,
-  isClosing,
-}: WorkerContext): Promise<number> {
+export async function requeueOutdated({ db, queue, engine, logger, isClosing }: WorkerContext) {
   let added = 0;
   let after: string | null = null;
   while (!isClosing()) {
@@ -91,11 +85,7 @@ async function analyseAgain({ db, blobs, threads }: WorkerContext, replay: Repla
 }
 
 /** Answers the match; null when nothing was worth writing, or somebody else has written it. */
-async function storeAgain(
-  context: WorkerContext,
-  replayId: string,
-  analysis: FileAnalysis,
-): Promise<string | null> {
+async function storeAgain(context: WorkerContext, replayId: string, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {

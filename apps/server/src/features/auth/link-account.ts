@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import {
   findLinkedUser,
   linkedAccountsOf,
@@ -138,8 +138,7 @@ export async function unlinkAccount(
     const account = accounts.find((one) => one.provider === provider);
     if (!account) throw new ProblemError(404, 'not-linked', 'This account is not linked.');
     if (!account.canBeUnlinked) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'last-way-in',
         'This is your only way to sign in. Set an e-mail address and a password first.',
       );

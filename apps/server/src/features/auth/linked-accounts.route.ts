@@ -1,7 +1,7 @@
 import { ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { describeLinkedAccounts, linkCookie, unlinkAccount, writeLinkIntent } from './link-account.ts';
@@ -26,7 +26,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     }
     const { available } = await describe(caller.userId);
     if (!available.includes(provider)) {
-      throw new ProblemError(409, 'already-linked', 'Unlink the account that is linked now first.');
+      throw conflict('already-linked', 'Unlink the account that is linked now first.');
     }
     const { userId, familyId } = caller;
     const intent = { userId, familyId, provider, returnTo: body.returnTo };

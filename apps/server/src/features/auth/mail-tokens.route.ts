@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { supportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
@@ -149,7 +149,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     if (purpose === 'confirm-email') return { before: owner, after: await confirmEmailOf(tx, userId, now) };
     const holder = await findUserByEmail(tx, email!);
     if (holder && holder.id !== userId) {
-      throw new ProblemError(409, 'email-taken', 'There is already an account with this e-mail address.');
+      throw conflict('email-taken', 'There is already an account with this e-mail address.');
     }
     // Links that went to the old address end with it.
     await removeTokens(tx, userId, 'reset-password');

@@ -65,12 +65,7 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
 }
 
 /** Ends the account's sign-ins, all of them or all but one; also those in which it looks on as somebody else. */
-export async function revokeFamiliesOf(
-  db: Executor,
-  userId: string,
-  now: Date,
-  exceptFamilyId?: string,
-): Promise<void> {
+export async function revokeFamiliesOf(db: Executor, userId: string, now: Date, exceptFamilyId?: string) {
   await db
     .update(refreshFamilies)
     .set({ revokedAt: now })

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -48,7 +48,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
 /** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
 export async function awaitRoom(context: Context, email: string): Promise<void> {
   if ((await readRoom(context)).signUps) {
-    throw new ProblemError(409, 'sign-ups-open', 'New accounts are open: you can sign up now.');
+    throw conflict('sign-ups-open', 'New accounts are open: you can sign up now.');
   }
   await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
 }

@@ -24,10 +24,7 @@ export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock
 }
 
 /** Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay. */
-export async function requireRoomForUpload(
-  context: Pick<Context, 'db' | 'clock'>,
-  userId: string,
-): Promise<void> {
+export async function requireRoomForUpload(context: Pick<Context, 'db' | 'clock'>, userId: string) {
   if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
   throw full(
     'uploads-paused',

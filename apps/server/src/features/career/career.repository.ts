@@ -89,17 +89,14 @@ function feat(value: number | null, time: number | null) {
 export async function countKnownGames(db: Executor, own: Own, { mode, from }: CareerSpan): Promise<number> {
   if (own.identities.length === 0) return 0;
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
-  const [row] = await db
-    .select({ games: count() })
-    .from(playedGames)
-    .where(
-      and(
-        isOwn(db, own),
-        inArray(playedGames.teamSize, sizes),
-        from === null ? undefined : gte(playedGames.playedAt, from),
-      ),
-    );
-  return row?.games ?? 0;
+  return db.$count(
+    playedGames,
+    and(
+      isOwn(db, own),
+      inArray(playedGames.teamSize, sizes),
+      from === null ? undefined : gte(playedGames.playedAt, from),
+    ),
+  );
 }
 
 /** Mates looked at: those played with most. */

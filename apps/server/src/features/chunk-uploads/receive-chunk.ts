@@ -4,7 +4,7 @@ import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/co
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
 import {
   addPart,
@@ -24,11 +24,7 @@ const LIFE_MS = 24 * 60 * 60_000;
 const AT_ONCE = 100;
 
 /** Removes uploads that nobody finishes any more, with their pieces, and the memory of finished ones. */
-export async function removeStaleUploads({
-  db,
-  clock,
-  blobs,
-}: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>) {
   const before = new Date(clock.now().getTime() - LIFE_MS);
   for (;;) {
     const stale = await startedBefore(db, before, AT_ONCE);
@@ -136,7 +132,7 @@ async function findOrBegin<Result>(
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
     if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) {
-      throw new ProblemError(409, 'too-many-unfinished', 'Finish the uploads that you have begun first.');
+      throw conflict('too-many-unfinished', 'Finish the uploads that you have begun first.');
     }
     const id = randomUUID();
     await begin(fields, id);
@@ -152,7 +148,7 @@ async function findOrBegin<Result>(
     upload.totalSize === facts.totalSize &&
     upload.sha256 === facts.sha256 &&
     upload.fileName === facts.fileName;
-  if (!same) throw new ProblemError(409, 'other-upload', 'This upload has begun with another file.');
+  if (!same) throw conflict('other-upload', 'This upload has begun with another file.');
   return upload;
 }
 

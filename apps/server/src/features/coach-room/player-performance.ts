@@ -157,11 +157,9 @@ function describeGame(
   };
 }
 
-type Room = Pick<Context, 'db' | 'clock'>;
-
 /** A member as his coach knows him. Throws ProblemError 404. */
 export async function describeProfile(
-  { db }: Pick<Room, 'db'>,
+  { db }: Pick<Context, 'db'>,
   coachId: string,
   playerId: string,
 ): Promise<CoachedProfile> {
@@ -181,7 +179,7 @@ export async function describeProfile(
 
 /** Throws ProblemError 404, and 409 when there are too many. */
 export async function addNote(
-  { db, clock }: Room,
+  { db, clock }: Context,
   coachId: string,
   { playerId, text }: { playerId: string; text: string },
 ): Promise<CoachedProfile> {
@@ -195,7 +193,7 @@ export async function addNote(
 
 /** Changes a note, or deletes it where there is no text; notes on who has left are not reached. Throws ProblemError 404. */
 export async function changeNote(
-  { db }: Pick<Room, 'db'>,
+  { db }: Pick<Context, 'db'>,
   coachId: string,
   noteId: string,
   text: string | null,

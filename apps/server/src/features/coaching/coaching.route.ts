@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { setHomework } from '../coach-room/index.ts';
@@ -134,10 +134,8 @@ function eventOf(session: NamedSession, readerId: string, publicUrl: string): Ca
   };
 }
 
-type Room = Pick<Context, 'db'>;
-
 /** A coach's terms and what he has earned; empty where he is no pro coach. */
-async function describeOwnCoaching({ db }: Room, userId: string): Promise<OwnCoaching> {
+async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnCoaching> {
   const row = await findProCoach(db, userId);
   const money = (amount: number) => ({ amount, currency: 'usd' as const });
   const timeZone = row?.terms?.timeZone ?? 'UTC';
@@ -152,7 +150,7 @@ async function describeOwnCoaching({ db }: Room, userId: string): Promise<OwnCoa
 }
 
 /** Throws ProblemError 403. */
-async function saveTerms({ db }: Room, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
+async function saveTerms({ db }: Context, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
   if (!(await findProCoach(db, userId))) {
     throw new ProblemError(
       403,
@@ -176,8 +174,7 @@ async function changeClips(
     const session = await lockSession(tx, sessionId);
     if (session?.playerId !== playerId) throw sessionGone();
     if (!canChangeClips(session, now)) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'too-late',
         session.status === SESSION_STATUS.booked
           ? session.startsAt === null
@@ -213,7 +210,7 @@ async function setSessionHomework(
   const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
   if (session?.coachId !== coachId) throw sessionGone();
   if (session.status !== SESSION_STATUS.done) {
-    throw new ProblemError(409, 'not-done', 'Homework is set once the session is done.');
+    throw conflict('not-done', 'Homework is set once the session is done.');
   }
   const player = await findUser(context.db, session.playerId);
   if (!player) throw sessionGone();

@@ -3,7 +3,7 @@ import { BOOKABLE_DAYS, type ENDPOINTS, LIVE_MINUTES, type ProCoach, SLOT_DAYS }
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { sessionMeansOf } from '../membership/index.ts';
 import { imageUrl } from '../profile/index.ts';
@@ -14,7 +14,7 @@ import { findOfferedCoach, type OfferedCoach, offeredCoaches } from './pro-coach
 const DAY_MS = 24 * 60 * 60_000;
 type Mode = 5 | 10 | 15;
 
-export const sessionGone = () => new ProblemError(404, 'not-found', 'There is no such session.');
+export const sessionGone = () => notFound('There is no such session.');
 
 export const coachGone = () =>
   new ProblemError(404, 'coach-not-found', 'This coach takes no sessions now. Choose another one.');

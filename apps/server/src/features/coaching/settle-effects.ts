@@ -58,17 +58,13 @@ export async function settleEffects(context: Context, userId: string): Promise<v
       const verdict = checks.map(verdictSentence).join(' ').slice(0, LONGEST_VERDICT);
       const key = `effect:${effects.map(({ metric }) => metric).join('+')}`;
       const name = `your session with ${session.coachName}`;
-      await addNotification(
-        tx,
-        {
-          userId,
-          kind: 'case-verdict',
-          values: { name, verdict },
-          path: PLAYER_PATH,
-          onceKey: `coaching:${session.id}:${key}`,
-        },
-        now,
-      );
+      await addNotification(tx, now, {
+        userId,
+        kind: 'case-verdict',
+        values: { name, verdict },
+        path: PLAYER_PATH,
+        onceKey: `coaching:${session.id}:${key}`,
+      });
       await announce(tx, { topic: 'plan', userId });
       await tellSession(tx, session, 'coach', () => `What became of it: ${verdict}`, { key, now });
     });

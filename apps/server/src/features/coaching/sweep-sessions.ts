@@ -26,12 +26,7 @@ const REASONS = {
  * Cancels every open session of an account that goes, as if it did so itself, and tells the other one. Whoever leaves
  * gets nothing back: his tokens go with him.
  */
-export async function endSessionsOf(
-  tx: Transaction,
-  userId: string,
-  why: keyof typeof REASONS,
-  now: Date,
-): Promise<void> {
+export async function endSessionsOf(tx: Transaction, userId: string, why: keyof typeof REASONS, now: Date) {
   for (const id of await openSessionsOf(tx, userId)) {
     const session = await lockSession(tx, id);
     if (!session || !OPEN_STATUSES.includes(session.status)) continue;
@@ -77,7 +72,7 @@ export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>
       } as const;
       const tell = async (userId: string, name: string, path: string) => {
         const when = `on ${whenWords(startsAt!, await findTimeZone(db, userId))}`;
-        await addNotification(db, { ...news, userId, values: { name, when }, path }, now);
+        await addNotification(db, now, { ...news, userId, values: { name, when }, path });
       };
       // Who has booked it less than a day before knows it.
       if (key === 'day' && startsAt!.getTime() - session.bookedAt.getTime() < to) continue;

@@ -8,7 +8,7 @@ import {
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { photoOf, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
@@ -45,7 +45,7 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
   registerEndpoints(app, {
     deleteTrainingThumbnail: async ({ query }) => {
       if ((await removePhotos(context, [photoOf(query.fileUrl)], 'trainingPlan')) > 0) return {};
-      throw new ProblemError(404, 'not-found', 'There is no such photo, or a training plan shows it.');
+      throw notFound('There is no such photo, or a training plan shows it.');
     },
   });
 }

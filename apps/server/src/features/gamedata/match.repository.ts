@@ -219,11 +219,7 @@ function playedGame(
   };
 }
 
-async function replaceRecording(
-  tx: Transaction,
-  matchId: string,
-  recording: MatchRecording | null,
-): Promise<void> {
+async function replaceRecording(tx: Transaction, matchId: string, recording: MatchRecording | null) {
   if (recording === null) {
     await tx.delete(matchRecordings).where(eq(matchRecordings.matchId, matchId));
     return;

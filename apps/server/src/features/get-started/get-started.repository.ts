@@ -14,11 +14,7 @@ export async function findAnswers(db: Executor, userId: string): Promise<Answers
   return rows[0] ?? null;
 }
 
-export async function storeAnswers(
-  db: Executor,
-  userId: string,
-  answers: Partial<Omit<Answers, 'userId'>>,
-): Promise<void> {
+export async function storeAnswers(db: Executor, userId: string, answers: Partial<Omit<Answers, 'userId'>>) {
   const change = { ...answers, userId };
   await db
     .insert(getStartedAnswers)

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, isFirstTime, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
@@ -51,15 +51,10 @@ async function finish(tx: Transaction, userId: string, now: Date): Promise<void>
 
 function refuseGap({ getStartedStep }: User, needed: number): void {
   if (getStartedStep >= needed) return;
-  throw new ProblemError(409, 'step-missing', `Do step ${getStartedStep + 1} first.`);
+  throw conflict('step-missing', `Do step ${getStartedStep + 1} first.`);
 }
 
-async function saveAnswers(
-  tx: Transaction,
-  user: User,
-  step: Exclude<Step, { skipped: true }>,
-  now: Date,
-): Promise<void> {
+async function saveAnswers(tx: Transaction, user: User, step: Exclude<Step, { skipped: true }>, now: Date) {
   switch (step.step) {
     case GET_STARTED_STEPS.welcome: {
       const { ageBand, consents } = step;

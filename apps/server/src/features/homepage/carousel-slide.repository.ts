@@ -1,5 +1,5 @@
 import { type MaintenanceNotice, SLIDE_PAGE_SIZE, type SlideFields } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { carouselSlides, maintenanceNotices } from '../../schema/content.schema.ts';
@@ -60,10 +60,9 @@ export async function pageOfSlides(
     .orderBy(...order)
     .limit(SLIDE_PAGE_SIZE)
     .offset(pageIndex * SLIDE_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(carouselSlides).where(where);
   return {
     rows: rows.map(({ slide, changedByName }) => ({ ...slide, changedByName })),
-    total: counted?.total ?? 0,
+    total: await db.$count(carouselSlides, where),
   };
 }
 

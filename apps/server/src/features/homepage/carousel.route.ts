@@ -29,10 +29,7 @@ const NONE: MaintenanceNotice = { isActive: false, title: '', notice: '', showDi
 const UNTITLED = 'Maintenance';
 const UNWRITTEN = 'DataCoach is being worked on and will be back soon.';
 
-export function maintenanceNoticeRoutes(
-  app: FastifyInstance,
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-): void {
+export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
   registerEndpoints(app, {
     getMaintenanceNotice: () => noticeIn(db),
     saveMaintenanceNotice: async ({ body, caller }) => {

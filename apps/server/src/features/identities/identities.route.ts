@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -134,7 +134,7 @@ async function disputePlayer(
   if (!found) throw noSuchPlayer();
   const holder = await findHolder(db, identity);
   if (!holder || holder.userId === userId) {
-    throw new ProblemError(409, 'not-taken', 'This player is no other account’s. Claim him instead.');
+    throw conflict('not-taken', 'This player is no other account’s. Claim him instead.');
   }
   await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
 }
@@ -174,18 +174,14 @@ async function decideDispute(
   return db.transaction(async (tx) => {
     const dispute = await lockDispute(tx, disputeId);
     const user = dispute && (await findUser(tx, dispute.userId));
-    if (!dispute || !user) throw new ProblemError(404, 'not-found', 'There is no such dispute.');
-    if (dispute.state !== 'open') throw new ProblemError(409, 'decided', 'This dispute is decided already.');
+    if (!dispute || !user) throw notFound('There is no such dispute.');
+    if (dispute.state !== 'open') throw conflict('decided', 'This dispute is decided already.');
     const now = clock.now();
     const { userId, identity, name } = dispute;
     if (decision === 'move') {
       const moved = await linkPlayer(tx, { userId, identity, name, proof: 'admin', isWanted: true }, now);
       if (!moved) {
-        throw new ProblemError(
-          409,
-          'decided',
-          'An administrator has given this player to the other account.',
-        );
+        throw conflict('decided', 'An administrator has given this player to the other account.');
       }
     }
     const state = decision === 'move' ? 'moved' : 'kept';

@@ -1,6 +1,6 @@
 import { type IDENTITY_PROOFS, RECORDED_MATCHES_NEEDED } from '@datacoach/contract';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findLinkedUser } from '../auth/index.ts';
 import {
   findMatchPlayer,
@@ -124,8 +124,7 @@ export async function claimPlayer(tx: Transaction, userId: string, claim: Claim,
   if (!player) throw noSuchPlayer();
   const proof = await proofOf(tx, userId, player.identity);
   if (await linkPlayer(tx, { userId, ...player, proof, isWanted: true }, now)) return;
-  throw new ProblemError(
-    409,
+  throw conflict(
     'identity-taken',
     'This player belongs to another account. If he is you, tell us why and we will look into it.',
   );

@@ -1,6 +1,6 @@
 import { monthsAfter } from '../../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
 import {
   findTokenEvent,
@@ -76,7 +76,7 @@ export async function spendToken(
   if (await findTokenEvent(tx, 'token-spent', sessionId)) return;
   const lots = await tokenLotsOf(tx, userId, now);
   if (halvesIn(lots) < WHOLE) {
-    throw new ProblemError(409, 'no-token', 'You have no coaching token left. Buy one to book a session.');
+    throw conflict('no-token', 'You have no coaching token left. Buy one to book a session.');
   }
   const endsAt = latestOf(lots);
   await insertTokenEvent(tx, row('token-spent', { userId, subjectId: sessionId, note }, -WHOLE, endsAt, now));

@@ -112,10 +112,7 @@ export async function gateOf<Feature extends Gate['feature']>(
 }
 
 /** Throws ProblemError 403 `team-plan-needed` unless this coach holds the team's plan now. */
-export async function requireTeamPlan(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  coachId: string,
-): Promise<void> {
+export async function requireTeamPlan({ db, clock }: Pick<Context, 'db' | 'clock'>, coachId: string) {
   const { planName } = await membershipOf(db, coachId, clock.now());
   if (planName === 'TeamPlan') return;
   throw new ProblemError(

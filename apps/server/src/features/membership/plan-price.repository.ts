@@ -59,11 +59,7 @@ export async function savePlanGives(tx: Transaction, planName: PlanName, gives: 
   }
 }
 
-export async function savePrices(
-  tx: Transaction,
-  planName: PlanName,
-  prices: readonly PlanPrice[],
-): Promise<void> {
+export async function savePrices(tx: Transaction, planName: PlanName, prices: readonly PlanPrice[]) {
   for (const price of prices) {
     await tx
       .insert(planPrices)

@@ -35,8 +35,8 @@ const GATHER_MS = 10 * 60_000;
  */
 export async function addNotification<Kind extends NotificationKind>(
   db: Executor,
-  { userId, kind, values, path, onceKey }: NewsFor<Kind>,
   now: Date,
+  { userId, kind, values, path, onceKey }: NewsFor<Kind>,
 ): Promise<void> {
   const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
   const parsed = checked(row, values, path);

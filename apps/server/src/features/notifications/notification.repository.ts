@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
@@ -24,16 +24,11 @@ export async function listShown(
     .orderBy(desc(notifications.createdAt), asc(notifications.id))
     .limit(page.size)
     .offset(page.index * page.size);
-  const [counted] = await db.select({ total: count() }).from(notifications).where(own(userId));
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(notifications, own(userId)) };
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {
-  const [counted] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(own(userId), isNull(notifications.readAt)));
-  return counted?.unread ?? 0;
+  return db.$count(notifications, and(own(userId), isNull(notifications.readAt)));
 }
 
 /** False when there is no such notification; the first reading counts. */

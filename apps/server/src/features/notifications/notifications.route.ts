@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
@@ -32,7 +32,7 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
   /** Does it, tells the account's other pages, and answers what is left. Throws ProblemError 404. */
   const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
     if (!(await work(clock.now()))) {
-      throw new ProblemError(404, 'not-found', 'This notification is not there any more.');
+      throw notFound('This notification is not there any more.');
     }
     await announce(db, { topic: 'notifications', userId });
     return answer(200, { unread: await countUnread(db, userId) });

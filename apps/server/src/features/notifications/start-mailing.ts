@@ -87,12 +87,11 @@ export function startMailing(context: Context): { stop(): Promise<void> } {
   };
 }
 
-type MailContext = Pick<Context, 'config' | 'keys'>;
 type Addressee = MailReader & { email: string };
 
 /** One mail for what has happened, be it one thing or several. */
 function notificationMail(
-  context: MailContext,
+  context: Context,
   reader: Addressee,
   news: readonly [Notification, ...Notification[]],
 ): Mail {
@@ -114,7 +113,7 @@ function notificationMail(
 
 /** The week in figures. */
 function summaryMail(
-  context: MailContext,
+  context: Context,
   reader: Addressee,
   { ready, failed }: { ready: number; failed: number },
 ): Mail {
@@ -137,7 +136,7 @@ function summaryMail(
 }
 
 function mail(
-  { config, keys }: MailContext,
+  { config, keys }: Context,
   { userId, userName, email }: Addressee,
   {
     subject,

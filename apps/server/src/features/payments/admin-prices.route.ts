@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
 import {
@@ -62,7 +62,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     deleteTokenProduct: async ({ caller, params: { key } }) => {
       await db.transaction(async (tx) => {
         const before = await withdrawProduct(tx, key);
-        if (!before) throw new ProblemError(404, 'not-found', 'These tokens are not offered.');
+        if (!before) throw notFound('These tokens are not offered.');
         await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
       });
       return {};
@@ -80,10 +80,9 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
       const { version, ...fields } = body;
       await db.transaction(async (tx) => {
         const before = await lockDiscount(tx, discountId);
-        if (!before) throw new ProblemError(404, 'not-found', NO_CODE);
+        if (!before) throw notFound(NO_CODE);
         if (before.version !== version) {
-          throw new ProblemError(
-            409,
+          throw conflict(
             'changed-meanwhile',
             'Somebody else has changed this code meanwhile. Load it again.',
           );
@@ -108,7 +107,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     deleteDiscount: async ({ caller, params: { discountId } }) => {
       await db.transaction(async (tx) => {
         const before = await lockDiscount(tx, discountId);
-        if (!before) throw new ProblemError(404, 'not-found', NO_CODE);
+        if (!before) throw notFound(NO_CODE);
         await removeDiscount(tx, discountId, clock.now());
         const target = { kind: 'discount' as const, id: discountId };
         await audit(tx, caller.userId, 'delete-discount', target, fieldsOf(before), null);
@@ -155,7 +154,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 }
 
 function codeTaken(code: string): ProblemError {
-  return new ProblemError(409, 'code-taken', `There is a code ${code} already.`);
+  return conflict('code-taken', `There is a code ${code} already.`);
 }
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -26,10 +26,7 @@ interface GivenDiscount {
 }
 
 /** Makes a code that counts once, for the first payment of any plan. Answers it. */
-export async function giveDiscountCode(
-  tx: Transaction,
-  { percent, endsAt, note }: GivenDiscount,
-): Promise<string> {
+export async function giveDiscountCode(tx: Transaction, { percent, endsAt, note }: GivenDiscount) {
   const letters = Array.from(
     { length: LENGTH },
     () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],

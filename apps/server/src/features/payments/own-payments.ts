@@ -1,7 +1,7 @@
 import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
 import { dayOf } from './money.ts';
 import { invoicesOf, openOrdersOf, ordersOf, paidInvoicesOf } from './order.repository.ts';
@@ -100,7 +100,7 @@ export async function resumePlan(context: Context, userId: string): Promise<void
 export async function refundPlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   const { reason } = await refundOf(context, live);
-  if (reason !== null) throw new ProblemError(409, 'no-refund', reason);
+  if (reason !== null) throw conflict('no-refund', reason);
   const { db, paymentProvider: provider } = context;
   let back = 0;
   for (const { providerId, total, refunded } of await paidInvoicesOf(db, live.id)) {
@@ -119,7 +119,7 @@ export async function refundPlan(context: Context, userId: string): Promise<void
 export async function payOpenInvoice(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.status !== 'past_due') {
-    throw new ProblemError(409, 'nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
+    throw conflict('nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
   }
   await context.paymentProvider.payOpenInvoice(live.id);
   await syncOf(context, userId);
@@ -127,7 +127,7 @@ export async function payOpenInvoice(context: Context, userId: string): Promise<
 
 async function requireLive({ db }: Context, userId: string): Promise<SubscriptionRow> {
   const live = await liveSubscription(db, userId);
-  if (!live) throw new ProblemError(409, 'no-payment', 'You do not pay for a plan.');
+  if (!live) throw conflict('no-payment', 'You do not pay for a plan.');
   return live;
 }
 

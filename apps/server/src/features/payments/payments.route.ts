@@ -2,7 +2,7 @@ import { ENDPOINTS, type Invoice, type PaidPlanName, PLAN_LABELS } from '@dataco
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
   isLarger,
@@ -37,7 +37,7 @@ async function startPlanTrial(
   planName: PaidPlanName,
 ): Promise<Date> {
   const label = PLAN_LABELS[planName];
-  const refuse = (message: string) => new ProblemError(409, 'no-trial', message);
+  const refuse = (message: string) => conflict('no-trial', message);
   if (userType !== 'Player') throw refuse('Coaches try Team Analytics, with a card.');
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
   const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
@@ -64,7 +64,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, paymentProvider: provider } = context;
   const ownOrder = async (orderId: string, userId: string) => {
     const order = await findOrder(db, orderId);
-    if (order?.userId !== userId) throw new ProblemError(404, 'not-found', GONE);
+    if (order?.userId !== userId) throw notFound(GONE);
     return order;
   };
   registerEndpoints(app, {
@@ -143,7 +143,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     getInvoice: async ({ caller, params }) => {
       const found = await findInvoice(db, caller.userId, params.invoiceId);
       if (!found) {
-        throw new ProblemError(404, 'not-found', 'There is no such invoice among yours.');
+        throw notFound('There is no such invoice among yours.');
       }
       return { ...describeInvoice(found.invoice), buyer: found.buyer };
     },

@@ -2,7 +2,7 @@ import { MONTHS_OF_PERIOD, PLAN_LABELS, type PlanTrial, type Wanted } from '@dat
 import type { Context } from '../../feature-module.ts';
 import { monthsAfter } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import {
   endOfTokens,
   isLarger,
@@ -122,13 +122,12 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
   const plans = await listPricedPlans(db);
   const plan = plans.find(({ name }) => name === planName);
   const price = plan?.prices.find((one) => one.period === period);
-  if (!plan || !price) throw new ProblemError(404, 'not-found', `${label} is not offered any more.`);
+  if (!plan || !price) throw notFound(`${label} is not offered any more.`);
   const item: PlanItem = { planName, period, amount: price.amount };
   const live = await liveSubscription(db, userId);
   if (!live) return priceNewPlan(context, buyer, wanted, plan, item);
   if (live.planName === planName && live.period === period) {
-    throw new ProblemError(
-      409,
+    throw conflict(
       'same-plan',
       live.cancelAtEnd
         ? `You have ${label} until ${dayOf(live.currentEnd)}. Resume it in Payment to keep it.`
@@ -136,7 +135,7 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
     );
   }
   if (live.status === 'past_due') {
-    throw new ProblemError(409, 'payment-open', 'Your last payment failed. Pay it first, in Payment.');
+    throw conflict('payment-open', 'Your last payment failed. Pay it first, in Payment.');
   }
   if (wanted.trial) throw trialRefused('A plan that is paid for cannot be tried.');
   return isAtOnce(live, item)
@@ -147,12 +146,11 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
 function requireRightBuyer(planName: PlanWanted['planName'], userType: Buyer['userType']): void {
   if ((planName === 'TeamPlan') === (userType === 'Coach')) return;
   throw planName === 'TeamPlan'
-    ? new ProblemError(
-        409,
+    ? conflict(
         'for-coaches',
         'Team Analytics is for coaches: it opens with a coach account, and gives seats to your players.',
       )
-    : new ProblemError(409, 'for-players', 'Coaches hold Team Analytics. The other plans are for players.');
+    : conflict('for-players', 'Coaches hold Team Analytics. The other plans are for players.');
 }
 
 /** More begins at once, less with the next period. */
@@ -170,7 +168,7 @@ async function priceTokens(
   const now = clock.now();
   const offered = await tokenProductsOf(db);
   const tokens = offered.find(({ key }) => key === product);
-  if (!tokens) throw new ProblemError(404, 'not-found', 'These tokens are not offered any more.');
+  if (!tokens) throw notFound('These tokens are not offered any more.');
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: 'tokens' }, now);
   const off = takenOff(tokens.amount, good);
   const total = tokens.amount - sumOf(off);
@@ -294,15 +292,15 @@ async function requireTrial(
   );
   if (!offer) throw trialRefused(`There is no trial of ${label} that is paid like this.`);
   if ((await triedPlans(db, userId)).includes(plan.name)) {
-    throw new ProblemError(409, 'trial-used', `You have tried ${label} before.`);
+    throw conflict('trial-used', `You have tried ${label} before.`);
   }
   const held = await membershipOf(db, userId, now);
   if (held.trialEndsAt !== null && held.timedPlanName === plan.name) {
-    throw new ProblemError(409, 'trial-used', `You are trying ${label} already.`);
+    throw conflict('trial-used', `You are trying ${label} already.`);
   }
   return offer;
 }
 
 function trialRefused(message: string): ProblemError {
-  return new ProblemError(409, 'no-trial', message);
+  return conflict('no-trial', message);
 }

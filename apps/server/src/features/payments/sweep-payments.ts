@@ -124,7 +124,7 @@ async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
     const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
     const told = { userId, kind: 'token-expiring', values: { when: dayOf(endsAt) }, path, onceKey } as const;
-    await db.transaction((tx) => addNotification(tx, told, now));
+    await db.transaction((tx) => addNotification(tx, now, told));
   }
 }
 
@@ -141,6 +141,6 @@ async function remind(
   const values = { plan, when: dayOf(endsAt), after };
   const onceKey = `trial-ending:${days}:${endsAt.toISOString()}`;
   await db.transaction((tx) =>
-    addNotification(tx, { userId, kind: 'trial-ending', values, path, onceKey }, now),
+    addNotification(tx, now, { userId, kind: 'trial-ending', values, path, onceKey }),
   );
 }

@@ -160,18 +160,22 @@ async function tellWhatFailed(
   if (pastDueSince && !before?.pastDueSince) {
     const until = dayOf(new Date(pastDueSince.getTime() + GRACE_MS));
     const onceKey = `payment-failed:${id}:${pastDueSince.toISOString()}`;
-    await addNotification(
-      tx,
-      { userId, kind: 'payment-failed', values: { plan, until }, path, onceKey },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId,
+      kind: 'payment-failed',
+      values: { plan, until },
+      path,
+      onceKey,
+    });
   }
   if (row.status === 'ended' && before && before.status !== 'ended' && !holdsOther) {
     const onceKey = `plan-ended:${id}`;
-    await addNotification(
-      tx,
-      { userId, kind: 'plan-ended', values: { plan }, path: isTeam ? COACH_PLAN : '/membership', onceKey },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId,
+      kind: 'plan-ended',
+      values: { plan },
+      path: isTeam ? COACH_PLAN : '/membership',
+      onceKey,
+    });
   }
 }

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findHolder, saveEntry } from './permission-entry.repository.ts';
@@ -85,5 +85,5 @@ async function setPermission(
 }
 
 function noAdministrator(): ProblemError {
-  return new ProblemError(404, 'not-found', 'There is no such administrator.');
+  return notFound('There is no such administrator.');
 }

@@ -8,7 +8,7 @@ import {
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { receiveChunk } from '../chunk-uploads/index.ts';
@@ -35,7 +35,7 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
     const image = await context.blobs.read(imageBlobKey(params.imageId)).catch(() => null);
-    if (!image) throw new ProblemError(404, 'not-found', 'There is no such image.');
+    if (!image) throw notFound('There is no such image.');
     return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
   });
   registerEndpoints(app, {

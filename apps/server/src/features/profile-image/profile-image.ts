@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MAX_PROFILE_IMAGE_BYTES, type Profile } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { remakePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
 import type { WholeFile } from '../chunk-uploads/index.ts';
@@ -40,7 +40,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
 export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
-    throw new ProblemError(404, 'not-found', 'This is not your profile image.');
+    throw notFound('This is not your profile image.');
   }
   return describeProfile(context, await exchange(context, userId, null));
 }

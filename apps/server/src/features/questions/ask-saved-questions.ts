@@ -65,30 +65,22 @@ async function askAgain(context: Context, row: SavedRow, all: readonly KnownQues
   return db.transaction(async (tx) => {
     if (!(await askAgainAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;
     await keepAnswer(tx, row, answer, now);
-    await addNotification(
-      tx,
-      {
-        userId,
-        kind: 'question-answer',
-        values: {
-          question: known.question.title,
-          answer: answer.headline.replaceAll('**', '').slice(0, 300),
-        },
-        path: `/questions?saved=${questionKey}-${mode}`,
-        onceKey: `question ${questionKey} ${mode} ${now.toISOString()}`,
+    await addNotification(tx, now, {
+      userId,
+      kind: 'question-answer',
+      values: {
+        question: known.question.title,
+        answer: answer.headline.replaceAll('**', '').slice(0, 300),
       },
-      now,
-    );
+      path: `/questions?saved=${questionKey}-${mode}`,
+      onceKey: `question ${questionKey} ${mode} ${now.toISOString()}`,
+    });
     return true;
   });
 }
 
 /** Sends the job when there is a saved question whose week is over. */
-export async function queueDueQuestions({
-  db,
-  clock,
-  queue,
-}: Pick<Context, 'db' | 'clock' | 'queue'>): Promise<void> {
+export async function queueDueQuestions({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
   if ((await dueSaved(db, clock.now(), 1)).length === 0) return;
   await db.transaction((tx) => queue.send(tx, askSavedQuestionsJob, {}));
 }

@@ -61,9 +61,11 @@ async function tellRise(tx: Transaction, userId: string, { rankedMode, to }: Giv
   const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
   const rank = rankName(rankOf(to)!.tier);
   const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;
-  await addNotification(
-    tx,
-    { userId, kind: 'rank-up', values: { mode, rank }, path: '/profile', onceKey },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId,
+    kind: 'rank-up',
+    values: { mode, rank },
+    path: '/profile',
+    onceKey,
+  });
 }

@@ -104,17 +104,13 @@ export async function recordCodeUse(
     // Two codes at once: the account's other request was first.
     if (!isNew) return { found, reason: 'already-used' };
     await countUse(tx, found.userId);
-    await addNotification(
-      tx,
-      {
-        userId: found.userId,
-        kind: 'referral',
-        values: { name: friend.userName, news: 'Came with your code.' },
-        path: '/dashboard',
-        onceKey: `referral-used:${friend.id}`,
-      },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId: found.userId,
+      kind: 'referral',
+      values: { name: friend.userName, news: 'Came with your code.' },
+      path: '/dashboard',
+      onceKey: `referral-used:${friend.id}`,
+    });
     return judgement;
   });
 }

@@ -76,11 +76,7 @@ export async function countUse(tx: Transaction, ownerId: string): Promise<void> 
     .where(eq(referralCodes.userId, ownerId));
 }
 
-export async function saveNetworkMark(
-  db: Executor,
-  ownerId: string,
-  networkMark: string | null,
-): Promise<void> {
+export async function saveNetworkMark(db: Executor, ownerId: string, networkMark: string | null) {
   await db
     .update(referralCodes)
     .set({ networkMark })
@@ -92,19 +88,12 @@ export async function saveNetworkMark(
     );
 }
 
-export async function saveRewardKind(
-  db: Executor,
-  ownerId: string,
-  rewardKind: ReferralRewardKind,
-): Promise<void> {
+export async function saveRewardKind(db: Executor, ownerId: string, rewardKind: ReferralRewardKind) {
   await db.update(referralCodes).set({ rewardKind }).where(eq(referralCodes.userId, ownerId));
 }
 
 /** Adds it; false when this friend has come by a code before. */
-export async function insertReferral(
-  db: Executor,
-  referral: typeof referrals.$inferInsert,
-): Promise<boolean> {
+export async function insertReferral(db: Executor, referral: typeof referrals.$inferInsert) {
   const rows = await db.insert(referrals).values(referral).onConflictDoNothing().returning();
   return rows.length > 0;
 }
@@ -223,8 +212,7 @@ export async function pageOfCampaigns(
     .orderBy(desc(referralCampaigns.startsAt), asc(referralCampaigns.id))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(referralCampaigns).where(where);
-  return { rows: await withFriends(db, rows), total: counted?.total ?? 0 };
+  return { rows: await withFriends(db, rows), total: await db.$count(referralCampaigns, where) };
 }
 
 export async function withFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignStanding[]> {
@@ -290,11 +278,7 @@ export async function insertCampaign(tx: Transaction, values: CampaignValues): P
   return row!;
 }
 
-export async function changeCampaign(
-  tx: Transaction,
-  { id, version }: CampaignRow,
-  values: CampaignValues,
-): Promise<CampaignRow> {
+export async function changeCampaign(tx: Transaction, { id, version }: CampaignRow, values: CampaignValues) {
   const [row] = await tx
     .update(referralCampaigns)
     .set({ ...values, version: version + 1 })

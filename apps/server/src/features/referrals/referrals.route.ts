@@ -19,7 +19,6 @@ import {
   countClick,
   findCodeOf,
   insertCode,
-  type ReferralCodeRow,
   saveNetworkMark,
   saveRewardKind,
 } from './referral.repository.ts';
@@ -36,10 +35,7 @@ function newCode(): string {
 }
 
 /** The player's code, made when he asks for the first time. */
-export async function ownCode(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: string,
-): Promise<ReferralCodeRow> {
+export async function ownCode({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) {
   for (let tries = 0; tries < TRIES; tries++) {
     const existing = await findCodeOf(db, userId);
     if (existing) return existing;

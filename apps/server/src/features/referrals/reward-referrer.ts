@@ -114,22 +114,13 @@ export async function takeBack(
   await tell(tx, row, `Was reversed, because ${reason}. ${lost}`, now);
 }
 
-async function tell(
-  tx: Transaction,
-  { friendId, referrerId }: ReferralRow,
-  news: string,
-  now: Date,
-): Promise<void> {
+async function tell(tx: Transaction, { friendId, referrerId }: ReferralRow, news: string, now: Date) {
   const friend = await findUser(tx, friendId);
-  await addNotification(
-    tx,
-    {
-      userId: referrerId,
-      kind: 'referral',
-      values: { name: friend?.userName ?? 'a friend', news },
-      path: '/dashboard',
-      onceKey: `referral:${friendId}:${now.toISOString()}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId: referrerId,
+    kind: 'referral',
+    values: { name: friend?.userName ?? 'a friend', news },
+    path: '/dashboard',
+    onceKey: `referral:${friendId}:${now.toISOString()}`,
+  });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ENDPOINTS, MAX_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
@@ -24,7 +24,7 @@ async function sendReplayReminder({ db, clock, mailer, config }: Context, userId
   const now = clock.now();
   const { email, userName, taken } = await takeReminder(db, userId, now, new Date(now.getTime() - DAY_MS));
   if (!email) {
-    throw new ProblemError(409, 'no-address', 'Your account has no e-mail address. Add one in your profile.');
+    throw conflict('no-address', 'Your account has no e-mail address. Add one in your profile.');
   }
   if (!taken) {
     throw new ProblemError(429, 'already-sent', 'You have had this mail today. Look into your inbox.');
@@ -95,7 +95,7 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
   });
   registerEndpoint(app, ENDPOINTS.getReplayFile, async ({ params, caller }) => {
     const replay = await findOwnById(db, caller.userId, params.replayId);
-    if (!replay) throw new ProblemError(404, 'not-found', 'This replay is not among yours.');
+    if (!replay) throw notFound('This replay is not among yours.');
     const bytes = Buffer.from(await blobs.read(replay.blobKey));
     return answer(200, Readable.from([bytes], { objectMode: false }), {
       'content-length': String(bytes.length),

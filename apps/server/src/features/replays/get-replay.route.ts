@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { zipOf } from '../../platform/zip/zip-of.ts';
@@ -108,7 +108,7 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
     async ({ body, caller: { userId } }) => {
       const owner: Owner = { userId, identities: await identitiesOf(db, userId) };
       const { files, count, bytes } = await filesMeant(db, owner, body.which, MAX_DOWNLOADED.replays);
-      if (count === 0) throw new ProblemError(404, 'not-found', 'None of these replays is among yours.');
+      if (count === 0) throw notFound('None of these replays is among yours.');
       if (count > MAX_DOWNLOADED.replays || bytes > MAX_DOWNLOADED.bytes) throw tooMuch(count, bytes);
       const names = zipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
       const zip = zipOf(
@@ -207,7 +207,7 @@ async function coachedSince(
 }
 
 function noReplays(): ProblemError {
-  return new ProblemError(404, 'not-found', 'There are no replays of this player for you.');
+  return notFound('There are no replays of this player for you.');
 }
 
 /** What others see is the match, not what its owner calls the file. */

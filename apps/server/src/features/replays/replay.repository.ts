@@ -189,12 +189,7 @@ export type ReplayResult = Pick<
 >;
 
 /** Ends the work on an upload; false when somebody else has ended it before. */
-export async function finishReplay(
-  db: Executor,
-  id: string,
-  result: ReplayResult,
-  finishedAt: Date,
-): Promise<boolean> {
+export async function finishReplay(db: Executor, id: string, result: ReplayResult, finishedAt: Date) {
   const rows = await db
     .update(replays)
     .set({ ...result, finishedAt, attempts: 0 })

@@ -22,11 +22,7 @@ export function runAgain(
 }
 
 /** The same for uploads of everybody. */
-export async function runAllFailedAgain(
-  tx: Transaction,
-  queue: Queue,
-  which: FailedReplays,
-): Promise<number> {
+export async function runAllFailedAgain(tx: Transaction, queue: Queue, which: FailedReplays) {
   const failed = await resetAllFailed(tx, which);
   for (const { id } of failed) await queue.send(tx, analyseReplayJob, { replayId: id });
   for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {

@@ -56,11 +56,7 @@ export async function readCells(
     );
 }
 
-export async function writeCells(
-  tx: Transaction,
-  mode: ScoreMode,
-  cells: readonly StoredCell[],
-): Promise<void> {
+export async function writeCells(tx: Transaction, mode: ScoreMode, cells: readonly StoredCell[]) {
   if (cells.length === 0) return;
   await tx.execute(sql`
     insert into ${referenceCells} (mode, tier, metric, n, mean, m2, sample)

@@ -58,10 +58,7 @@ const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
  * counted anew when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
  * many were counted.
  */
-export async function updateReferences(
-  { db, logger }: Pick<Context, 'db' | 'logger'>,
-  chunk = CHUNK,
-): Promise<number> {
+export async function updateReferences({ db, logger }: Pick<Context, 'db' | 'logger'>, chunk = CHUNK) {
   await collectMatches(db);
   await db.transaction(async (tx) => {
     const state = await lockState(tx, VERSION);

@@ -2,7 +2,7 @@ import type { Seasons } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { currentSeason } from './current-season.ts';
@@ -28,7 +28,7 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     if (all.some(({ number }) => number === season.number)) {
-      throw new ProblemError(409, 'season-known', `Season ${season.number} stands in the list already.`);
+      throw conflict('season-known', `Season ${season.number} stands in the list already.`);
     }
     requireOrder(all, season);
     await storeSeason(tx, season);
@@ -58,7 +58,7 @@ function deleteSeason(context: Context, number: number, by: string): Promise<voi
 
 function known(all: readonly SeasonStart[], number: number): SeasonStart {
   const season = all.find((one) => one.number === number);
-  if (!season) throw new ProblemError(404, 'not-found', `There is no season ${number} in the list.`);
+  if (!season) throw notFound(`There is no season ${number} in the list.`);
   return season;
 }
 
@@ -66,15 +66,11 @@ function known(all: readonly SeasonStart[], number: number): SeasonStart {
 function requireOrder(all: readonly SeasonStart[], { number, startsAt }: SeasonStart): void {
   const late = all.find((one) => one.number < number && one.startsAt >= startsAt);
   if (late) {
-    throw new ProblemError(409, 'season-order', `It has to begin after season ${late.number}, ${day(late)}.`);
+    throw conflict('season-order', `It has to begin after season ${late.number}, ${day(late)}.`);
   }
   const early = all.findLast((one) => one.number > number && one.startsAt <= startsAt);
   if (early) {
-    throw new ProblemError(
-      409,
-      'season-order',
-      `It has to begin before season ${early.number}, ${day(early)}.`,
-    );
+    throw conflict('season-order', `It has to begin before season ${early.number}, ${day(early)}.`);
   }
 }
 

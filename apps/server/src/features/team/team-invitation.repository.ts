@@ -77,20 +77,13 @@ export type InvitationRow = typeof teamInvitations.$inferSelect;
 const OPEN: readonly InvitationStatus[] = [INVITATION_STATUS.pending, INVITATION_STATUS.accepted];
 
 /** Adds a row; null when this pair has one that is pending or accepted. */
-export async function insertInvitation(
-  db: Executor,
-  invitation: typeof teamInvitations.$inferInsert,
-): Promise<InvitationRow | null> {
+export async function insertInvitation(db: Executor, invitation: typeof teamInvitations.$inferInsert) {
   const rows = await db.insert(teamInvitations).values(invitation).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
 /** The newest row of a pair. */
-export async function findNewest(
-  db: Executor,
-  coachId: string,
-  playerId: string,
-): Promise<InvitationRow | null> {
+export async function findNewest(db: Executor, coachId: string, playerId: string) {
   const rows = await db
     .select()
     .from(teamInvitations)
@@ -107,11 +100,7 @@ export async function sightOf(db: Executor, coachId: string, playerId: string): 
 }
 
 /** Sets from when on the coach sees a member; null when he is no member. */
-export async function changeSight(
-  db: Executor,
-  id: string,
-  seesFrom: Date | null,
-): Promise<InvitationRow | null> {
+export async function changeSight(db: Executor, id: string, seesFrom: Date | null) {
   const rows = await db
     .update(teamInvitations)
     .set({ seesFrom })
@@ -120,11 +109,7 @@ export async function changeSight(
   return rows[0] ?? null;
 }
 
-export async function findOfPlayer(
-  db: Executor,
-  playerId: string,
-  id: string,
-): Promise<InvitationRow | null> {
+export async function findOfPlayer(db: Executor, playerId: string, id: string) {
   const rows = await db
     .select()
     .from(teamInvitations)
@@ -137,12 +122,7 @@ export type StatusChange = Partial<Pick<InvitationRow, 'answeredAt' | 'removedAt
 };
 
 /** Moves on from one status; null when it is no longer that one. */
-export async function changeStatus(
-  db: Executor,
-  id: string,
-  from: InvitationStatus,
-  change: StatusChange,
-): Promise<InvitationRow | null> {
+export async function changeStatus(db: Executor, id: string, from: InvitationStatus, change: StatusChange) {
   const rows = await db
     .update(teamInvitations)
     .set(change)
@@ -152,12 +132,7 @@ export async function changeStatus(
 }
 
 /** Ends what is open between an account and others, as one of the sides. */
-export async function endOpenOf(
-  db: Executor,
-  userId: string,
-  side: 'coach' | 'player',
-  now: Date,
-): Promise<void> {
+export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'player', now: Date) {
   const own = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
   await db
     .update(teamInvitations)

@@ -1,7 +1,7 @@
 import { MAX_TOKENS, type PersonalToken } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { hashOfToken, newToken } from './authenticate-token.ts';
@@ -20,8 +20,7 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
     listTokens: async ({ caller }) => (await tokensOf(db, caller.userId)).map(describeToken),
     createToken: async ({ body, caller }) => {
       if ((await countTokens(db, caller.userId)) >= MAX_TOKENS) {
-        throw new ProblemError(
-          409,
+        throw conflict(
           'too-many-tokens',
           `An account can have ${MAX_TOKENS} tokens. Revoke one that you do not use.`,
         );
@@ -39,7 +38,7 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
     },
     revokeToken: async ({ params, caller }) => {
       if (await deleteToken(db, caller.userId, params.tokenId)) return {};
-      throw new ProblemError(404, 'not-found', 'There is no such token. It may have been revoked before.');
+      throw notFound('There is no such token. It may have been revoked before.');
     },
     tokenOwner: async ({ caller }) => {
       const user = await findUser(db, caller.userId);

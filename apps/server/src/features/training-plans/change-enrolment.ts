@@ -2,7 +2,7 @@ import { addDays, type Rest } from '@datacoach/analysis';
 import { checkOf, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { planNotFound, usualMode } from './list-plans.ts';
 import { assertOpen, type PlanAccess, planAccessOf } from './plan-access.ts';
@@ -158,11 +158,7 @@ async function restart(tx: Transaction, enrolment: Enrolment, access: PlanAccess
 }
 
 /** Verdicts stay where the week of the newer version checks the same. */
-async function moveToNewest(
-  tx: Transaction,
-  { id, planId, version }: Enrolment,
-  access: PlanAccess,
-): Promise<void> {
+async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment, access: PlanAccess) {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
   if (newest === null || newest <= version) throw notNow('There is no newer version.');
   const before = (await findVersion(tx, planId, version))!.content;
@@ -192,7 +188,7 @@ export function enrolmentNotFound(): ProblemError {
 }
 
 function notNow(why: string): ProblemError {
-  return new ProblemError(409, 'not-now', why);
+  return conflict('not-now', why);
 }
 
 interface WantedPlan {

@@ -102,17 +102,13 @@ async function settleWeek(
   const result = { ...check, decidedAt: now.toISOString() };
   if (!(await decideCheck(tx, { enrolmentId, week, begunAt }, result, now))) return;
   if (repeatedWeek === week) await changeEnrolment(tx, enrolmentId, { repeatedWeek: null });
-  await addNotification(
-    tx,
-    {
-      userId,
-      kind: 'case-verdict',
-      values: { name: theme, verdict: verdictSentence(check) },
-      path: '/training-plans',
-      onceKey: `plan-check:${enrolmentId}:${week}:${begunAt.getTime()}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId,
+    kind: 'case-verdict',
+    values: { name: theme, verdict: verdictSentence(check) },
+    path: '/training-plans',
+    onceKey: `plan-check:${enrolmentId}:${week}:${begunAt.getTime()}`,
+  });
 }
 
 /** A plan is complete when every check has passed, not when boxes are ticked (decisions.md 3). */
@@ -131,17 +127,13 @@ async function completeWhenPassed(
     return;
   }
   await changeEnrolment(tx, id, { status: 'completed', endedAt: now });
-  await addNotification(
-    tx,
-    {
-      userId,
-      kind: 'case-verdict',
-      values: { name: title, verdict: `All ${passed.length} checks have passed: the plan is complete.` },
-      path: '/training-plans',
-      onceKey: `plan-complete:${id}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId,
+    kind: 'case-verdict',
+    values: { name: title, verdict: `All ${passed.length} checks have passed: the plan is complete.` },
+    path: '/training-plans',
+    onceKey: `plan-complete:${id}`,
+  });
 }
 
 /** After new games of an account: its checks may be decided now. */

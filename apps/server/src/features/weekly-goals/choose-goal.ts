@@ -24,7 +24,7 @@ import {
   type WeeklyGoal,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy, planNameOf } from '../membership/index.ts';
@@ -152,7 +152,7 @@ export async function chooseGoal(context: Context, userId: string, wanted: Wante
       ? await communityGoal(context, user, wanted, now)
       : await ownGoal(context, user, wanted, now);
   const row = await putGoal(db, { ...terms, userId, createdAt: now });
-  if (!row) throw new ProblemError(409, 'week-settled', 'That week has its result already.');
+  if (!row) throw conflict('week-settled', 'That week has its result already.');
   const [described] = await describeGoals(db, user, [row], now);
   return described!;
 }
@@ -171,7 +171,7 @@ async function ownGoal(
   const made = (await ownTargets(context, user, mode, week)).target(metric);
   if ('missing' in made) {
     const games = `${made.missing} more ${modeLabel(mode)} ${made.missing === 1 ? 'game' : 'games'}`;
-    throw new ProblemError(409, 'too-few-games', `${games} and this goal gets a target of your own.`);
+    throw conflict('too-few-games', `${games} and this goal gets a target of your own.`);
   }
   return {
     ...weekTerms(week),
@@ -195,7 +195,7 @@ async function communityGoal(
   const { thisWeek } = weeksOf(user, now);
   const goal = await findCommunityGoal(context.db, communityGoalId);
   if (!goal || goal.endsOn < thisWeek.startsOn) {
-    throw new ProblemError(404, 'not-found', 'There is no such goal. It may have ended.');
+    throw notFound('There is no such goal. It may have ended.');
   }
   if (!isInAudience(goal, await planOf(context, user.id))) {
     const plans = goal.plans.map((name) => PLAN_LABELS[name]).join(', ');
@@ -204,7 +204,7 @@ async function communityGoal(
   const week = goal.startsOn > thisWeek.startsOn ? weekFrom(goal.startsOn, zoneOf(user)) : thisWeek;
   const terms = communityTerms(goal, user, mode, week);
   if (terms) return terms;
-  throw new ProblemError(409, 'no-target', `This goal has no target for your rank in ${modeLabel(mode)}.`);
+  throw conflict('no-target', `This goal has no target for your rank in ${modeLabel(mode)}.`);
 }
 
 /** A week of a community goal; null where it has no target for the player. */

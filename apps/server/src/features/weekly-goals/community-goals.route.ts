@@ -3,7 +3,7 @@ import { type CommunityGoal, GOAL_PAGE_SIZE, TIME_FRAMES, type TimeFrame } from 
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import {
@@ -60,13 +60,9 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       });
       if (row) return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
       if (await findCommunityGoal(db, id)) {
-        throw new ProblemError(
-          409,
-          'changed-meanwhile',
-          'Somebody else has changed this goal meanwhile. Load it again.',
-        );
+        throw conflict('changed-meanwhile', 'Somebody else has changed this goal meanwhile. Load it again.');
       }
-      throw new ProblemError(404, 'not-found', GONE);
+      throw notFound(GONE);
     },
     deleteCommunityGoal: async ({ caller, params }) => {
       const now = clock.now();
@@ -78,7 +74,7 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
         return true;
       });
       if (isRemoved) return {};
-      throw new ProblemError(404, 'not-found', GONE);
+      throw notFound(GONE);
     },
   });
 }

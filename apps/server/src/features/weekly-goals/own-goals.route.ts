@@ -2,7 +2,7 @@ import { goalFigure, goalMetric, goalProgress, hasMomentRule } from '@datacoach/
 import type { GoalGain, GoalMoment, WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -25,7 +25,7 @@ const NO_GOAL = 'There is no such goal this week. It may have been dropped befor
 /** Throws ProblemError 404. */
 async function dropGoal({ db, clock }: Context, userId: string, goalId: string): Promise<void> {
   if (await deleteGoal(db, userId, goalId, clock.now())) return;
-  throw new ProblemError(404, 'not-found', NO_GOAL);
+  throw notFound(NO_GOAL);
 }
 
 /** Throws ProblemError 404, or 409 where no easier target is offered. */
@@ -34,14 +34,10 @@ async function easeGoal(context: Context, userId: string, goalId: string): Promi
   const now = clock.now();
   const user = await goalOwner(context, userId);
   const row = await findGoal(db, userId, goalId);
-  if (!row || row.endsAt <= now) throw new ProblemError(404, 'not-found', NO_GOAL);
+  if (!row || row.endsAt <= now) throw notFound(NO_GOAL);
   const easier = await offeredTarget(db, row);
   if (easier === null) {
-    throw new ProblemError(
-      409,
-      'no-easier-target',
-      'An easier target is offered after two missed weeks in a row.',
-    );
+    throw conflict('no-easier-target', 'An easier target is offered after two missed weeks in a row.');
   }
   const [described] = await describeGoals(db, user, [await setTarget(db, goalId, easier)], now);
   return described!;
@@ -56,8 +52,7 @@ async function declareRest(
   const { db, clock } = context;
   const { thisWeek, nextWeek } = weeksOf(await goalOwner(context, userId), clock.now());
   if (week === 'this' && isRest && !(await readGoals(context, userId)).thisWeek.canRest) {
-    throw new ProblemError(
-      409,
+    throw conflict(
       'week-played',
       'A goal of this week has its games already. You can still declare the next week as rest.',
     );
@@ -75,7 +70,7 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
   const { db } = context;
   const user = await goalOwner(context, userId);
   const row = await findGoal(db, userId, goalId);
-  if (!row) throw new ProblemError(404, 'not-found', 'There is no such goal. It may have been dropped.');
+  if (!row) throw notFound('There is no such goal. It may have been dropped.');
   const { played } = (await readWeekGames(db, userId, zoneOf(user), [row]))(row);
   const best = bestFirst(row, played).slice(0, MOMENTS);
   const { events, codes, metric } = goalMetric(row.metric);

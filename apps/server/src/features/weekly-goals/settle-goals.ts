@@ -76,11 +76,7 @@ function resultSentence(
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Gives what a community goal rewards, once to each player. Answers it in a sentence; null for nothing new. */
-export async function rewardGoal(
-  tx: Transaction,
-  { userId, communityGoalId }: GoalRow,
-  now: Date,
-): Promise<string | null> {
+export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: GoalRow, now: Date) {
   const goal = communityGoalId === null ? null : await findCommunityGoal(tx, communityGoalId);
   if (!goal?.reward) return null;
   const { id, reward: kind, title } = goal;
@@ -205,26 +201,18 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
     const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
     const told = resultSentence(row, result, isRest);
-    await addNotification(
-      tx,
-      {
-        userId: user.id,
-        kind: 'goal-result',
-        values: { goal: goalTitle(row), result: reward === null ? told : `${told} ${reward}` },
-        path: '/dashboard?goals=history',
-        onceKey: `weekly-goal:${row.id}`,
-      },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId: user.id,
+      kind: 'goal-result',
+      values: { goal: goalTitle(row), result: reward === null ? told : `${told} ${reward}` },
+      path: '/dashboard?goals=history',
+      onceKey: `weekly-goal:${row.id}`,
+    });
   });
 }
 
 /** Sends the job when there is something to carry or to settle. */
-export async function queueDueGoals({
-  db,
-  clock,
-  queue,
-}: Pick<Context, 'db' | 'clock' | 'queue'>): Promise<void> {
+export async function queueDueGoals({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
   if (!(await hasDueGoals(db, clock.now()))) return;
   await db.transaction((tx) => queue.send(tx, settleWeeklyGoalsJob, {}));
 }

@@ -29,3 +29,11 @@ function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
 }
+
+export function notFound(message: string): ProblemError {
+  return new ProblemError(404, 'not-found', message);
+}
+
+export function conflict(code: string, message: string): ProblemError {
+  return new ProblemError(409, code, message);
+}

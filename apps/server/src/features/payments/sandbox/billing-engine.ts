@@ -210,10 +210,6 @@ async function charge(
   return charged;
 }
 
-async function endSubscription(
-  books: BillingBooks,
-  subscription: BillingSubscription,
-  endedAt: number,
-): Promise<void> {
+async function endSubscription(books: BillingBooks, subscription: BillingSubscription, endedAt: number) {
   await books.saveSubscription({ ...subscription, status: 'ended', endedAt, next: null }, 'deleted');
 }
