@@ -2,6 +2,7 @@ import { monthsAfter } from '../../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
+import type { TokenRow } from './token.repository.ts';
 import {
   findTokenEvent,
   holdersOfEnding,
@@ -134,15 +135,6 @@ async function lock(tx: Transaction, userId: string): Promise<void> {
 
 function latestOf(lots: readonly TokenLot[]): Date {
   return lots.at(-1)!.endsAt;
-}
-
-/** A row of the ledger that brings or takes tokens. */
-export interface TokenRow {
-  at: Date;
-  /** Half tokens, below 0 for those that go. */
-  amount: number;
-  /** Last moment of those that come. */
-  endsAt: Date | null;
 }
 
 /** Half tokens that were got together and end together. */

@@ -7,13 +7,11 @@ import {
   sessionPlaces,
 } from '@datacoach/analysis';
 import {
-  type ENDPOINTS,
   MAX_PROGRESSION_POINTS,
   type PlanOpens,
   type Progression,
   type ProgressionAccess,
 } from '@datacoach/contract';
-import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -34,7 +32,7 @@ import {
 } from '../scores/index.ts';
 import { currentSeason } from '../seasons/index.ts';
 import { chooseReach, type Reach } from './choose-reach.ts';
-import { comparePeriods, readPeriods } from './compare-periods.ts';
+import { comparePeriods, type ProgressionQuery, readPeriods } from './compare-periods.ts';
 import {
   countResults,
   describeBands,
@@ -256,5 +254,3 @@ function mostPlayed(modes: Progression['modes'], open: readonly ModeCode[]): Mod
   const [most] = choices.toSorted((a, b) => b.games - a.games);
   return most && most.games > 0 ? most.mode : 10;
 }
-
-export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { metricFigures } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
-import { readFigures, readVersions } from './window.repository.ts';
+import { readFigures, readVersions, type StoredGame } from './window.repository.ts';
 
 /** Games that are kept for each database, of about 20 kB: what a player's screens ask for again and again. */
 const MAX_KEPT = 1500;
@@ -80,18 +80,6 @@ function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
   const { playedAt, mode, result } = listing;
   const isSame = score.playedAt === playedAt && score.mode === mode && score.result === result;
   return isSame ? score : { ...score, ...listing };
-}
-
-/** A player's match as it is stored. */
-export interface StoredGame {
-  playedAt: Date | null;
-  teamSize: number;
-  team: 0 | 1;
-  blueScore: number;
-  orangeScore: number;
-  liveSeconds: number | null;
-  metricValues: (number | null)[] | null;
-  metricOvers: number[] | null;
 }
 
 /** Mode of a match by players a team; null for team sizes without scores. */

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Executor } from './database.ts';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** Channel of LISTEN and NOTIFY by which processes tell each other what has changed. */
 export const ANNOUNCEMENTS = 'datacoach_changes';
@@ -24,7 +23,10 @@ export function readAnnouncement(payload: string | undefined): Announcement {
 }
 
 /** Tells every process that serves pages, once the transaction commits, or not at all. */
-export async function announce(db: Executor, { topic, userId }: Announcement): Promise<void> {
+export async function announce(
+  db: { execute(query: SQL): PromiseLike<unknown> },
+  { topic, userId }: Announcement,
+): Promise<void> {
   // Short on purpose: the limit is 8,000 bytes, and equal ones of a transaction are told once.
   await db.execute(sql`select pg_notify(${ANNOUNCEMENTS}, ${JSON.stringify({ topic, userId })})`);
 }
