@@ -3,19 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { operationsRoutes } from './build-operations-app.ts';
 import type { Context } from './feature-module.ts';
 import { countRequest } from './features/auth/index.ts';
 import { permissionsOf } from './features/permissions/index.ts';
+import { healthRoute, metricsRoute, readinessRoutes } from './features/system/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
-import { registerApiDocs } from './platform/http/api-docs.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
-import { registerOpenApi } from './platform/http/openapi.ts';
+import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
-import { registerRequestMetrics } from './platform/http/register-request-metrics.ts';
-import { registerRequestLog } from './platform/http/request-log.ts';
+import { registerRequestLog, registerRequestMetrics } from './platform/http/request-log.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
+import type { Platform } from './platform/platform.ts';
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -64,4 +63,32 @@ function refuseUnservedEndpoints(routes: readonly RouteOptions[]): void {
   const served = new Set(routes.map(({ config }) => config?.endpointName));
   const missing = Object.keys(ENDPOINTS as Record<string, Endpoint>).filter((name) => !served.has(name));
   if (missing.length > 0) throw new Error(`Endpoints without route: ${missing.join(', ')}`);
+}
+
+/** What a worker without the API answers: whether it lives, whether it works, and its figures. It knows no users. */
+export function buildOperationsApp(platform: Platform): FastifyInstance {
+  const app = Fastify({
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+  registerAccessRules(
+    app,
+    async () => null,
+    async () => [],
+  );
+  operationsRoutes(app, platform);
+  return app;
+}
+
+/** The routes that every process answers. */
+function operationsRoutes(app: FastifyInstance, platform: Platform): void {
+  const { database, queue, metrics, config } = platform;
+  healthRoute(app, {
+    database: async () => void (await database.pool.query('select 1')),
+    queue: () => queue.check(),
+  });
+  readinessRoutes(app, platform);
+  metricsRoute(app, metrics, config);
 }

@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './build-app.ts';
-import { buildOperationsApp } from './build-operations-app.ts';
+import { buildApp, buildOperationsApp } from './build-app.ts';
 import { ensureFirstAdministrator } from './features/auth/index.ts';
 import { ALL_JOBS } from './modules.ts';
 import { openContext } from './open-context.ts';
-import type { Config } from './platform/config/config.ts';
-import { ConfigError } from './platform/config/config-error.ts';
+import { type Config, ConfigError } from './platform/config/config.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import { DataFolderInUseError } from './platform/database/lock-data-folder.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';

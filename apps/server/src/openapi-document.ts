@@ -1,8 +1,8 @@
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { endpointSchema, routePath } from './platform/http/endpoint-schema.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
+import { endpointSchema, routePath } from './platform/http/register-endpoint.ts';
 
 /** The API's OpenAPI document, made from the contract alone (no database, no handlers). */
 export async function openApiDocument(): Promise<object> {

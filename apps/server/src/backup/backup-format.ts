@@ -1,6 +1,14 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 
+/** Why there is no backup, or nothing restored; the message is a sentence for whoever asked. */
+export class BackupError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'BackupError';
+  }
+}
+
 /**
  * A backup is a gzipped tar: `manifest.json` first, then folders and files of the data folder below `data/`, at last
  * `checksums.json`, without which it has been cut off.

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
-import { BackupError } from './backup-error.ts';
-import type { Manifest } from './backup-format.ts';
+import { BackupError, type Manifest } from './backup-format.ts';
 
 /** Opens the database of a data folder that nobody else uses, which mends what a crash has left, and tells what is in it. */
 export async function lookIntoDatabase(

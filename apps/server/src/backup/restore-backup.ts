@@ -9,9 +9,9 @@ import tar from 'tar-stream';
 import type { Clock } from '../platform/clock/clock.ts';
 import { lockDataFolder } from '../platform/database/lock-data-folder.ts';
 import { newestMigration } from '../platform/database/migrate-database.ts';
-import { BackupError } from './backup-error.ts';
 import {
   BACKUP_FORMAT,
+  BackupError,
   CHECKSUMS,
   checksums,
   contentPath,

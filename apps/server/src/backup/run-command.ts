@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Storage } from '../platform/config/read-storage.ts';
 import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveBackup } from './save-backup.ts';
 
@@ -14,11 +14,7 @@ export interface Voice {
 }
 
 /** `backup FILE` or `restore FILE`, with `--overwrite`. Answers the exit code. */
-export async function runCommand(
-  args: readonly string[],
-  storage: Storage,
-  { say, complain }: Voice,
-): Promise<number> {
+export async function runCommand(args: readonly string[], storage: Storage, { say, complain }: Voice) {
   try {
     const { what, file, overwrite } = readArguments(args);
     refuseOutside(storage);

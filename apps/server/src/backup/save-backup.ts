@@ -8,8 +8,15 @@ import { createGzip } from 'node:zlib';
 import tar, { type Pack } from 'tar-stream';
 import type { Clock } from '../platform/clock/clock.ts';
 import { lockDataFolder } from '../platform/database/lock-data-folder.ts';
-import { BackupError } from './backup-error.ts';
-import { BACKUP_FORMAT, CHECKSUMS, CONTENT, isPassing, MANIFEST, type Manifest } from './backup-format.ts';
+import {
+  BACKUP_FORMAT,
+  BackupError,
+  CHECKSUMS,
+  CONTENT,
+  isPassing,
+  MANIFEST,
+  type Manifest,
+} from './backup-format.ts';
 import { lookIntoDatabase } from './look-into-database.repository.ts';
 
 export interface SaveOptions {

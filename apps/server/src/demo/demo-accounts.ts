@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { RANKED_MODES, type UserType } from '@datacoach/contract';
-import type { User } from '../features/auth/index.ts';
-import { makeAccount } from '../features/auth/index.ts';
+import { makeAccount, type User } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { noteRank, storeRanks } from '../features/ranks/index.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BASIC_PLAYER, PLAYER } from './people.data.ts';
+
+/** What a person can do something about: its sentence is shown without where it came from. */
+export class DemoError extends Error {}
 
 export interface DemoAccount {
   role: string;

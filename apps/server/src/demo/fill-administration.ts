@@ -1,5 +1,5 @@
 import type { FlagReason } from '@datacoach/contract';
-import { giveTokens } from '../features/administration/give-user.ts';
+import { giveTokens } from '../features/administration/change-user.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { allFlagsOf, saveFlag } from '../features/gamedata/event-flag.repository.ts';
 import { findMatch, openEventStream, readEventStream } from '../features/gamedata/index.ts';

@@ -78,11 +78,7 @@ const COACHES: readonly DemoCoach[] = [
 ];
 
 /** Two pro coaches, a session of the player with each, and a token left to book the next one with. */
-export async function fillCoaching(
-  { database: { db }, clock }: Platform,
-  playerId: string,
-  today: Date,
-): Promise<void> {
+export async function fillCoaching({ database: { db }, clock }: Platform, playerId: string, today: Date) {
   for (const { email, userName, rank, weekdays, terms, session } of COACHES) {
     const account = { email, userName, userType: 'Coach', password: randomUUID() } as const;
     const coach = (await findUserByEmail(db, email)) ?? (await makeAccount({ db, clock }, account));

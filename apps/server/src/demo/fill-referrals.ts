@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../feature-module.ts';
 import { findUserByEmail, insertUser } from '../features/auth/user.repository.ts';
+import { recordCodeUse } from '../features/referrals/judge-code.ts';
 import { createCampaign } from '../features/referrals/manage-campaigns.ts';
 import { reverseReferral } from '../features/referrals/manage-referrals.ts';
 import { lockReferral, saveReferral } from '../features/referrals/qualifying.repository.ts';
-import { recordCodeUse } from '../features/referrals/record-code-use.ts';
 import { countClick } from '../features/referrals/referral.repository.ts';
-import { ownCode } from '../features/referrals/referral-code.ts';
+import { ownCode } from '../features/referrals/referrals.route.ts';
 import { isHeld, rewardReferrer } from '../features/referrals/reward-referrer.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

@@ -7,9 +7,9 @@ import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts
 import { settleChecks } from '../features/training-plans/index.ts';
 import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
 import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
-import { localDay } from '../features/training-plans/local-day.ts';
 import { logBlock } from '../features/training-plans/log-block.ts';
 import { enrolmentsOf } from '../features/training-plans/plan-enrolment.repository.ts';
+import { localDay } from '../features/training-plans/plan-place.ts';
 import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

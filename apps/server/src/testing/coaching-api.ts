@@ -1,7 +1,7 @@
 import type { CoachSession, SessionStatus } from '@datacoach/contract';
 import { expect } from 'vitest';
 import { addTokens, tokenBalance } from '../features/membership/index.ts';
-import { notificationsOf } from '../features/notifications/notification-list.repository.ts';
+import { notificationsOf } from '../features/notifications/notification.repository.ts';
 import { accountOfRole } from './account-of-role.ts';
 import { call, type TestAccount } from './api-client.ts';
 import { COACHING, makeProCoach, type OpenCoaching } from './open-coaching.ts';

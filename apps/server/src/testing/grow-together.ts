@@ -183,11 +183,7 @@ function accountAt(address: string, { email, password, tokens }: TestAccount): T
   return accountWith(address, email, password, tokens);
 }
 
-async function untilFinished(
-  address: string,
-  accounts: readonly TestAccount[],
-  patienceMs: number,
-): Promise<void> {
+async function untilFinished(address: string, accounts: readonly TestAccount[], patienceMs: number) {
   const end = performance.now() + patienceMs;
   for (const account of accounts) {
     const { get } = accountAt(address, account);

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { removeFiles } from '../features/account/remove-files.ts';
-import { removeStaleUploads } from '../features/chunk-uploads/remove-stale-uploads.ts';
+import { removeFiles } from '../features/account/erase-account.ts';
+import { removeStaleUploads } from '../features/chunk-uploads/receive-chunk.ts';
 import { returnAbandoned } from '../features/replays/return-abandoned.ts';
 import { openBlobStore } from '../platform/blob-store/blob-store.ts';
 import type { S3Config } from '../platform/config/config.ts';

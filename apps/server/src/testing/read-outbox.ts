@@ -22,11 +22,7 @@ function textOf(mail: string): string {
 }
 
 /** The token of the newest mail to an address whose link has this query parameter. */
-export async function mailedToken(
-  server: TestServer,
-  to: string,
-  parameter: 'confirm' | 'reset',
-): Promise<string> {
+export async function mailedToken(server: TestServer, to: string, parameter: 'confirm' | 'reset') {
   const link = new RegExp(`https://datacoach\\.test/user-login\\?${parameter}=([\\w-]+)`);
   const tokens = (await readOutbox(server, to)).flatMap((mail) => link.exec(mail)?.[1] ?? []);
   const token = tokens.at(-1);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SANDBOX_CARDS } from '@datacoach/contract';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
+import type { BillingStore } from '../features/payments/sandbox/billing-books.ts';
 import { BillingEngine } from '../features/payments/sandbox/billing-engine.ts';
 import type {
   BillingCheckout,
@@ -12,8 +13,7 @@ import type {
   MoneyOff,
   PlanItem,
 } from '../features/payments/sandbox/billing-object.ts';
-import type { BillingStore } from '../features/payments/sandbox/billing-store.ts';
-import { changePreview } from '../features/payments/sandbox/change-preview.ts';
+import { changePreview } from '../features/payments/sandbox/billing-period.ts';
 import { intervalOf, planItemOf, productIdOf } from '../features/payments/stripe/stripe-plans.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unsubscribeToken } from '../../../server/src/features/notifications/unsubscribe-token.ts';
+import { unsubscribeToken } from '../../../server/src/features/notifications/preferences.ts';
 import { deriveTokenKeys } from '../../../server/src/platform/config/token-keys.ts';
 import { bearerOf, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';

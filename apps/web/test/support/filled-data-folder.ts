@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PlanName } from '@datacoach/contract';
-import { makeAccount } from '../../../server/src/features/auth/make-account.ts';
+import { makeAccount } from '../../../server/src/features/auth/ensure-first-administrator.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import type { Account } from './accounts.ts';

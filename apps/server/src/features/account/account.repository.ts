@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { removedFiles } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 
@@ -22,4 +22,13 @@ export async function noteRemovedFile(tx: Transaction, blobKey: string): Promise
 /** Deletes an account, and with it every row that cascades. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
+}
+
+export async function listRemovedFiles(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db.select().from(removedFiles).limit(limit);
+  return rows.map(({ blobKey }) => blobKey);
+}
+
+export async function forgetRemovedFiles(db: Executor, blobKeys: readonly string[]): Promise<void> {
+  await db.delete(removedFiles).where(inArray(removedFiles.blobKey, [...blobKeys]));
 }

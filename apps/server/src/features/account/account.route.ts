@@ -1,17 +1,19 @@
 import type { Readable } from 'node:stream';
-import { ENDPOINTS } from '@datacoach/contract';
+import { ENDPOINTS, type UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { jsonEntry, type ZipEntry, zipOf } from '../../platform/zip/zip-of.ts';
-import { findUser, limitAttempts, passwordFits } from '../auth/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { endSignInsOf, findUser, limitAttempts, lockUser, passwordFits, setUserType } from '../auth/index.ts';
+import { endSessionsOf } from '../coaching/index.ts';
+import { holdsEveryModule } from '../permissions/index.ts';
+import { endOpenOf } from '../team/index.ts';
 import { otherAdministratorExists } from './account.repository.ts';
-import { eraseAccount } from './erase-account.ts';
-import { removeFiles } from './remove-files.ts';
-import { setUserRole } from './set-user-role.ts';
+import { eraseAccount, removeFiles } from './erase-account.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(
@@ -20,13 +22,14 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     async ({ caller }) => answer(200, await exportAccount(context, caller.userId)),
     { config: limitedTo(context.rateLimits.exportAccount) },
   );
-  registerEndpoint(app, ENDPOINTS.setUserRole, async ({ params, body, caller }) =>
-    answer(200, await setUserRole(context, caller.userId, params.userId, body.userType)),
-  );
-  registerEndpoint(app, ENDPOINTS.deleteAccount, async ({ body, caller }) => {
-    await limitAttempts(context, ['proof', caller.userId]);
-    await deleteAccount(context, caller, body.confirmation);
-    return answer(200, {});
+  registerEndpoints(app, {
+    setUserRole: ({ params, body, caller }) =>
+      setUserRole(context, caller.userId, params.userId, body.userType),
+    deleteAccount: async ({ body, caller }) => {
+      await limitAttempts(context, ['proof', caller.userId]);
+      await deleteAccount(context, caller, body.confirmation);
+      return {};
+    },
   });
 }
 
@@ -69,8 +72,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   }
   await db.transaction(async (tx) => {
     if (user.userType === 'Admin' && !(await otherAdministratorExists(tx, user.id))) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'last-administrator',
         'You are the last administrator. Make somebody else an administrator first.',
       );
@@ -80,5 +82,54 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   // The account is gone whatever happens here: the worker's sweep removes what is left.
   await removeFiles(context).catch((error: unknown) => {
     logger.error({ err: error }, 'files of a deleted account');
+  });
+}
+
+interface RoleGiven {
+  id: string;
+  userName: string;
+  userType: UserType;
+}
+
+/**
+ * Gives an account another role; its sign-ins and teams end, so that nothing of the old one goes on. Administrators are
+ * made and unmade only by those who have every module whole, and nobody changes himself: so one is always left.
+ * Throws ProblemError 403, 404.
+ */
+async function setUserRole(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  callerId: string,
+  userId: string,
+  userType: UserType,
+): Promise<RoleGiven> {
+  if (callerId === userId) {
+    throw new ProblemError(403, 'own-role', 'Ask another administrator to change your role.');
+  }
+  return db.transaction(async (tx) => {
+    const ownsAll = await holdsEveryModule(tx, callerId);
+    const user = await lockUser(tx, userId);
+    if (!user) throw notFound('There is no such account.');
+    const { userName } = user;
+    if (user.userType === userType) return { id: userId, userName, userType };
+    const ofAdministrators = [user.userType, userType].includes('Admin');
+    if (ofAdministrators && !ownsAll) {
+      throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself: every module.');
+    }
+    const now = clock.now();
+    await setUserType(tx, userId, userType);
+    await endSignInsOf(tx, userId, now);
+    await endSessionsOf(tx, userId, 'changed', now);
+    await endOpenOf(tx, userId, 'coach', now);
+    await endOpenOf(tx, userId, 'player', now);
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: now,
+      action: 'change-role',
+      targetKind: 'user',
+      targetId: userId,
+      before: { userType: user.userType },
+      after: { userType },
+    });
+    return { id: userId, userName, userType };
   });
 }

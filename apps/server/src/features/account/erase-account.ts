@@ -1,19 +1,71 @@
 import type { Context } from '../../feature-module.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { deleteUser, noteRemovedFile } from './account.repository.ts';
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUser, lockUser, type User } from '../auth/index.ts';
+import { deleteUser, forgetRemovedFiles, listRemovedFiles, noteRemovedFile } from './account.repository.ts';
+
+const AT_ONCE = 100;
+
+/** Removes the stored files of deleted replays and accounts. What a process that died left over, the next call finds. */
+export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStore }): Promise<void> {
+  for (;;) {
+    const keys = await listRemovedFiles(db, AT_ONCE);
+    if (keys.length === 0) return;
+    for (const key of keys) await blobs.remove(key);
+    await forgetRemovedFiles(db, keys);
+  }
+}
 
 /**
  * Deletes an account with everything in it. Its files are put on the list of those to remove; matches that nobody else
  * has uploaded go, the others get another upload as their source.
  */
-export async function eraseAccount(
-  { clock, modules }: Context,
-  tx: Transaction,
-  userId: string,
-): Promise<void> {
+export async function eraseAccount({ clock, modules }: Context, tx: Transaction, userId: string) {
   for (const { eraseData } of modules) {
     const files = (await eraseData?.(tx, userId, clock.now())) ?? [];
     for (const blobKey of files) await noteRemovedFile(tx, blobKey);
   }
   await deleteUser(tx, userId);
+}
+
+/**
+ * Deletes somebody's account with everything in it, and writes down that it was done. Throws ProblemError 403 for
+ * administrators and without the user name, 404.
+ */
+export async function deleteOtherAccount(
+  context: Context,
+  callerId: string,
+  userId: string,
+  { confirmation, note }: { confirmation: string; note: string },
+): Promise<void> {
+  const { db, clock, logger, modules } = context;
+  requireDeletable(await findUser(db, userId), confirmation);
+  for (const { beforeErase } of modules) await beforeErase?.(context, userId);
+  await db.transaction(async (tx) => {
+    requireDeletable(await lockUser(tx, userId), confirmation);
+    await eraseAccount(context, tx, userId);
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: clock.now(),
+      action: 'delete-user',
+      targetKind: 'user',
+      targetId: userId,
+      note: note || null,
+    });
+  });
+  await removeFiles(context).catch((error: unknown) => {
+    logger.error({ err: error }, 'files of a deleted account');
+  });
+}
+
+function requireDeletable(user: User | null, confirmation: string): void {
+  if (!user) throw notFound('There is no such account. It may have been deleted.');
+  if (user.userType === 'Admin') {
+    throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
+  }
+  if (confirmation !== user.userName) {
+    throw new ProblemError(403, 'not-confirmed', 'This is not the user name. Nothing has been deleted.');
+  }
 }

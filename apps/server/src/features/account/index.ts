@@ -1,8 +1,8 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { accountRoutes } from './account.route.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFiles } from './erase-account.ts';
 
-export { deleteOtherAccount } from './delete-other-account.ts';
+export { deleteOtherAccount } from './erase-account.ts';
 
 export const accountModule: FeatureModule = {
   name: 'account',

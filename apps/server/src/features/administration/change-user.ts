@@ -1,7 +1,7 @@
-import type { UserType } from '@datacoach/contract';
+import { PLAN_LABELS, PLAN_NAMES, type PlanName, type UserType } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
@@ -13,10 +13,70 @@ import {
   type User,
 } from '../auth/index.ts';
 import { endSessionsOf } from '../coaching/index.ts';
+import { addTokens, grantPlan, grantReplays, membershipOf } from '../membership/index.ts';
 import { holdsEveryModule } from '../permissions/index.ts';
 import { supportMail } from '../system/index.ts';
 import { noSuchAccount } from './describe-user.ts';
 import { clearEpicName } from './user-facts.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** What the account's own ledger says where the administrator has written nothing. */
+const UNWRITTEN = 'Given by an administrator';
+
+/** Gives a larger plan for a time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
+export async function givePlan(
+  context: Context,
+  callerId: string,
+  userId: string,
+  { planName, days, note }: { planName: PlanName; days: number; note: string },
+): Promise<void> {
+  await changeUser(context, callerId, userId, async (tx, { userType }, now) => {
+    if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Administrators have no plan.');
+    const endsAt = new Date(now.getTime() + days * DAY_MS);
+    const before = await membershipOf(tx, userId, now);
+    const isSmaller = PLAN_NAMES.indexOf(planName) < PLAN_NAMES.indexOf(before.planName);
+    if (!isSmaller) await grantPlan(tx, userId, { planName, endsAt, note: note || UNWRITTEN }, now);
+    const held = await membershipOf(tx, userId, now);
+    // What is paid for already is not given for a time.
+    if (isSmaller || held.trialEndsAt?.getTime() !== endsAt.getTime()) {
+      const label = PLAN_LABELS[planName];
+      throw conflict('plan-not-larger', `The account already has what ${label} gives.`);
+    }
+    const after = { planName, endsAt: endsAt.toISOString() };
+    return { action: 'give-plan', before: { planName: before.planName }, after, note };
+  });
+}
+
+export async function giveReplays(
+  context: Context,
+  callerId: string,
+  userId: string,
+  { replays, note }: { replays: number; note: string },
+): Promise<void> {
+  await changeUser(context, callerId, userId, async (tx, _user, now) => {
+    await grantReplays(tx, userId, { replays, note: note || UNWRITTEN }, now);
+    return { action: 'give-replays', after: { replays }, note };
+  });
+}
+
+export async function giveTokens(
+  context: Pick<Context, 'db' | 'clock'>,
+  callerId: string,
+  userId: string,
+  { tokens, note }: { tokens: number; note: string },
+): Promise<void> {
+  await changeUser(context, callerId, userId, async (tx, _user, now) => {
+    const given = {
+      userId,
+      tokens,
+      kind: 'token-granted',
+      subjectId: null,
+      note: note || UNWRITTEN,
+    } as const;
+    await addTokens(tx, given, now);
+    return { action: 'give-tokens', after: { tokens }, note };
+  });
+}
 
 /** What a change writes down besides who, when and whom. */
 interface Change {
@@ -47,17 +107,12 @@ export async function changeUser(
 }
 
 /** Keeps an account out: every sign-in ends at once, and the owner is mailed why. Throws ProblemError 403, 404, 409. */
-export async function banUser(
-  context: Context,
-  callerId: string,
-  userId: string,
-  reason: string,
-): Promise<void> {
+export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
   const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
       throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
     }
-    if (bannedAt) throw new ProblemError(409, 'banned-already', 'This account is banned already.');
+    if (bannedAt) throw conflict('banned-already', 'This account is banned already.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
     await endSignInsOf(tx, userId, now);
     await endSessionsOf(tx, userId, 'banned', now);
@@ -92,11 +147,7 @@ export async function signUserOut(context: Context, callerId: string, userId: st
 export async function resetUserPassword(context: Context, callerId: string, userId: string): Promise<void> {
   const user = await changeUser(context, callerId, userId, async (_tx, { email }) => {
     if (email === null) {
-      throw new ProblemError(
-        409,
-        'no-email',
-        'This account has no address: its owner signs in by Epic or Discord.',
-      );
+      throw conflict('no-email', 'This account has no address: its owner signs in by Epic or Discord.');
     }
     return { action: 'reset-password' };
   });
@@ -128,7 +179,7 @@ export async function addUser(
     const createdAt = clock.now();
     const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
     if (!added) {
-      throw new ProblemError(409, 'email-taken', 'There is already an account with this e-mail address.');
+      throw conflict('email-taken', 'There is already an account with this e-mail address.');
     }
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {

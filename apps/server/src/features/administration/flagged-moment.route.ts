@@ -1,8 +1,7 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { notFound, type ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   eventsBody,
@@ -18,36 +17,31 @@ import {
 import { flagReasonsOf } from './flagged-event.repository.ts';
 
 /** What administrators see of a moment that looked wrong to a player. Nothing is kept: the flag can be taken back. */
-export function flaggedMomentRoutes(
-  app: FastifyInstance,
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-): void {
-  registerEndpoint(app, ENDPOINTS.openFlaggedMoment, async ({ params: { eventId }, caller }) => {
-    const { match, ordinal, reasons } = await open(eventId);
-    const stored = await readReportAndInsight(db, match.id);
-    const packed = await readEventStream(db, match.id);
-    const event = packed && (await openEventStream(packed)).at(ordinal);
-    if (!stored || !event) throw noSuchMoment();
-    await db.transaction((tx) =>
-      recordAudit(tx, {
-        actorId: caller.userId,
-        at: clock.now(),
-        action: 'look-at-flag',
-        targetKind: 'flagged-moment',
-        targetId: eventId,
-        after: { kind: event.kind },
-      }),
-    );
-    const report = withoutRecorder(stored.report, match.playedAt);
-    const { kind, time, duration } = event;
-    return answer(200, { kind, reasons, seconds: time, duration, revision: revisionOf(match), report });
+export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
+  registerEndpoints(app, {
+    openFlaggedMoment: async ({ params: { eventId }, caller }) => {
+      const { match, ordinal, reasons } = await open(eventId);
+      const stored = await readReportAndInsight(db, match.id);
+      const packed = await readEventStream(db, match.id);
+      const event = packed && (await openEventStream(packed)).at(ordinal);
+      if (!stored || !event) throw noSuchMoment();
+      await db.transaction((tx) =>
+        recordAudit(tx, {
+          actorId: caller.userId,
+          at: clock.now(),
+          action: 'look-at-flag',
+          targetKind: 'flagged-moment',
+          targetId: eventId,
+          after: { kind: event.kind },
+        }),
+      );
+      const report = withoutRecorder(stored.report, match.playedAt);
+      const { kind, time, duration } = event;
+      return { kind, reasons, seconds: time, duration, revision: revisionOf(match), report };
+    },
+    getFlaggedMomentEvents: async ({ params }) => await eventsBody(db, (await open(params.eventId)).match),
+    getFlaggedMomentTracks: async ({ params }) => await tracksBody(db, (await open(params.eventId)).match),
   });
-  registerEndpoint(app, ENDPOINTS.getFlaggedMomentEvents, async ({ params }) =>
-    answer(200, await eventsBody(db, (await open(params.eventId)).match)),
-  );
-  registerEndpoint(app, ENDPOINTS.getFlaggedMomentTracks, async ({ params }) =>
-    answer(200, await tracksBody(db, (await open(params.eventId)).match)),
-  );
 
   /** Throws ProblemError 404 where nobody calls it wrong, no more, or the engine's moment is another one by now. */
   async function open(eventId: string) {
@@ -60,9 +54,5 @@ export function flaggedMomentRoutes(
 }
 
 function noSuchMoment(): ProblemError {
-  return new ProblemError(
-    404,
-    'not-found',
-    'Nobody calls this moment wrong any more, or a newer engine has replaced it.',
-  );
+  return notFound('Nobody calls this moment wrong any more, or a newer engine has replaced it.');
 }

@@ -1,7 +1,29 @@
 import { type PlanName, REPLAY_STATUS, SESSION_STATUS } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import type { Period } from './period.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whole days (UTC), first and last of them given. */
+interface Period {
+  /** First moment. */
+  since: Date;
+  /** First moment after it. */
+  until: Date;
+}
+
+export function periodOf({ from, to }: { from: string; to: string }): Period {
+  return { since: new Date(from), until: new Date(Date.parse(to) + DAY_MS) };
+}
+
+/** Every day of a period, as `2026-03-01`. */
+export function daysOf({ since, until }: Period): string[] {
+  const days: string[] = [];
+  for (let at = since.getTime(); at < until.getTime(); at += DAY_MS) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
+}
 
 const COMPLETED = sql.raw(String(REPLAY_STATUS.completed));
 const FAILED = sql.raw(String(REPLAY_STATUS.errorOccurred));

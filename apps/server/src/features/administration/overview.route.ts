@@ -1,41 +1,109 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import { type Overview, PLAN_NAMES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
+import { readCapacity } from '../capacity/index.ts';
 import { runAllFailedAgain } from '../replays/index.ts';
-import { describeOverview } from './describe-overview.ts';
-import { countFlags, FLAG_PAGE_SIZE, pageOfFlags } from './flagged-event.repository.ts';
-import { periodOf } from './period.ts';
+import { countDoubts, countFlags, FLAG_PAGE_SIZE, pageOfFlags } from './flagged-event.repository.ts';
+import {
+  activeByDay,
+  activeUsers,
+  coachingUse,
+  daysOf,
+  failuresByReason,
+  funnel,
+  oldestWaiting,
+  outcomesByBuild,
+  periodOf,
+  planMix,
+  revenue,
+  signUpsByDay,
+  storage,
+  trialEndings,
+  uploadsByDay,
+} from './overview.repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Trials that end within this time are told. */
+const ENDING_SOON_MS = 14 * 24 * 60 * MINUTE_MS;
+
+/** How the product runs, over whole days (UTC). */
+async function describeOverview(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { from, to }: { from: string; to: string },
+): Promise<Overview> {
+  const now = clock.now();
+  const period = periodOf({ from, to });
+  const { capacity } = await readCapacity({ db, clock });
+  const oldest = await oldestWaiting(db);
+  const mix = new Map((await planMix(db, now)).map((row) => [row.planName, row]));
+  return {
+    from,
+    to,
+    days: await perDay(db, period),
+    builds: await outcomesByBuild(db, period),
+    failures: await failuresByReason(db, period),
+    queue: {
+      ...capacity.queue,
+      oldestMinutes: oldest && Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / MINUTE_MS)),
+    },
+    funnel: await funnel(db, period),
+    plans: PLAN_NAMES.map((planName) => mix.get(planName) ?? { planName, accounts: 0, onTrial: 0 }),
+    revenue: await revenue(db, period),
+    activeUsers: await activeUsers(db, now.toISOString().slice(0, 10)),
+    coaching: await coachingUse(db, period),
+    storage: await storage(db, period),
+    trialEndings: await trialEndings(db, now, new Date(now.getTime() + ENDING_SOON_MS)),
+    flags: { events: await countFlags(db, {}), metrics: await countDoubts(db) },
+  };
+}
+
+async function perDay(db: Context['db'], period: ReturnType<typeof periodOf>): Promise<Overview['days']> {
+  const uploads = new Map((await uploadsByDay(db, period)).map((row) => [row.day, row]));
+  const signUps = new Map((await signUpsByDay(db, period)).map((row) => [row.day, row.count]));
+  const active = new Map((await activeByDay(db, period)).map((row) => [row.day, row.count]));
+  return daysOf(period).map((day) => {
+    const { uploads: all, completed, failed } = uploads.get(day) ?? { uploads: 0, completed: 0, failed: 0 };
+    return {
+      day,
+      uploads: all,
+      completed,
+      failed,
+      signUps: signUps.get(day) ?? 0,
+      activeUsers: active.get(day) ?? 0,
+    };
+  });
+}
 
 /** The administrators' dashboard. */
 export function overviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, queue } = context;
-  registerEndpoint(app, ENDPOINTS.getOverview, async ({ query }) =>
-    answer(200, await describeOverview(context, query)),
-  );
-  registerEndpoint(app, ENDPOINTS.runFailedAgain, async ({ body, caller }) => {
-    const { from, to, which } = body;
-    const started = await db.transaction(async (tx) => {
-      const count = await runAllFailedAgain(tx, queue, {
-        ...periodOf({ from, to }),
-        ...(which && { which }),
+  registerEndpoints(app, {
+    getOverview: ({ query }) => describeOverview(context, query),
+    runFailedAgain: async ({ body, caller }) => {
+      const { from, to, which } = body;
+      const started = await db.transaction(async (tx) => {
+        const count = await runAllFailedAgain(tx, queue, {
+          ...periodOf({ from, to }),
+          ...(which && { which }),
+        });
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          at: clock.now(),
+          action: 'run-failed-again',
+          targetKind: 'replays',
+          targetId: null,
+          after: { from, to, ...which, started: count },
+        });
+        return count;
       });
-      await recordAudit(tx, {
-        actorId: caller.userId,
-        at: clock.now(),
-        action: 'run-failed-again',
-        targetKind: 'replays',
-        targetId: null,
-        after: { from, to, ...which, started: count },
-      });
-      return count;
-    });
-    return answer(200, { started });
-  });
-  registerEndpoint(app, ENDPOINTS.listFlaggedEvents, async ({ query }) => {
-    const { pageIndex, ...filter } = query;
-    const [items, total] = [await pageOfFlags(db, filter, pageIndex), await countFlags(db, filter)];
-    return answer(200, { items, pageIndex, pageSize: FLAG_PAGE_SIZE, total });
+      return { started };
+    },
+    listFlaggedEvents: async ({ query }) => {
+      const { pageIndex, ...filter } = query;
+      const [items, total] = [await pageOfFlags(db, filter, pageIndex), await countFlags(db, filter)];
+      return { items, pageIndex, pageSize: FLAG_PAGE_SIZE, total };
+    },
   });
 }

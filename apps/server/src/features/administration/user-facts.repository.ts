@@ -1,9 +1,45 @@
 import { type AdminUser, REPLAY_STATUS } from '@datacoach/contract';
-import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
+import { ledger } from '../../schema/membership.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
+
+const MOST = 50;
+
+/** The newest uploads of an account; games of folders are private to their coach (decisions.md 7.3). */
+export async function newestReplays(db: Executor, userId: string) {
+  const { id, name, title, status, statusReason, errorCode, gameBuild, uploadedAt } = replays;
+  const rows = await db
+    .select({ id, name, title, status, statusReason, errorCode, gameBuild, uploadedAt })
+    .from(replays)
+    .where(and(eq(replays.ownerId, userId), isNull(replays.folderId)))
+    .orderBy(desc(uploadedAt), id)
+    .limit(MOST);
+  return rows.map(({ title: called, uploadedAt: at, ...row }) => ({
+    ...row,
+    name: called ?? row.name,
+    uploadedAt: at.toISOString(),
+  }));
+}
+
+/** The newest changes of an account's plan, sessions and grants, without the coming and going of single uploads. */
+export async function newestLedgerRows(db: Executor, userId: string) {
+  const { at, kind, planName, endsAt, note } = ledger;
+  const rows = await db
+    .select({ at, kind, planName, endsAt, note })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.userId, userId),
+        notInArray(kind, ['upload-reserved', 'upload-kept', 'upload-returned', 'upload-console']),
+      ),
+    )
+    .orderBy(desc(ledger.id))
+    .limit(MOST);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), endsAt: row.endsAt?.toISOString() ?? null }));
+}
 
 /** Forgets the name in the game that an account has told. */
 export async function clearEpicName(db: Executor, userId: string): Promise<void> {
@@ -29,18 +65,15 @@ export async function providersOf(db: Executor, userId: string): Promise<string[
 }
 
 export async function countOpenSignIns(db: Executor, userId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ open: count() })
-    .from(refreshFamilies)
-    .where(
-      and(
-        eq(refreshFamilies.userId, userId),
-        isNull(refreshFamilies.revokedAt),
-        isNull(refreshFamilies.impersonatorId),
-        gt(refreshFamilies.expiresAt, now),
-      ),
-    );
-  return row?.open ?? 0;
+  return db.$count(
+    refreshFamilies,
+    and(
+      eq(refreshFamilies.userId, userId),
+      isNull(refreshFamilies.revokedAt),
+      isNull(refreshFamilies.impersonatorId),
+      gt(refreshFamilies.expiresAt, now),
+    ),
+  );
 }
 
 export async function playersOf(db: Executor, userId: string): Promise<AdminUser['players']> {

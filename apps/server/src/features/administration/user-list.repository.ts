@@ -1,10 +1,90 @@
-import { USER_PAGE_SIZE, type UserListQuery, type UserSort } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { SEEN_DAYS, USER_PAGE_SIZE, type UserListQuery, type UserSort } from '@datacoach/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
 import { memberships, plans } from '../../schema/membership.schema.ts';
-import { planInForce } from '../membership/index.ts';
-import { userFilter } from './user-filter.repository.ts';
+import { holdsPlan, planInForce } from '../membership/index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Condition on `users` that the list's query means. */
+function userFilter(
+  db: Executor,
+  { search, plan, userType, platform, state, seen }: UserListQuery,
+  now: Date,
+): SQL | undefined {
+  return and(
+    search === '' ? undefined : fits(db, search),
+    plan && holdsPlan(plan),
+    userType && sql`${users.userType} = ${userType}`,
+    // Nobody who has told no platform plays on a console (decisions.md 7.3).
+    platform && sql`coalesce(${users.platform}, 10) = ${platform}`,
+    state && STATES[state](db, now),
+    seen && seenWithin(seen, now),
+  );
+}
+
+const STATES: Record<NonNullable<UserListQuery['state']>, (db: Executor, now: Date) => SQL | undefined> = {
+  active: () => isNull(users.bannedAt),
+  banned: () => isNotNull(users.bannedAt),
+  unconfirmed: () => isNull(users.emailConfirmedAt),
+  trial: (db, now) =>
+    inArray(
+      users.id,
+      db.select({ id: memberships.userId }).from(memberships).where(gt(memberships.trialEndsAt, now)),
+    ),
+};
+
+function seenWithin(seen: NonNullable<UserListQuery['seen']>, now: Date): SQL | undefined {
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  if (seen === 'long-ago') return or(isNull(users.lastSeenAt), lt(users.lastSeenAt, since(SEEN_DAYS.month)));
+  return gte(users.lastSeenAt, since(SEEN_DAYS[seen]));
+}
+
+/** As typed, without the signs that mean something in a pattern. */
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+function fits(db: Executor, search: string): SQL | undefined {
+  const part = `%${literal(search)}%`;
+  const begins = `${literal(search.toLowerCase())}%`;
+  const ofPlayer = db
+    .select({ id: playerIdentities.userId })
+    .from(playerIdentities)
+    .where(
+      or(
+        like(playerIdentities.identity, begins),
+        // The id alone, as a platform's own pages show it.
+        sql`split_part(${playerIdentities.identity}, ':', 2) like ${begins}`,
+      ),
+    );
+  return or(
+    ilike(users.userName, part),
+    ilike(users.epicUserName, part),
+    like(users.emailKey, part.toLowerCase()),
+    inArray(users.id, ofPlayer),
+  );
+}
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -32,8 +112,7 @@ export async function pageOfUsers(
     .orderBy(sql`${column} ${way} nulls last`, query.direction === 'up' ? asc(users.id) : desc(users.id))
     .limit(USER_PAGE_SIZE)
     .offset(query.pageIndex * USER_PAGE_SIZE);
-  const [all] = await db.select({ total: count() }).from(users).where(filter);
-  return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 };
+  return { ids: rows.map(({ id }) => id), total: await db.$count(users, filter) };
 }
 
 export type UserStanding = Awaited<ReturnType<typeof standingsOf>>[number];

@@ -1,29 +1,96 @@
-import { ENDPOINTS, USER_PAGE_SIZE } from '@datacoach/contract';
+import { Readable } from 'node:stream';
+import {
+  type AdminUserRow,
+  ENDPOINTS,
+  PLAN_LABELS,
+  USER_PAGE_SIZE,
+  type UserListQuery,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
-import { auditKinds, describeAudit } from '../audit/index.ts';
+import { auditKinds, describeAudit, recordAudit } from '../audit/index.ts';
 import { beginImpersonation, findUser } from '../auth/index.ts';
-import { addUser, banUser, resetEpicName, resetUserPassword, signUserOut, unbanUser } from './change-user.ts';
-import { describeUser, noSuchAccount } from './describe-user.ts';
-import { describeUsers } from './describe-users.ts';
-import { exportUsers } from './export-users.ts';
-import { givePlan, giveReplays, giveTokens } from './give-user.ts';
-import { newestLedgerRows, newestReplays } from './user-activity.repository.ts';
-import { countUsers, pageOfUsers, standingsOf } from './user-list.repository.ts';
+import {
+  addUser,
+  banUser,
+  givePlan,
+  giveReplays,
+  giveTokens,
+  resetEpicName,
+  resetUserPassword,
+  signUserOut,
+  unbanUser,
+} from './change-user.ts';
+import { describeUser, describeUsers, noSuchAccount } from './describe-user.ts';
+import { newestLedgerRows, newestReplays } from './user-facts.repository.ts';
+import { countUsers, idsAfter, pageOfUsers, standingsOf } from './user-list.repository.ts';
+
+const AT_ONCE = 500;
+
+const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | number | null }[] = [
+  { title: 'id', of: ({ id }) => id },
+  { title: 'name', of: ({ userName }) => userName },
+  { title: 'e-mail', of: ({ email }) => email },
+  { title: 'e-mail confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
+  { title: 'role', of: ({ userType }) => userType },
+  { title: 'plan', of: ({ planName }) => PLAN_LABELS[planName] },
+  { title: 'trial ends', of: ({ trialEndsAt }) => trialEndsAt },
+  { title: 'replays used', of: ({ replaysUsed }) => replaysUsed },
+  { title: 'replay limit', of: ({ replayLimit }) => replayLimit },
+  { title: 'banned', of: ({ bannedAt }) => bannedAt },
+  { title: 'joined', of: ({ createdAt }) => createdAt },
+  { title: 'last seen', of: ({ lastSeenAt }) => lastSeenAt },
+];
+
+/** The list as CSV (RFC 4180), made while it is read; that it was taken is written down first. */
+async function exportUsers(
+  { db, clock }: Context,
+  callerId: string,
+  query: UserListQuery,
+): Promise<Readable> {
+  const now = clock.now();
+  const { sort: _sort, direction: _direction, search, ...narrowed } = query;
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      actorId: callerId,
+      at: now,
+      action: 'export-users',
+      targetKind: 'users',
+      targetId: null,
+      after: { ...narrowed, isSearched: search !== '' },
+    }),
+  );
+  return Readable.from(lines(), { objectMode: false });
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(COLUMNS.map(({ title }) => title));
+    let last: string | null = null;
+    for (;;) {
+      const ids: string[] = await idsAfter(db, query, last, AT_ONCE, now);
+      const rows = await describeUsers(db, await standingsOf(db, ids), now);
+      yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
+      if (ids.length < AT_ONCE) return;
+      last = ids.at(-1)!;
+    }
+  }
+}
 
 /** The administrators' list of accounts, and what they do with one. */
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.listUsers, async ({ query }) => {
-    const now = clock.now();
-    const { ids, total } = await pageOfUsers(db, query, now);
-    const items = await describeUsers(db, await standingsOf(db, ids), now);
-    const counts = await countUsers(db, now);
-    return answer(200, { items, pageIndex: query.pageIndex, pageSize: USER_PAGE_SIZE, total, counts });
+  registerEndpoints(app, {
+    listUsers: async ({ query }) => {
+      const now = clock.now();
+      const { ids, total } = await pageOfUsers(db, query, now);
+      const items = await describeUsers(db, await standingsOf(db, ids), now);
+      const counts = await countUsers(db, now);
+      return { items, pageIndex: query.pageIndex, pageSize: USER_PAGE_SIZE, total, counts };
+    },
   });
   registerEndpoint(app, ENDPOINTS.exportUsers, async ({ query, caller }) =>
     answer(200, await exportUsers(context, caller.userId, query), {
@@ -31,66 +98,65 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
       'cache-control': 'private, no-store',
     }),
   );
-  registerEndpoint(app, ENDPOINTS.addUser, async ({ body, caller }) =>
-    answer(201, await opened(await addUser(context, caller.userId, body))),
-  );
-  registerEndpoint(app, ENDPOINTS.getUser, async ({ params }) => answer(200, await opened(params.userId)));
-  registerEndpoint(app, ENDPOINTS.listUserReplays, async ({ params }) => {
-    await requireAccount(db, params.userId);
-    return answer(200, await newestReplays(db, params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.listUserLedger, async ({ params }) => {
-    await requireAccount(db, params.userId);
-    return answer(200, await newestLedgerRows(db, params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.listUserAudit, async ({ params, query }) => {
-    await requireAccount(db, params.userId);
-    const filter = { targetKind: 'user', targetId: params.userId };
-    return answer(200, await describeAudit(db, filter, query.pageIndex));
-  });
-  registerEndpoint(app, ENDPOINTS.banUser, async ({ params, body, caller }) => {
-    await banUser(context, caller.userId, params.userId, body.reason);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.unbanUser, async ({ params, caller }) => {
-    await unbanUser(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.signUserOut, async ({ params, caller }) => {
-    await signUserOut(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.resetUserPassword, async ({ params, caller }) => {
-    await resetUserPassword(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.resetEpicName, async ({ params, caller }) => {
-    await resetEpicName(context, caller.userId, params.userId);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteUser, async ({ params, body, caller }) => {
-    await deleteOtherAccount(context, caller.userId, params.userId, body);
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.grantPlan, async ({ params, body, caller }) => {
-    await givePlan(context, caller.userId, params.userId, body);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.grantReplays, async ({ params, body, caller }) => {
-    await giveReplays(context, caller.userId, params.userId, body);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.grantTokens, async ({ params, body, caller }) => {
-    await giveTokens(context, caller.userId, params.userId, body);
-    return answer(200, await opened(params.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.impersonateUser, async ({ params, body, caller }) =>
-    answer(200, await impersonateUser(context, caller.userId, params.userId, body.reason)),
-  );
-  registerEndpoint(app, ENDPOINTS.listAudit, async ({ query }) => {
-    const { pageIndex, ...filter } = query;
-    const page = await describeAudit(db, filter, pageIndex);
-    return answer(200, { ...page, targetKinds: await auditKinds(db) });
+  registerEndpoints(app, {
+    addUser: async ({ body, caller }) => await opened(await addUser(context, caller.userId, body)),
+    getUser: ({ params }) => opened(params.userId),
+    listUserReplays: async ({ params }) => {
+      await requireAccount(db, params.userId);
+      return await newestReplays(db, params.userId);
+    },
+    listUserLedger: async ({ params }) => {
+      await requireAccount(db, params.userId);
+      return await newestLedgerRows(db, params.userId);
+    },
+    listUserAudit: async ({ params, query }) => {
+      await requireAccount(db, params.userId);
+      const filter = { targetKind: 'user', targetId: params.userId };
+      return await describeAudit(db, filter, query.pageIndex);
+    },
+    banUser: async ({ params, body, caller }) => {
+      await banUser(context, caller.userId, params.userId, body.reason);
+      return await opened(params.userId);
+    },
+    unbanUser: async ({ params, caller }) => {
+      await unbanUser(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    signUserOut: async ({ params, caller }) => {
+      await signUserOut(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    resetUserPassword: async ({ params, caller }) => {
+      await resetUserPassword(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    resetEpicName: async ({ params, caller }) => {
+      await resetEpicName(context, caller.userId, params.userId);
+      return await opened(params.userId);
+    },
+    deleteUser: async ({ params, body, caller }) => {
+      await deleteOtherAccount(context, caller.userId, params.userId, body);
+      return {};
+    },
+    grantPlan: async ({ params, body, caller }) => {
+      await givePlan(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    },
+    grantReplays: async ({ params, body, caller }) => {
+      await giveReplays(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    },
+    grantTokens: async ({ params, body, caller }) => {
+      await giveTokens(context, caller.userId, params.userId, body);
+      return await opened(params.userId);
+    },
+    impersonateUser: ({ params, body, caller }) =>
+      impersonateUser(context, caller.userId, params.userId, body.reason),
+    listAudit: async ({ query }) => {
+      const { pageIndex, ...filter } = query;
+      const page = await describeAudit(db, filter, pageIndex);
+      return { ...page, targetKinds: await auditKinds(db) };
+    },
   });
 
   const opened = (userId: string) => describeUser(db, userId, clock.now());
@@ -113,7 +179,6 @@ async function impersonateUser(
   if (user.userType === 'Admin') {
     throw new ProblemError(403, 'is-administrator', 'Nobody looks on as another administrator.');
   }
-  if (user.bannedAt)
-    throw new ProblemError(409, 'banned', 'This account is banned: nobody can be signed in to it.');
+  if (user.bannedAt) throw conflict('banned', 'This account is banned: nobody can be signed in to it.');
   return beginImpersonation(context, callerId, user, reason);
 }

@@ -1,11 +1,11 @@
-import { REPLAY_STATUS } from '@datacoach/contract';
+import { PLATFORMS, type Platform, REPLAY_STATUS } from '@datacoach/contract';
 import type { WorkerContext } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
-import { settleUpload } from '../membership/index.ts';
+import { type Settlement, settleUpload } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
   claimReplay,
@@ -15,13 +15,28 @@ import {
   type ReplayResult,
   releaseReplay,
 } from '../replays/index.ts';
-import { recorderIdentity, replaySummary } from './describe-witness.ts';
-import { ANALYSIS_FAILED, THREAD_DEATH_SENTENCES } from './failure-sentences.ts';
-import { playedAt } from './played-at.ts';
+import { playedAt, recorderIdentity, replaySummary } from './describe-witness.ts';
 import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
-import { uploadSettlement } from './upload-settlement.ts';
-import { failed, verdict } from './verdict.ts';
+import { ANALYSIS_FAILED, failed, THREAD_DEATH_SENTENCES, verdict } from './verdict.ts';
+
+/** Platforms of consoles, as identities name them. */
+const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
+
+/**
+ * Whether an analysed upload counts towards the month's replays (decisions.md 7.3): not when it failed or has only a
+ * scoreboard; and one of a PC player (also who has not said so) with console players among the others does not either.
+ */
+export function uploadSettlement(
+  { status, coverage, summary }: Pick<ReplayResult, 'status' | 'coverage' | 'summary'>,
+  ownerPlatform: Platform | null,
+): Settlement {
+  if (status !== REPLAY_STATUS.completed || coverage !== 'full') return 'upload-returned';
+  const onPc = (ownerPlatform ?? PLATFORMS.pc) === PLATFORMS.pc;
+  const identities = Object.keys(summary?.teams ?? {});
+  const withConsole = identities.some((identity) => CONSOLES.has(identity.split(':')[0]!));
+  return onPc && withConsole ? 'upload-console' : 'upload-kept';
+}
 
 /** Failures of the thread on one file after which no further is risked (decisions.md 18.9). */
 export const MAX_THREAD_FAILURES = 3;
@@ -74,11 +89,7 @@ async function analyseFile(context: WorkerContext, replay: Replay): Promise<File
 }
 
 /** Answers the match; null when there is none, or the upload has gone meanwhile. */
-async function storeResult(
-  context: WorkerContext,
-  replay: Replay,
-  analysis: FileAnalysis,
-): Promise<string | null> {
+async function storeResult(context: WorkerContext, replay: Replay, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
   const outcome = { ...verdict(analysis), analysisVersion: engine.version };
@@ -138,10 +149,10 @@ async function endReplay(
     const [blue, orange] = summary.score;
     const what = `${summary.playlist} ${blue}–${orange}, ${summary.map}`;
     const news = { kind: 'replay-ready', values: { what }, path: `/match/${matchId}` } as const;
-    await addNotification(tx, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` }, now);
+    await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` });
   } else if (status === REPLAY_STATUS.errorOccurred) {
     const values = { name, reason: statusReason ?? '' };
     const news = { kind: 'replay-failed', values, path: '/my-replay?page=1' } as const;
-    await addNotification(tx, { userId: ownerId, ...news, onceKey: `replay-failed:${id}` }, now);
+    await addNotification(tx, now, { userId: ownerId, ...news, onceKey: `replay-failed:${id}` });
   }
 }

@@ -1,9 +1,7 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
 import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
 import { analyseReplay } from './analyse-replay.ts';
-import { reanalyseReplayJob } from './reanalyse-replay.job.ts';
-import { reanalyseReplay } from './reanalyse-replay.ts';
-import { requeueOutdated } from './requeue-outdated.ts';
+import { reanalyseReplay, reanalyseReplayJob, requeueOutdated } from './reanalyse-replay.ts';
 import { requeueUnfinished } from './requeue-unfinished.ts';
 
 export { ANALYSIS_LIMITS, type AnalysisEngine, type AnalysisLimits, ENGINE } from './analysis-engine.ts';

@@ -21,12 +21,7 @@ function isOutdated(version: string): SQL {
  * Uploads, after `afterId`, whose numbers a newer engine should make again: those that a match has its numbers from, and
  * those of which only the scoreboard could be read.
  */
-export async function outdatedIds(
-  db: Executor,
-  version: string,
-  afterId: string | null,
-  limit: number,
-): Promise<string[]> {
+export async function outdatedIds(db: Executor, version: string, afterId: string | null, limit: number) {
   const isSource = db.select({ one: sql`1` }).from(matches).where(eq(matches.sourceReplayId, replays.id));
   const rows = await db
     .select({ id: replays.id })
@@ -72,11 +67,7 @@ export async function lockOutdated(tx: Transaction, id: string, version: string)
 }
 
 /** Writes what a newer engine has found, and ends the attempts. */
-export async function rewriteReplay(
-  db: Executor,
-  id: string,
-  found: Partial<Omit<ReplayResult, 'status'>>,
-): Promise<void> {
+export async function rewriteReplay(db: Executor, id: string, found: Partial<Omit<ReplayResult, 'status'>>) {
   await db
     .update(replays)
     .set({ ...found, attempts: 0 })

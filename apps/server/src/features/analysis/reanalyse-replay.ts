@@ -1,14 +1,49 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
+import { z } from 'zod';
 import type { WorkerContext } from '../../feature-module.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import type { Replay } from '../replays/index.ts';
-import { recorderIdentity, replaySummary } from './describe-witness.ts';
-import { beginAgain, lockOutdated, putBack, rewriteReplay } from './outdated.repository.ts';
-import { playedAt } from './played-at.ts';
+import { playedAt, recorderIdentity, replaySummary } from './describe-witness.ts';
+import { beginAgain, lockOutdated, outdatedIds, putBack, rewriteReplay } from './outdated.repository.ts';
 import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
+
+/** Makes the numbers of a finished upload again with a newer engine. Uploads go first. */
+export const reanalyseReplayJob = defineJob({
+  name: 'replay.reanalyse',
+  payload: z.object({ replayId: z.uuid() }),
+  key: ({ replayId }) => replayId,
+  // What fails is found again the next day.
+  retries: 2,
+  leaseSeconds: 15,
+  background: true,
+});
+
+/** Jobs that are sent in one transaction; few, so that uploads need not wait for it. */
+const CHUNK = 50;
+
+/**
+ * Queues the analysis of every upload that an older engine than `engine` has read. Those that are queued already stay
+ * so. Answers how many jobs were added.
+ */
+export async function requeueOutdated({ db, queue, engine, logger, isClosing }: WorkerContext) {
+  let added = 0;
+  let after: string | null = null;
+  while (!isClosing()) {
+    const ids: string[] = await outdatedIds(db, engine.version, after, CHUNK);
+    await db.transaction(async (tx) => {
+      for (const replayId of ids) if (await queue.send(tx, reanalyseReplayJob, { replayId })) added++;
+    });
+    after = ids.at(-1) ?? null;
+    if (ids.length < CHUNK) break;
+  }
+  if (added > 0)
+    logger.info({ outdated: added, version: engine.version }, 'replays queued for a newer engine');
+  return added;
+}
 
 /** Beginnings without an end, so threads and processes that died, after which a file keeps the numbers it has. */
 const MAX_ATTEMPTS = 10;
@@ -50,11 +85,7 @@ async function analyseAgain({ db, blobs, threads }: WorkerContext, replay: Repla
 }
 
 /** Answers the match; null when nothing was worth writing, or somebody else has written it. */
-async function storeAgain(
-  context: WorkerContext,
-  replayId: string,
-  analysis: FileAnalysis,
-): Promise<string | null> {
+async function storeAgain(context: WorkerContext, replayId: string, analysis: FileAnalysis) {
   const { db, clock, engine, modules } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {

@@ -11,8 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { analyseReplay } from './analyse-replay.ts';
 import { ANALYSIS_LIMITS, type AnalysisEngine, ENGINE } from './analysis-engine.ts';
 import { outdatedIds } from './outdated.repository.ts';
-import { reanalyseReplay } from './reanalyse-replay.ts';
-import { requeueOutdated } from './requeue-outdated.ts';
+import { reanalyseReplay, requeueOutdated } from './reanalyse-replay.ts';
 
 /** Every table with something of a match in it, and how its rows are told apart. */
 const TABLES = {

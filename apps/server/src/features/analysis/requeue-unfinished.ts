@@ -8,10 +8,7 @@ const CHUNK = 200;
  * Makes sure that every unfinished upload has a live job, so that none is ever forgotten, whatever died when. Those
  * that have one keep it. Answers how many jobs were added.
  */
-export async function requeueUnfinished(
-  { db, clock, queue }: WorkerContext,
-  minimumAgeMs: number,
-): Promise<number> {
+export async function requeueUnfinished({ db, clock, queue }: WorkerContext, minimumAgeMs: number) {
   const uploadedBefore = new Date(clock.now().getTime() - minimumAgeMs);
   let added = 0;
   let after: string | null = null;

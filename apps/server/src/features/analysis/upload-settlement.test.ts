@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadSettlement } from './upload-settlement.ts';
+import { uploadSettlement } from './analyse-replay.ts';
 
 const CONSOLE = 5;
 const PC = 10;

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { issueAccessToken, readAccessToken } from './access-token.ts';
+import { issueAccessToken, readAccessToken } from './authenticate.ts';
 
 const KEY = new Uint8Array(32).fill(1);
 const NOW = new Date('2026-03-01T12:00:00Z');

@@ -5,7 +5,7 @@ import { finishGetStarted } from '../../testing/finish-get-started.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { REUSE_WINDOW_MS } from './refresh-session.ts';
+import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
 
 const HOUR_MS = 3_600_000;
 

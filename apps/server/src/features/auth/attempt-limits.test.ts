@@ -7,7 +7,7 @@ import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/ap
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { forgetEnded } from './forget-ended.ts';
+import { forgetEnded } from './limit-attempts.ts';
 import { MAIL_TOKEN_MS } from './mail-token.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,21 +1,75 @@
 import type { AuthConfig } from '@auth/core';
 import { CredentialsSignin } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
-import { type SignedIn, signedIn, timeZone } from '@datacoach/contract';
+import { type SignedIn, signedIn, timeZone, userName } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { refreshSession } from './describe-signed-in.ts';
 import { endImpersonation, type LookedOn, lookedOn, readImpersonation } from './impersonation.ts';
-import { finishLinking } from './link-account.ts';
-import type { LinkIntent } from './link-intent.ts';
+import { finishLinking, type LinkIntent } from './link-account.ts';
+import { findLinkedUser, linkIdentity } from './linked-identity.repository.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
-import { refreshSession } from './refresh-session.ts';
-import { BANNED } from './refuse-banned.ts';
-import { limitSignIn, signIn } from './sign-in.ts';
-import { signInByProvider } from './sign-in-by-provider.ts';
-import { signOut } from './sign-out.ts';
+import { revokeFamily } from './refresh-family.repository.ts';
+import { readRefreshToken } from './refresh-token.ts';
+import { BANNED, limitSignIn, openSignIn, signIn } from './sign-in.ts';
+import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
+
+/**
+ * Signs in by Epic or Discord. The first time, an account is made; one with the same address is joined when both sides
+ * have proved the address. Null when the account with this address has not: whoever signed up with it may be somebody
+ * else, who would then share the account.
+ */
+async function signInByProvider(context: Context, identity: ProviderIdentity): Promise<SignedIn | null> {
+  const { db } = context;
+  const { provider, subject } = identity;
+  const known = await findLinkedUser(db, provider, subject);
+  const user = known ?? (await joinOrMake(context, identity));
+  if (!user) return null;
+  for (const { onProof } of context.modules) await onProof?.(context, user.id, identity);
+  return openSignIn(context, user);
+}
+
+async function joinOrMake(context: Context, identity: ProviderIdentity): Promise<User | null> {
+  const { db, clock, modules } = context;
+  const { provider, subject, name, verifiedEmail } = identity;
+  const now = clock.now();
+  const taken = verifiedEmail === null ? null : await findUserByEmail(db, verifiedEmail);
+  if (!taken) for (const { beforeSignUp } of modules) await beforeSignUp?.(context);
+  return db.transaction(async (tx) => {
+    const existing = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
+    if (existing && !existing.emailConfirmedAt) return null;
+    const user =
+      existing ??
+      (await insertUser(tx, {
+        email: verifiedEmail,
+        emailKey: verifiedEmail === null ? null : emailKey(verifiedEmail),
+        emailConfirmedAt: verifiedEmail === null ? null : now,
+        userName: userNameFrom(name),
+        epicUserName: provider === 'epic' ? name?.slice(0, LONGEST_EPIC_NAME) : null,
+        createdAt: now,
+      }));
+    if (!user) return null;
+    const linked = await linkIdentity(tx, { provider, subject, userId: user.id, name, linkedAt: now });
+    if (linked) return user;
+    // The same person came twice at once: the other request has made the account.
+    throw new Error(`a second ${provider} sign-in overtook this one`);
+  });
+}
+
+const LONGEST_EPIC_NAME = 64;
+const LONGEST_NAME = 32;
+
+/** A name that sign-up would take too. */
+function userNameFrom(name: string | null): string {
+  // Whole characters: half of one would be no text.
+  const characters = Array.from((name ?? '').trim());
+  while (characters.join('').length > LONGEST_NAME) characters.pop();
+  const taken = userName.safeParse(characters.join(''));
+  return taken.success ? taken.data : 'Player';
+}
 
 /** The session refreshes its access token this long before it ends (specification.md 9). */
 export const REFRESH_AHEAD_MS = 600_000;
@@ -213,4 +267,10 @@ async function keepFresh(
     logger.error({ err: error }, 'session could not be refreshed');
     return content;
   }
+}
+
+/** Ends the sign-in that the token belongs to, access tokens included. */
+async function signOut({ db, clock, keys }: Context, refreshToken: string): Promise<void> {
+  const token = readRefreshToken(keys.refresh, refreshToken);
+  if (token) await revokeFamily(db, token.familyId, clock.now());
 }

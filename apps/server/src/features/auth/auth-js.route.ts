@@ -5,7 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
-import { linkCookie, linkCookieIn, readLinkIntent } from './link-intent.ts';
+import { linkCookie, linkCookieIn, readLinkIntent } from './link-account.ts';
 
 /** Where providers send people back to. */
 const CALLBACK = /^\/api\/auth\/callback\//;

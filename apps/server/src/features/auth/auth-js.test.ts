@@ -6,7 +6,7 @@ import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { REFRESH_AHEAD_MS } from './auth-js-config.ts';
-import { REUSE_WINDOW_MS } from './refresh-session.ts';
+import { REUSE_WINDOW_MS } from './describe-signed-in.ts';
 
 interface Session {
   user: { id: string; email: string; name: string; isAdmin: boolean };

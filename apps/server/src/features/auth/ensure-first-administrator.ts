@@ -1,12 +1,19 @@
 import { randomInt } from 'node:crypto';
+import type { UserType } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { removeAllTokens } from './account-token.repository.ts';
-import { closeOtherWaysIn } from './close-other-ways-in.ts';
-import { makeAccount } from './make-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { revokeFamiliesOf } from './refresh-family.repository.ts';
-import { findUserByEmail, hasAdministrator, makeAdministrator } from './user.repository.ts';
+import { closeOtherWaysIn } from './set-password.ts';
+import {
+  emailKey,
+  findUserByEmail,
+  hasAdministrator,
+  insertUser,
+  makeAdministrator,
+  type User,
+} from './user.repository.ts';
 
 /** No letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -51,4 +58,27 @@ function madeUpPassword(): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/**
+ * Makes an account of any role, its address confirmed and its first steps behind it, coaches with the team's plan; null
+ * when the address has one. For programs that set an installation up (first administrator, demo): people sign up.
+ */
+export async function makeAccount(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  account: { email: string; password: string; userName: string; userType: UserType },
+): Promise<User | null> {
+  const now = clock.now();
+  return insertUser(db, {
+    email: account.email,
+    emailKey: emailKey(account.email),
+    emailConfirmedAt: now,
+    userName: account.userName,
+    passwordHash: await hashPassword(account.password),
+    userType: account.userType,
+    // Else he would have nothing to coach with.
+    ...(account.userType === 'Coach' && { planName: 'TeamPlan' }),
+    createdAt: now,
+    gotStartedAt: now,
+  });
 }

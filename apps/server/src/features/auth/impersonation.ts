@@ -2,7 +2,7 @@ import { IMPERSONATION_MINUTES, signedIn } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import { recordAudit } from '../audit/index.ts';
-import { issueAccessToken, readAccessToken } from './access-token.ts';
+import { issueAccessToken, readAccessToken } from './authenticate.ts';
 import { isFirstTime } from './describe-signed-in.ts';
 import { findLiveFamily, insertFamily, revokeFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';

@@ -1,23 +1,20 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { authJsRoute } from './auth-js.route.ts';
 import { authJsConfig } from './auth-js-config.ts';
-import { forgetEnded } from './forget-ended.ts';
+import { forgetEnded } from './limit-attempts.ts';
 import { linkedAccountRoutes } from './linked-accounts.route.ts';
 import { mailTokenRoutes } from './mail-tokens.route.ts';
-import { refreshRoute } from './refresh.route.ts';
-import { signInRoute } from './sign-in.route.ts';
-import { activeDaysOf, linkedIdentitiesOf, signInsOf } from './sign-in-history.repository.ts';
-import { signUpRoute } from './sign-up.route.ts';
+import { activeDaysOf, linkedIdentitiesOf, signInsOf } from './refresh-family.repository.ts';
+import { refreshRoute, signInRoute, signUpRoute } from './sign-in.route.ts';
 
 export { findPendingEmail } from './account-token.repository.ts';
 export { authenticator, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
-export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
+export { ensureFirstAdministrator, makeAccount } from './ensure-first-administrator.ts';
 export { beginImpersonation } from './impersonation.ts';
 export { countRequest, limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
 export { issueMailToken } from './mail-token.ts';
-export { makeAccount } from './make-account.ts';
 export { passwordFits } from './password-hash.ts';
 export { revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
 export {

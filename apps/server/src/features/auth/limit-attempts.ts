@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../feature-module.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
-import { countAttempt, forgetAttempts } from './attempt.repository.ts';
+import { removeEndedTokens } from './account-token.repository.ts';
+import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.repository.ts';
 
 /** What is counted, and whom: an address, an account's id or its e-mail key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
@@ -43,4 +45,10 @@ function attemptKey({ keys }: Context, [kind, whom]: Attempt): string {
 /** Says what is counted, not whom. */
 function hiddenKey(keys: Context['keys'], kind: string, whom: string): string {
   return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
+}
+
+/** Removes what is good for nothing any more: counters of attempts and tokens of mails that have ended. */
+export async function forgetEnded(db: Database, now: Date): Promise<void> {
+  await removeEndedAttempts(db, now);
+  await removeEndedTokens(db, now);
 }

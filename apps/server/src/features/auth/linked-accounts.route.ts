@@ -1,11 +1,10 @@
 import { ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { describeLinkedAccounts, unlinkAccount } from './link-account.ts';
-import { linkCookie, writeLinkIntent } from './link-intent.ts';
+import { describeLinkedAccounts, linkCookie, unlinkAccount, writeLinkIntent } from './link-account.ts';
 import { findUser } from './user.repository.ts';
 
 export function linkedAccountRoutes(app: FastifyInstance, context: Context): void {
@@ -16,10 +15,9 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
     return describeLinkedAccounts(db, user, configured);
   };
-
-  registerEndpoint(app, ENDPOINTS.getLinkedAccounts, async ({ caller }) =>
-    answer(200, await describe(caller.userId)),
-  );
+  registerEndpoints(app, {
+    getLinkedAccounts: ({ caller }) => describe(caller.userId),
+  });
   registerEndpoint(app, ENDPOINTS.linkAccount, async ({ params, body, caller, request }) => {
     await limitAttempts(context, ['proof', caller.userId]);
     const { provider } = params;
@@ -28,7 +26,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     }
     const { available } = await describe(caller.userId);
     if (!available.includes(provider)) {
-      throw new ProblemError(409, 'already-linked', 'Unlink the account that is linked now first.');
+      throw conflict('already-linked', 'Unlink the account that is linked now first.');
     }
     const { userId, familyId } = caller;
     const intent = { userId, familyId, provider, returnTo: body.returnTo };
@@ -38,7 +36,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     );
     return answer(202, {}, { 'set-cookie': cookie });
   });
-  registerEndpoint(app, ENDPOINTS.unlinkAccount, async ({ params, caller }) =>
-    answer(200, await unlinkAccount(context, caller.userId, params.provider, configured)),
-  );
+  registerEndpoints(app, {
+    unlinkAccount: ({ params, caller }) => unlinkAccount(context, caller.userId, params.provider, configured),
+  });
 }

@@ -12,7 +12,7 @@ import {
   startIdentityServer,
 } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { LINK_INTENT_MS } from './link-intent.ts';
+import { LINK_INTENT_MS } from './link-account.ts';
 
 describe('linking accounts elsewhere', () => {
   const clock = new MovingClock();

@@ -3,6 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { insertToken, type TakenToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
+import type { User } from './user.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,4 +42,28 @@ export async function redeemMailToken(
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Mails the link that confirms the account's address; without an address, or when it is confirmed, none. */
+export function sendConfirmation(context: Context, user: User): void {
+  const { email } = user;
+  if (!email || user.emailConfirmedAt) return;
+  context.mailer.post(async () => {
+    const token = await issueMailToken(context, user.id, 'confirm-email');
+    return {
+      to: email,
+      subject: 'Confirm your e-mail address',
+      text: [
+        `Hello ${user.userName},`,
+        '',
+        'please confirm that this is your e-mail address:',
+        '',
+        `${context.config.publicUrl}/user-login?confirm=${token}`,
+        '',
+        'The link is good for three days. You can use DataCoach without it; payments, coaching and invitations by',
+        'e-mail need it. If you did not sign up, ignore this mail.',
+        '',
+      ].join('\n'),
+    };
+  });
 }

@@ -1,53 +1,58 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { confirmAddress, requestEmailChange } from './change-email.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { supportMail } from '../system/index.ts';
+import { removeTokens } from './account-token.repository.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { issueMailToken } from './mail-token.ts';
-import { sendConfirmation } from './send-confirmation.ts';
-import { changePassword, resetPassword } from './set-password.ts';
-import { emailKey, findUser, findUserByEmail } from './user.repository.ts';
+import { issueMailToken, redeemMailToken, sendConfirmation } from './mail-token.ts';
+import { changePassword, requirePassword, resetPassword } from './set-password.ts';
+import {
+  confirmEmailOf,
+  emailKey,
+  findUser,
+  findUserByEmail,
+  setEmail,
+  type User,
+} from './user.repository.ts';
 
 const SENT = 'If there is an account with this address, we have sent a mail to it.';
 
 /** Confirmed addresses, forgotten and changed passwords. */
 export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.confirmEmail, async ({ body, request }) => {
-    await limitAttempts(context, ['proof', networkOf(request.ip)]);
-    const user = await confirmAddress(context, body.token);
-    return answer(200, { email: user.email ?? '' });
-  });
-
-  registerEndpoint(app, ENDPOINTS.changeEmail, async ({ body, caller }) => {
-    await limitAttempts(context, ['proof', caller.userId], ['mailAccount', caller.userId]);
-    await requestEmailChange(context, caller, body);
-    return answer(202, { pendingEmail: body.email.trim() });
-  });
-
-  registerEndpoint(app, ENDPOINTS.sendConfirmation, async ({ caller }) => {
-    await limitAttempts(context, ['mailAccount', caller.userId]);
-    const user = await findUser(context.db, caller.userId);
-    if (user) sendConfirmation(context, user);
-    return answer(202, {});
-  });
-
-  registerEndpoint(app, ENDPOINTS.forgotPassword, async ({ body, request }) => {
-    await limitAttempts(context, ['reset', networkOf(request.ip)], ['mailAccount', emailKey(body.email)]);
-    await forgotPassword(context, body.email);
-    return answer(202, { message: SENT });
-  });
-
-  registerEndpoint(app, ENDPOINTS.resetPassword, async ({ body, request }) => {
-    await limitAttempts(context, ['proof', networkOf(request.ip)]);
-    const user = await resetPassword(context, body.token, body.password);
-    return answer(200, { email: user.email ?? '' });
-  });
-
-  registerEndpoint(app, ENDPOINTS.changePassword, async ({ body, caller }) => {
-    await limitAttempts(context, ['proof', caller.userId]);
-    return answer(200, await changePassword(context, caller, body));
+  registerEndpoints(app, {
+    confirmEmail: async ({ body, request }) => {
+      await limitAttempts(context, ['proof', networkOf(request.ip)]);
+      const user = await confirmAddress(context, body.token);
+      return { email: user.email ?? '' };
+    },
+    changeEmail: async ({ body, caller }) => {
+      await limitAttempts(context, ['proof', caller.userId], ['mailAccount', caller.userId]);
+      await requestEmailChange(context, caller, body);
+      return { pendingEmail: body.email.trim() };
+    },
+    sendConfirmation: async ({ caller }) => {
+      await limitAttempts(context, ['mailAccount', caller.userId]);
+      const user = await findUser(context.db, caller.userId);
+      if (user) sendConfirmation(context, user);
+      return {};
+    },
+    forgotPassword: async ({ body, request }) => {
+      await limitAttempts(context, ['reset', networkOf(request.ip)], ['mailAccount', emailKey(body.email)]);
+      await forgotPassword(context, body.email);
+      return { message: SENT };
+    },
+    resetPassword: async ({ body, request }) => {
+      await limitAttempts(context, ['proof', networkOf(request.ip)]);
+      const user = await resetPassword(context, body.token, body.password);
+      return { email: user.email ?? '' };
+    },
+    changePassword: async ({ body, caller }) => {
+      await limitAttempts(context, ['proof', caller.userId]);
+      return await changePassword(context, caller, body);
+    },
   });
 }
 
@@ -73,4 +78,102 @@ async function forgotPassword(context: Context, email: string): Promise<void> {
       ].join('\n'),
     };
   });
+}
+
+/**
+ * Mails a link to the new address, which holds once the link has been followed; a later request takes the place of an
+ * earlier one. An address that has an account gets a mail that says so. Throws ProblemError 403.
+ */
+async function requestEmailChange(
+  context: Context,
+  { userId }: Caller,
+  given: { email: string; password?: string | undefined },
+): Promise<void> {
+  const { db, mailer, config } = context;
+  const { publicUrl } = config;
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  await requirePassword(user, given.password ?? '');
+  const to = given.email.trim();
+  await removeTokens(db, userId, 'change-email');
+  const token = await issueMailToken(context, userId, 'change-email', to);
+  const holder = await findUserByEmail(db, to);
+  const isTaken = holder !== null && holder.id !== userId;
+  mailer.post(async () => ({
+    to,
+    subject: isTaken ? 'This address has an account already' : 'Confirm your new e-mail address',
+    text: (isTaken ? takenText(publicUrl) : changeText(user, publicUrl, token)).join('\n'),
+  }));
+}
+
+function changeText({ userName }: User, publicUrl: string, token: string): string[] {
+  return [
+    `Hello ${userName},`,
+    '',
+    'this address has been entered as the new e-mail address of your account. Please confirm it:',
+    '',
+    `${publicUrl}/user-login?confirm=${token}`,
+    '',
+    'The link is good for one day; until then nothing changes. If it was not you, ignore this mail.',
+    '',
+  ];
+}
+
+function takenText(publicUrl: string): string[] {
+  return [
+    'Hello,',
+    '',
+    'somebody, probably you, has entered this address as the new one of another account. It cannot be used twice, and',
+    'nothing has changed. If it was you, sign in with it, or delete the account that has it:',
+    '',
+    `${publicUrl}/user-login`,
+    '',
+  ];
+}
+
+/**
+ * Takes the token of a mail that proves an address: the one that the account has, or its new one. Answers the account
+ * as it then is. Throws ProblemError 410, and 409 when the new address has got an account meanwhile.
+ */
+async function confirmAddress(context: Context, token: string): Promise<User> {
+  const { db, clock, mailer } = context;
+  const now = clock.now();
+  const { before, after } = await db.transaction(async (tx) => {
+    const { userId, purpose, email } = await redeemMailToken(
+      tx,
+      token,
+      ['confirm-email', 'change-email'],
+      now,
+    );
+    const owner = (await findUser(tx, userId))!;
+    if (purpose === 'confirm-email') return { before: owner, after: await confirmEmailOf(tx, userId, now) };
+    const holder = await findUserByEmail(tx, email!);
+    if (holder && holder.id !== userId) {
+      throw conflict('email-taken', 'There is already an account with this e-mail address.');
+    }
+    // Links that went to the old address end with it.
+    await removeTokens(tx, userId, 'reset-password');
+    await removeTokens(tx, userId, 'confirm-email');
+    return { before: owner, after: await setEmail(tx, userId, email!, now) };
+  });
+  const old = before.email;
+  if (old !== null && old !== after.email) {
+    mailer.post(async () => ({
+      to: old,
+      subject: 'Your e-mail address has been changed',
+      text: [
+        `Hello ${after.userName},`,
+        '',
+        `the e-mail address of your account is now ${after.email}.`,
+        `If it was not you, ${await whomToTell(context)} at once.`,
+        '',
+      ].join('\n'),
+    }));
+  }
+  return after;
+}
+
+async function whomToTell(context: Context): Promise<string> {
+  const address = await supportMail(context);
+  return address === null ? 'tell whoever runs this server' : `write to ${address}`;
 }

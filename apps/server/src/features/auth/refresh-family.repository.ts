@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { refreshFamilies, users } from '../../schema/auth.schema.ts';
+import { activeDays, linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
 import type { User } from './user.repository.ts';
 
 export type RefreshFamily = typeof refreshFamilies.$inferSelect;
@@ -65,12 +65,7 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
 }
 
 /** Ends the account's sign-ins, all of them or all but one; also those in which it looks on as somebody else. */
-export async function revokeFamiliesOf(
-  db: Executor,
-  userId: string,
-  now: Date,
-  exceptFamilyId?: string,
-): Promise<void> {
+export async function revokeFamiliesOf(db: Executor, userId: string, now: Date, exceptFamilyId?: string) {
   await db
     .update(refreshFamilies)
     .set({ revokedAt: now })
@@ -81,4 +76,35 @@ export async function revokeFamiliesOf(
         exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId),
       ),
     );
+}
+
+export function signInsOf(db: Executor, userId: string) {
+  const { rotatedAt, expiresAt, revokedAt } = refreshFamilies;
+  return db
+    .select({
+      lastUsedAt: rotatedAt,
+      expiresAt,
+      endedAt: revokedAt,
+      byAdministrator: isNotNull(refreshFamilies.impersonatorId),
+    })
+    .from(refreshFamilies)
+    .where(eq(refreshFamilies.userId, userId))
+    .orderBy(asc(rotatedAt));
+}
+
+export async function activeDaysOf(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: activeDays.day })
+    .from(activeDays)
+    .where(eq(activeDays.userId, userId))
+    .orderBy(asc(activeDays.day));
+  return rows.map(({ day }) => day);
+}
+
+export function linkedIdentitiesOf(db: Executor, userId: string) {
+  const { provider, subject, name, linkedAt } = linkedIdentities;
+  return db
+    .select({ provider, subject, name, linkedAt })
+    .from(linkedIdentities)
+    .where(eq(linkedIdentities.userId, userId));
 }

@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { removeTokens } from './account-token.repository.ts';
-import { closeOtherWaysIn } from './close-other-ways-in.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
+import { unlinkAll } from './linked-identity.repository.ts';
 import { redeemMailToken } from './mail-token.ts';
 import { hashPassword, passwordFits } from './password-hash.ts';
 import { findLiveFamily, revokeFamiliesOf } from './refresh-family.repository.ts';
@@ -93,4 +93,14 @@ function noticeOfChange(
       ...more,
     ].join('\n'),
   }));
+}
+
+/** Called when an account becomes that of whoever has proved its address: what opened it before, but for passwords, no longer does. */
+export async function closeOtherWaysIn(
+  { modules }: Pick<Context, 'modules'>,
+  tx: Transaction,
+  userId: string,
+): Promise<void> {
+  await unlinkAll(tx, userId);
+  for (const { onTakeOver } of modules) await onTakeOver?.(tx, userId);
 }

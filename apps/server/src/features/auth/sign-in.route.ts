@@ -2,12 +2,69 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { refreshSession } from './describe-signed-in.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { sendConfirmation } from './mail-token.ts';
+import { hashPassword } from './password-hash.ts';
 import { limitSignIn, signIn } from './sign-in.ts';
+import { emailKey, insertUser, type User } from './user.repository.ts';
 
 export function signInRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.signIn, async ({ body, request }) => {
-    await limitSignIn(context, networkOf(request.ip), body.email);
-    return answer(200, await signIn(context, body));
+  registerEndpoints(app, {
+    signIn: async ({ body, request }) => {
+      await limitSignIn(context, networkOf(request.ip), body.email);
+      return await signIn(context, body);
+    },
   });
+}
+
+export function refreshRoute(app: FastifyInstance, context: Context): void {
+  registerEndpoint(
+    app,
+    ENDPOINTS.refresh,
+    async ({ body }) => answer(200, await refreshSession(context, body.refreshToken)),
+    { config: limitedTo(context.rateLimits.refresh) },
+  );
+}
+
+export function signUpRoute(app: FastifyInstance, context: Context): void {
+  registerEndpoints(app, {
+    signUp: async ({ body, request }) => {
+      await limitAttempts(context, ['signUp', networkOf(request.ip)]);
+      for (const { beforeSignUp } of context.modules) await beforeSignUp?.(context);
+      const user = await signUp(context, body);
+      for (const { onSignUp } of context.modules) await onSignUp?.(context, user, request.ip);
+      sendConfirmation(context, user);
+      return { id: user.id, email: body.email, userName: user.userName };
+    },
+  });
+}
+
+interface NewAccount {
+  email: string;
+  password: string;
+  userName: string;
+  referralCode?: string | undefined;
+  /** The account is a coach's (decisions.md 15.5). */
+  coachesTeam?: boolean | undefined;
+  timeZone?: string | undefined;
+}
+
+/** Makes an account. Throws ProblemError 409 when the address has one. */
+async function signUp({ db, clock }: Pick<Context, 'db' | 'clock'>, account: NewAccount): Promise<User> {
+  const user = await insertUser(db, {
+    email: account.email,
+    emailKey: emailKey(account.email),
+    userName: account.userName,
+    passwordHash: await hashPassword(account.password),
+    userType: account.coachesTeam ? 'Coach' : 'Player',
+    timeZone: account.timeZone ?? null,
+    referralCode: account.referralCode ?? null,
+    createdAt: clock.now(),
+  });
+  if (!user) throw conflict('email-taken', 'There is already an account with this e-mail address.');
+  return user;
 }

@@ -5,7 +5,6 @@ import { describeSignedIn } from './describe-signed-in.ts';
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
-import { refuseBanned } from './refuse-banned.ts';
 import {
   emailKey,
   findUserByEmail,
@@ -14,6 +13,14 @@ import {
   noteSeen,
   type User,
 } from './user.repository.ts';
+
+export const BANNED = 'banned';
+
+/** Throws ProblemError 403 `banned` with the reason. Only for who has proved that the account is his. */
+function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReason'>): void {
+  if (!bannedAt) return;
+  throw new ProblemError(403, BANNED, `This account is banned: ${banReason}`);
+}
 
 export interface Credentials {
   email: string;

@@ -109,12 +109,7 @@ export async function hasAdministrator(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function makeAdministrator(
-  db: Executor,
-  userId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
+export async function makeAdministrator(db: Executor, userId: string, passwordHash: string, now: Date) {
   await db
     .update(users)
     .set({ userType: 'Admin', passwordHash, emailConfirmedAt: now })

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
+import { type Capacity, EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -6,9 +6,189 @@ import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
 import { discordInviteUrl } from '../system/index.ts';
 import { awaitRoom, WAITS } from './capacity.route.ts';
-import { escapeHtml, renderDocument } from './capacity-document.ts';
-import { type Notice, renderCapacityPage } from './capacity-page.ts';
 import { readCapacity } from './read-capacity.ts';
+
+/** The design's tokens that this page needs, dark first (see apps/web/src/app/theme/tokens.css). */
+const CAPACITY_STYLE = `
+:root { color-scheme: dark light; --bg: #0c1016; --s3: #1f2832; --line: #212a34; --line-control: #667687;
+  --t1: #e8edf2; --t2: #aab6c2; --t3: #8492a0; --accent: #d6e85c; --on-accent: #14180a; --focus: #d6e85c;
+  --worse-text: #ee82ba; }
+@media (prefers-color-scheme: light) { :root { --bg: #f4f5f2; --s3: #e4e8e3; --line: #dfe3de;
+  --line-control: #7b8783; --t1: #141a21; --t2: #44505c; --t3: #5b6773; --accent: #d3e64a; --focus: #556300;
+  --worse-text: #b0287e; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--bg); color: var(--t2);
+  font: 14px/1.5 "Archivo Variable", system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+main { max-width: 560px; margin: 0 auto; padding: 48px 16px; }
+.brand { margin: 0 0 32px; font-size: 16px; font-weight: 700; color: var(--t1); }
+h1 { margin: 0 0 24px; font-size: 28px; line-height: 1.2; color: var(--t1); }
+dl { margin: 0 0 24px; border-top: 1px solid var(--line); }
+dl div { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 12px 0; border-bottom: 1px solid var(--line); }
+dt { flex: 0 0 200px; }
+dd { flex: 1 1 220px; margin: 0; color: var(--t1); }
+a { color: var(--t1); }
+label { display: block; margin-bottom: 8px; color: var(--t1); }
+.row { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 24px; }
+input { flex: 1 1 240px; min-width: 0; min-height: 44px; padding: 0 12px; font: inherit; color: var(--t1);
+  background: var(--s3); border: 1px solid var(--line-control); border-radius: 6px; }
+button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 20px; font: inherit;
+  font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 6px;
+  text-decoration: none; cursor: pointer; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.notice { margin: 0 0 24px; color: var(--t1); font-size: 16px; white-space: pre-line; }
+.error { margin: -16px 0 24px; color: var(--worse-text); }
+.meta { color: var(--t3); font-size: 12px; }
+.meta a { color: inherit; }
+`;
+
+/** A whole page without script; `title` is text, `body` is HTML. */
+function renderDocument(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · DataCoach</title>
+<style>${CAPACITY_STYLE}</style>
+</head>
+<body>
+<main>
+<p class="brand">DataCoach</p>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+interface Notice {
+  isError: boolean;
+  text: string;
+}
+
+interface CapacityPage {
+  capacity: Capacity;
+  discordInviteUrl: string | null;
+  /** Soonest free first. */
+  coaches: readonly { name: string; nextFree: Date | null }[];
+  now: Date;
+  /** What came of the form. */
+  notice: Notice | null;
+  /** As typed, to be mended. */
+  email: string;
+}
+
+/** The whole page, without script (decisions.md 6). */
+function renderCapacityPage(page: CapacityPage): string {
+  const { capacity, discordInviteUrl, coaches, now, notice, email } = page;
+  const { signUps, uploads, queue } = capacity;
+  const title = headline(capacity);
+  const isError = notice?.isError === true;
+  const body = `${notice === null || isError ? '' : `<p class="notice" role="status">${escapeHtml(notice.text)}</p>`}
+<dl>
+<div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
+<div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
+<div><dt>Queue</dt><dd>${queueSentence(queue)}</dd></div>
+</dl>
+${uploads.isOpen ? '' : '<p>Uploads on paid plans go on. What was uploaded before the pause is being analysed; nothing is lost.</p>'}
+${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
+${coaching(coaches)}
+<p>Existing players: <a href="/login">log in</a>. Nobody who has an account is kept out.</p>
+${discordInviteUrl === null ? '' : `<p>News come first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
+<p class="meta">As of ${time(now)}. <a href="/capacity">Look again</a></p>`;
+  return renderDocument(title, body);
+}
+
+function headline({ signUps, uploads }: Capacity): string {
+  if (!signUps.isOpen && !uploads.isOpen) return 'We are full: new accounts and uploads are paused';
+  if (!signUps.isOpen) return 'We are full: new accounts are paused';
+  if (!uploads.isOpen) return 'The queue is full: uploads are paused';
+  return 'There is room';
+}
+
+function state({ isOpen, closedSince }: Capacity['signUps']): string {
+  if (isOpen) return 'open';
+  return closedSince === null ? 'paused' : `paused since ${time(new Date(closedSince))}`;
+}
+
+function queueSentence({ replays, minutes }: Capacity['queue']): string {
+  if (replays === 0) return 'empty: an upload is ready within a minute';
+  const waiting = replays === 1 ? '1 replay is waiting' : `${replays} replays are waiting`;
+  if (minutes === null) return `${waiting}; how long it takes cannot be said yet`;
+  const wait =
+    minutes <= 1
+      ? 'about a minute'
+      : minutes < 120
+        ? `about ${minutes} minutes`
+        : `about ${Math.round(minutes / 60)} hours`;
+  return `${waiting}; an upload of now is ready in ${wait}`;
+}
+
+/** Coaches with the week in which each is free next (decisions.md 6). */
+function coaching(coaches: CapacityPage['coaches']): string {
+  if (coaches.length === 0) return '';
+  const free = coaches.filter(({ nextFree }) => nextFree !== null).length;
+  const rows = coaches.map(({ name, nextFree }) => {
+    const when =
+      nextFree === null ? 'nothing free in the next weeks' : `free in the week of ${weekOfMoment(nextFree)}`;
+    return `<div><dt>${escapeHtml(name)}</dt><dd>${when}</dd></div>`;
+  });
+  const head = free === 0 ? 'Coaching: every coach is booked' : 'Coaching: who is free next';
+  return `<h2>${head}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`;
+}
+
+/** Day of the Monday that a moment's week begins with. */
+function weekOfMoment(moment: Date): string {
+  const monday = new Date(moment);
+  monday.setUTCDate(moment.getUTCDate() - ((moment.getUTCDay() + 6) % 7));
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
+  const day = monday.getUTCDate();
+  return `${month} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}`;
+}
+
+function form(email: string, error: string | null): string {
+  const broken = error === null ? '' : ' aria-invalid="true" aria-describedby="error" autofocus';
+  return `<form method="post" action="/capacity">
+<label for="email">Your e-mail address, for one message when new accounts open</label>
+<div class="row">
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${broken}>
+<button type="submit">E-mail me once</button>
+</div>
+${error === null ? '' : `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>`}
+</form>`;
+}
+
+/** "November 20th, 2026 at 07:15 UTC": there is no script that could know the reader's clock. */
+function time(date: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
+  const day = date.getUTCDate();
+  const clock = part({ hour: '2-digit', minute: '2-digit' });
+  const moment = `${part({ month: 'long' })} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}, ${date.getUTCFullYear()} at ${clock}`;
+  return `<time datetime="${date.toISOString()}">${moment} UTC</time>`;
+}
+
+const ORDINAL_RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINALS = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+  ['other', 'th'],
+]);
 
 /** `/capacity` is made here, not by the web app: it works without script, and while everything else is full. */
 export async function capacityPageRoute(app: FastifyInstance, context: Context): Promise<void> {

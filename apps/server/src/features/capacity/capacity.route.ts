@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addWaiter, countWaiters, findCapacity, storeCapacity } from './capacity.repository.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
@@ -11,9 +11,9 @@ import { readCapacity, readRoom } from './read-capacity.ts';
 export const WAITS = 'You will get one mail when new accounts open. Then your address is deleted.';
 
 export function capacityRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getCapacity, async () =>
-    answer(200, (await readCapacity(context)).capacity),
-  );
+  registerEndpoints(app, {
+    getCapacity: async () => (await readCapacity(context)).capacity,
+  });
   registerEndpoint(
     app,
     ENDPOINTS.awaitCapacity,
@@ -23,30 +23,32 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
     },
     { config: limitedTo(context.rateLimits.awaitCapacity) },
   );
-  registerEndpoint(app, ENDPOINTS.getCapacitySettings, async () => answer(200, await adminState(context)));
-  registerEndpoint(app, ENDPOINTS.saveCapacitySettings, async ({ body, caller }) => {
-    const { db, clock } = context;
-    await db.transaction(async (tx) => {
-      const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = await findCapacity(tx);
-      await storeCapacity(tx, body);
-      await recordAudit(tx, {
-        actorId: caller.userId,
-        at: clock.now(),
-        action: 'save-capacity',
-        targetKind: 'capacity',
-        targetId: null,
-        before: { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes },
-        after: { ...body },
+  registerEndpoints(app, {
+    getCapacitySettings: () => adminState(context),
+    saveCapacitySettings: async ({ body, caller }) => {
+      const { db, clock } = context;
+      await db.transaction(async (tx) => {
+        const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = await findCapacity(tx);
+        await storeCapacity(tx, body);
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          at: clock.now(),
+          action: 'save-capacity',
+          targetKind: 'capacity',
+          targetId: null,
+          before: { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes },
+          after: { ...body },
+        });
       });
-    });
-    return answer(200, await adminState(context));
+      return await adminState(context);
+    },
   });
 }
 
 /** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
 export async function awaitRoom(context: Context, email: string): Promise<void> {
   if ((await readRoom(context)).signUps) {
-    throw new ProblemError(409, 'sign-ups-open', 'New accounts are open: you can sign up now.');
+    throw conflict('sign-ups-open', 'New accounts are open: you can sign up now.');
   }
   await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
 }

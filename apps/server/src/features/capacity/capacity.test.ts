@@ -9,7 +9,7 @@ import { sampleReplays } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { CLIENT, type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { tellWaiters } from './tell-waiters.ts';
+import { tellWaiters } from './read-capacity.ts';
 
 const OPEN = { signUpsPaused: false, uploadsPaused: false, mostActiveUsers: null, mostQueueMinutes: null };
 const MINUTE_MS = 60_000;

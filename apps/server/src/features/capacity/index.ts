@@ -1,11 +1,9 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { capacityRoutes } from './capacity.route.ts';
 import { capacityPageRoute } from './capacity-page.route.ts';
-import { requireRoomForAccount } from './require-room.ts';
-import { tellWaiters } from './tell-waiters.ts';
+import { requireRoomForAccount, tellWaiters } from './read-capacity.ts';
 
-export { readCapacity, readRoom } from './read-capacity.ts';
-export { requireRoomForUpload } from './require-room.ts';
+export { readCapacity, readRoom, requireRoomForUpload } from './read-capacity.ts';
 
 export const capacityModule: FeatureModule = {
   name: 'capacity',

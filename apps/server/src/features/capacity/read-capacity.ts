@@ -1,12 +1,73 @@
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import {
   countActiveUsers,
   findCapacity,
+  isOnBasicPlan,
   queueFigures,
   type StoredCapacity,
   storeCapacity,
+  takeWaiters,
 } from './capacity.repository.ts';
+
+/** When to ask again, for programs. */
+const RETRY_SECONDS = 600;
+
+/** Throws ProblemError 503 `sign-ups-paused` while no new accounts are made. Existing ones are never kept out. */
+export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  if ((await readRoom(context)).signUps) return;
+  throw full(
+    'sign-ups-paused',
+    'New accounts are paused at the moment. The page /capacity says why, and mails you once when they open.',
+  );
+}
+
+/** Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay. */
+export async function requireRoomForUpload(context: Pick<Context, 'db' | 'clock'>, userId: string) {
+  if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
+  throw full(
+    'uploads-paused',
+    'Uploads on the Basic plan are paused at the moment, because the queue is too long. Nothing is lost: try again later.',
+  );
+}
+
+function full(code: string, sentence: string): ProblemError {
+  const problem = new ProblemError(503, code, sentence);
+  problem.retryAfterSeconds = RETRY_SECONDS;
+  return problem;
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Sends the one mail to everybody who waits, once sign-ups are open again; their addresses are forgotten before the mail
+ * is on its way, so that nobody gets it twice.
+ */
+export async function tellWaiters(context: Context): Promise<void> {
+  const { db, mailer, config } = context;
+  if (!(await readRoom(context)).signUps) return;
+  for (;;) {
+    const addresses = await takeWaiters(db, AT_ONCE);
+    for (const to of addresses) {
+      mailer.post(async () => ({
+        to,
+        subject: 'DataCoach has room again',
+        text: [
+          'Hello,',
+          '',
+          'you asked for one mail when new accounts open again. They are open now:',
+          '',
+          `${config.publicUrl}/signup`,
+          '',
+          'Your address has been deleted from the list. There will be no other mail.',
+          '',
+        ].join('\n'),
+      }));
+    }
+    if (addresses.length < AT_ONCE) return;
+  }
+}
 
 /** Accounts seen within this time are active. */
 const ACTIVE_MS = 24 * 60 * 60_000;

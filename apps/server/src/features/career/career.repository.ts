@@ -1,9 +1,11 @@
 import { bestMates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
+import type { CareerPart } from '@datacoach/contract';
 import { and, arrayContains, count, desc, eq, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { gameHighlights, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
 import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
+import { careerBests, careerShares } from '../../schema/scores.schema.ts';
 import { isOwn, type Own } from '../scores/index.ts';
 
 export interface CareerSpan {
@@ -87,17 +89,14 @@ function feat(value: number | null, time: number | null) {
 export async function countKnownGames(db: Executor, own: Own, { mode, from }: CareerSpan): Promise<number> {
   if (own.identities.length === 0) return 0;
   const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
-  const [row] = await db
-    .select({ games: count() })
-    .from(playedGames)
-    .where(
-      and(
-        isOwn(db, own),
-        inArray(playedGames.teamSize, sizes),
-        from === null ? undefined : gte(playedGames.playedAt, from),
-      ),
-    );
-  return row?.games ?? 0;
+  return db.$count(
+    playedGames,
+    and(
+      isOwn(db, own),
+      inArray(playedGames.teamSize, sizes),
+      from === null ? undefined : gte(playedGames.playedAt, from),
+    ),
+  );
 }
 
 /** Mates looked at: those played with most. */
@@ -179,4 +178,56 @@ async function newestNames(
     )
     .orderBy(matchPlayers.identity, sql`${playedGames.playedAt} desc nulls last`);
   return new Map(rows.flatMap(({ identity, name }) => (identity === null ? [] : [[identity, name]])));
+}
+
+export type CareerBest = typeof careerBests.$inferSelect;
+
+export async function findBest(db: Executor, userId: string, mode: 5 | 10 | 15): Promise<CareerBest | null> {
+  const rows = await db
+    .select()
+    .from(careerBests)
+    .where(and(eq(careerBests.userId, userId), eq(careerBests.mode, mode)));
+  return rows[0] ?? null;
+}
+
+export async function saveBest(db: Executor, best: CareerBest): Promise<void> {
+  const { userId: _userId, mode: _mode, ...set } = best;
+  await db
+    .insert(careerBests)
+    .values(best)
+    .onConflictDoUpdate({ target: [careerBests.userId, careerBests.mode], set });
+}
+
+/** What has been counted of a user, for the export of his data. */
+export function bestsOf(db: Executor, userId: string): Promise<CareerBest[]> {
+  return db.select().from(careerBests).where(eq(careerBests.userId, userId));
+}
+
+type CareerShare = typeof careerShares.$inferSelect;
+
+export async function findShareOf(db: Executor, userId: string): Promise<CareerShare | null> {
+  const rows = await db.select().from(careerShares).where(eq(careerShares.userId, userId));
+  return rows[0] ?? null;
+}
+
+export async function findShare(db: Executor, token: string): Promise<CareerShare | null> {
+  const rows = await db.select().from(careerShares).where(eq(careerShares.token, token));
+  return rows[0] ?? null;
+}
+
+/** Changes what is public; the token of an existing share stays. */
+export async function saveShare(
+  db: Executor,
+  share: { userId: string; token: string; parts: CareerPart[]; sharedAt: Date },
+): Promise<CareerShare> {
+  const rows = await db
+    .insert(careerShares)
+    .values(share)
+    .onConflictDoUpdate({ target: careerShares.userId, set: { parts: share.parts } })
+    .returning();
+  return rows[0]!;
+}
+
+export async function deleteShare(db: Executor, userId: string): Promise<void> {
+  await db.delete(careerShares).where(eq(careerShares.userId, userId));
 }

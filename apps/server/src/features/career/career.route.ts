@@ -3,40 +3,39 @@ import { CAREER_PARTS, ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { maySayWhoSees } from '../replays/index.ts';
-import { deleteShare, findShare, findShareOf, saveShare } from './career-share.repository.ts';
+import { deleteShare, findShare, findShareOf, saveShare } from './career.repository.ts';
 import { describeCareer } from './describe-career.ts';
 
 const TOKEN_BYTES = 18;
 
 export function careerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.getCareer, async ({ query, caller }) => {
-    const user = await findUser(db, caller.userId);
-    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
-    return answer(
-      200,
-      await describeCareer(context, user, { ...query, parts: CAREER_PARTS, isPublic: false }),
-    );
-  });
-  registerEndpoint(app, ENDPOINTS.getCareerShare, async ({ caller }) => {
-    const share = (await maySayWhoSees(db, caller.userId)) ? await findShareOf(db, caller.userId) : null;
-    return answer(200, { token: share?.token ?? null, parts: share?.parts ?? [] });
-  });
-  registerEndpoint(app, ENDPOINTS.saveCareerShare, async ({ body, caller }) => {
-    const parts = CAREER_PARTS.filter((part) => body.parts.includes(part));
-    if (parts.length === 0) {
-      await deleteShare(db, caller.userId);
-      return answer(200, { token: null, parts });
-    }
-    if (!(await maySayWhoSees(db, caller.userId))) {
-      throw new ProblemError(403, 'too-young', 'Under 13 your career is shown to nobody else.');
-    }
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });
-    return answer(200, { token: saved.token, parts: saved.parts });
+  registerEndpoints(app, {
+    getCareer: async ({ query, caller }) => {
+      const user = await findUser(db, caller.userId);
+      if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+      return await describeCareer(context, user, { ...query, parts: CAREER_PARTS, isPublic: false });
+    },
+    getCareerShare: async ({ caller }) => {
+      const share = (await maySayWhoSees(db, caller.userId)) ? await findShareOf(db, caller.userId) : null;
+      return { token: share?.token ?? null, parts: share?.parts ?? [] };
+    },
+    saveCareerShare: async ({ body, caller }) => {
+      const parts = CAREER_PARTS.filter((part) => body.parts.includes(part));
+      if (parts.length === 0) {
+        await deleteShare(db, caller.userId);
+        return { token: null, parts };
+      }
+      if (!(await maySayWhoSees(db, caller.userId))) {
+        throw new ProblemError(403, 'too-young', 'Under 13 your career is shown to nobody else.');
+      }
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });
+      return { token: saved.token, parts: saved.parts };
+    },
   });
   registerEndpoint(app, ENDPOINTS.getSharedCareer, async ({ params, query }) => {
     const share = await findShare(db, params.token);

@@ -1,7 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { bestsOf, findShareOf } from './career.repository.ts';
 import { careerRoutes } from './career.route.ts';
-import { bestsOf } from './career-best.repository.ts';
-import { findShareOf } from './career-share.repository.ts';
 
 export const careerModule: FeatureModule = {
   name: 'career',

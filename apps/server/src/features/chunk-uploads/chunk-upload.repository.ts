@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
 
@@ -26,11 +26,7 @@ export async function insertChunkUpload(
 }
 
 export async function countUnfinished(db: Executor, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ unfinished: count() })
-    .from(chunkUploads)
-    .where(and(eq(chunkUploads.ownerId, ownerId), isNull(chunkUploads.resultId)));
-  return row?.unfinished ?? 0;
+  return db.$count(chunkUploads, and(eq(chunkUploads.ownerId, ownerId), isNull(chunkUploads.resultId)));
 }
 
 /** Writes down that a piece is stored; answers how its upload stands by then, null when it is gone. */

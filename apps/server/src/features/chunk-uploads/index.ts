@@ -1,7 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { chunkUploadsOf } from './chunk-upload.repository.ts';
-import { pieceKeys } from './piece-blobs.ts';
-import { removeStaleUploads } from './remove-stale-uploads.ts';
+import { pieceKeys, removeStaleUploads } from './receive-chunk.ts';
 
 export { type ChunkUpload, chunkUploadExists } from './chunk-upload.repository.ts';
 export { receiveChunk, type WholeFile } from './receive-chunk.ts';

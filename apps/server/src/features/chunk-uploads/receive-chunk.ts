@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
 import {
   addPart,
@@ -15,8 +16,25 @@ import {
   insertChunkUpload,
   partsOf,
   setResult,
+  startedBefore,
 } from './chunk-upload.repository.ts';
-import { pieceKey, removePieces, wholeContent } from './piece-blobs.ts';
+
+/** Life of an upload in pieces (decisions.md 18.4). */
+const LIFE_MS = 24 * 60 * 60_000;
+const AT_ONCE = 100;
+
+/** Removes uploads that nobody finishes any more, with their pieces, and the memory of finished ones. */
+export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>) {
+  const before = new Date(clock.now().getTime() - LIFE_MS);
+  for (;;) {
+    const stale = await startedBefore(db, before, AT_ONCE);
+    for (const upload of stale) {
+      await removePieces(blobs, upload);
+      await deleteChunkUpload(db, upload.id);
+    }
+    if (stale.length < AT_ONCE) return;
+  }
+}
 
 /** Unfinished uploads that an account may have at once. */
 const MAX_UNFINISHED = 20;
@@ -114,7 +132,7 @@ async function findOrBegin<Result>(
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
     if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) {
-      throw new ProblemError(409, 'too-many-unfinished', 'Finish the uploads that you have begun first.');
+      throw conflict('too-many-unfinished', 'Finish the uploads that you have begun first.');
     }
     const id = randomUUID();
     await begin(fields, id);
@@ -130,7 +148,7 @@ async function findOrBegin<Result>(
     upload.totalSize === facts.totalSize &&
     upload.sha256 === facts.sha256 &&
     upload.fileName === facts.fileName;
-  if (!same) throw new ProblemError(409, 'other-upload', 'This upload has begun with another file.');
+  if (!same) throw conflict('other-upload', 'This upload has begun with another file.');
   return upload;
 }
 
@@ -169,4 +187,27 @@ async function readAll(content: Readable): Promise<Buffer> {
 
 function allPieces({ totalChunks }: ChunkUpload): number[] {
   return Array.from({ length: totalChunks }, (_, index) => index);
+}
+
+type Pieces = Pick<ChunkUpload, 'id' | 'totalChunks'>;
+
+function pieceKey(id: string, chunkIndex: number): string {
+  return `chunks/${id}/${chunkIndex}`;
+}
+
+/** Keys of all pieces that an upload can have. */
+export function pieceKeys({ id, totalChunks }: Pieces): string[] {
+  return Array.from({ length: totalChunks }, (_, index) => pieceKey(id, index));
+}
+
+/** The pieces one after the other, each read when its turn has come. */
+function wholeContent(blobs: BlobStore, upload: Pieces): Readable {
+  async function* pieces() {
+    for (const key of pieceKeys(upload)) yield Buffer.from(await blobs.read(key));
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+async function removePieces(blobs: BlobStore, upload: Pieces): Promise<void> {
+  for (const key of pieceKeys(upload)) await blobs.remove(key);
 }

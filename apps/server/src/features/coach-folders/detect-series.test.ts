@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectSeries, type SeriesGame } from './detect-series.ts';
+import { detectSeries, type SeriesGame } from './describe-folder.ts';
 
 const MINUTE = 60_000;
 

@@ -33,10 +33,7 @@ export async function otherFormats(db: Executor, format: number): Promise<string
   return rows.map(({ matchId }) => matchId);
 }
 
-export async function keepDigest(
-  db: Executor,
-  row: { matchId: string; madeFrom: Date; digest: string },
-): Promise<void> {
+export async function keepDigest(db: Executor, row: { matchId: string; madeFrom: Date; digest: string }) {
   const { madeFrom, digest } = row;
   // The match may have gone meanwhile.
   await db.execute(sql`

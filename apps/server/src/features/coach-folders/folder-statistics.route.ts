@@ -1,14 +1,78 @@
-import { ENDPOINTS, type FolderFilter } from '@datacoach/contract';
+import { BOOST_PADS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import type { FolderFilter } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { type Chosen, chooseGames } from './choose-games.ts';
-import { sumBoost } from './folder-boost.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { basisOf, type Chosen, chooseGames } from './choose-games.ts';
 import { sumFolderKickoffs } from './folder-kickoffs.ts';
+import { type Appearance, figureOf, peopleOf, SIDE_ORDER, shownPerson } from './folder-people.ts';
 import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } from './folder-statistics.ts';
 import { viewFolder } from './folder-view.ts';
+import { addPads, isTheirs, turnedPads } from './pad-places.ts';
 import { writeScoutBook } from './scout-book.ts';
+
+const BOOST_METRICS = (METRICS as readonly MetricInfo[]).filter(({ group }) => group === 'boostCollected');
+const numberOf = (key: string): number => BOOST_METRICS.find((metric) => metric.key === key)!.number;
+const OVERFILL = numberOf('overfill');
+const SMALL_PADS = numberOf('smallPads');
+/** s. */
+const FIVE_MINUTES = 300;
+
+/** Boost of both sides and of everybody in the games that count, or of these players alone. */
+function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
+  const wanted = playerIds && new Set(playerIds);
+  const games = chosen.games.filter(({ digest }) => digest.play !== null);
+  const people = peopleOf({ ...chosen, games }).filter(({ playerId }) => wanted?.has(playerId) ?? true);
+  return {
+    ...basisOf(chosen),
+    metricKeys: BOOST_METRICS.map(({ key }) => key),
+    sides: SIDE_ORDER.flatMap((side) => {
+      const own = people.filter((person) => person.side === side).flatMap((person) => person.appearances);
+      return own.length === 0 ? [] : [{ side, ...sumsOf(own), pads: padsOf(own) }];
+    }),
+    players: people.map((person) => ({ ...shownPerson(person), ...sumsOf(person.appearances) })),
+  };
+}
+
+function sumsOf(appearances: readonly Appearance[]) {
+  return {
+    values: Object.fromEntries(BOOST_METRICS.map(({ key, number }) => [key, figureOf(appearances, number)])),
+    wastedBig: per5(appearances, OVERFILL, ({ player }) => player.wasted.big),
+    wastedSmall: per5(appearances, OVERFILL, ({ player }) => player.wasted.small),
+    smallStolen: per5(appearances, SMALL_PADS, ({ player: { pads, team } }) =>
+      turnedPads(pads ?? [], team).reduce(
+        (sum, count, number) => sum + (isTheirs(number) && !BOOST_PADS[number]!.big ? count : 0),
+        0,
+      ),
+    ),
+  };
+}
+
+/** Per five minutes of live play, in the games that know the metric. */
+function per5(
+  appearances: readonly Appearance[],
+  metric: number,
+  of: (appearance: Appearance) => number,
+): number | null {
+  let [sum, seconds] = [0, 0];
+  for (const appearance of appearances) {
+    const { values, overs } = appearance.player;
+    if (values[metric] === null || values[metric] === undefined) continue;
+    sum += of(appearance);
+    seconds += overs[metric]!;
+  }
+  return seconds > 0 ? (FIVE_MINUTES * sum) / seconds : null;
+}
+
+function padsOf(appearances: readonly Appearance[]) {
+  const known = appearances.filter(({ player }) => player.pads !== null);
+  if (known.length === 0) return null;
+  return {
+    counts: addPads(known.map(({ player: { pads, team } }) => turnedPads(pads!, team))),
+    games: new Set(known.map(({ game }) => game.matchId)).size,
+  };
+}
 
 interface Asked {
   query: { folderId: string; matchId?: string | undefined };
@@ -25,28 +89,18 @@ export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Contex
     }
     return chooseGames(view, body, query.matchId);
   }
-
-  registerEndpoint(app, ENDPOINTS.generateStatistics, async (call) =>
-    answer(200, sumStatistics(await choose(call), call.body.playerIds, call.body.metricKeys)),
-  );
-  registerEndpoint(app, ENDPOINTS.postXgStat, async (call) => answer(200, sumChances(await choose(call))));
-  registerEndpoint(app, ENDPOINTS.postShotTypeStat, async (call) =>
-    answer(200, sumShotTypes(await choose(call))),
-  );
-  registerEndpoint(app, ENDPOINTS.postMechanicsStat, async (call) =>
-    answer(200, sumMechanics(await choose(call))),
-  );
-  registerEndpoint(app, ENDPOINTS.postXgGraph, async (call) =>
-    answer(200, drawChances(await choose(call), call.query.matchId !== undefined)),
-  );
-  registerEndpoint(app, ENDPOINTS.postKickoffStat, async (call) =>
-    answer(200, sumFolderKickoffs(await choose(call), call.body.playerIds)),
-  );
-  registerEndpoint(app, ENDPOINTS.postBoostStat, async (call) =>
-    answer(200, sumBoost(await choose(call), call.body.playerIds)),
-  );
-  registerEndpoint(app, ENDPOINTS.getScoutBook, async ({ query, caller }) => {
-    const view = await viewFolder(db, caller.userId, query.folderId);
-    return answer(200, writeScoutBook(view, query.Team));
+  registerEndpoints(app, {
+    generateStatistics: async (call) =>
+      sumStatistics(await choose(call), call.body.playerIds, call.body.metricKeys),
+    postXgStat: async (call) => sumChances(await choose(call)),
+    postShotTypeStat: async (call) => sumShotTypes(await choose(call)),
+    postMechanicsStat: async (call) => sumMechanics(await choose(call)),
+    postXgGraph: async (call) => drawChances(await choose(call), call.query.matchId !== undefined),
+    postKickoffStat: async (call) => sumFolderKickoffs(await choose(call), call.body.playerIds),
+    postBoostStat: async (call) => sumBoost(await choose(call), call.body.playerIds),
+    getScoutBook: async ({ query, caller }) => {
+      const view = await viewFolder(db, caller.userId, query.folderId);
+      return writeScoutBook(view, query.Team);
+    },
   });
 }

@@ -3,7 +3,7 @@ import { gameResult } from '../../testing/store-games.ts';
 import { detectTeams } from './detect-teams.ts';
 import { lineupsOf } from './folder-view.ts';
 import type { GameDigest } from './game-digest.ts';
-import { makeDigest } from './make-digest.ts';
+import { makeDigest } from './read-digests.ts';
 
 /** A game of these blue players against nobody. */
 function game(blue: string): GameDigest {

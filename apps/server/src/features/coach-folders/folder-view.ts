@@ -2,11 +2,15 @@ import { INVITATION_STATUS, type SIDES } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { sentBy } from '../team/index.ts';
 import { chooseOwnTeam, type DetectedTeam, detectTeams, type Lineup } from './detect-teams.ts';
-import { type FolderFile, identitiesOfAccounts, readFiles } from './folder-file.repository.ts';
 import type { GameDigest } from './game-digest.ts';
 import { openFolder } from './manage-folders.ts';
 import { readDigests } from './read-digests.ts';
-import type { CountedFolder } from './replay-folder.repository.ts';
+import {
+  type CountedFolder,
+  type FolderFile,
+  identitiesOfAccounts,
+  readFiles,
+} from './replay-folder.repository.ts';
 
 export type Side = (typeof SIDES)[number];
 

@@ -1,13 +1,12 @@
 import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { forgetWitnesses } from '../replays/index.ts';
 import {
   type CountedFolder,
   countFolders,
-  type FolderRow,
   findFolder,
   findFolderByName,
   insertFolder,
@@ -53,14 +52,9 @@ export function folderCalled({ db, clock }: Context, coachId: string, name: stri
   });
 }
 
-async function addFolder(
-  tx: Transaction,
-  coachId: string,
-  name: string,
-  createdAt: Date,
-): Promise<FolderRow> {
+async function addFolder(tx: Transaction, coachId: string, name: string, createdAt: Date) {
   if ((await countFolders(tx, coachId)) >= MAX_FOLDERS) {
-    throw new ProblemError(409, 'too-many-folders', `You have ${MAX_FOLDERS} folders. Delete one first.`);
+    throw conflict('too-many-folders', `You have ${MAX_FOLDERS} folders. Delete one first.`);
   }
   return insertFolder(tx, { coachId, name, createdAt });
 }
@@ -156,7 +150,7 @@ function describeDeleted({ id, name, files, deletedAt }: CountedFolder): Deleted
 async function refuseTaken(db: Executor, coachId: string, name: string, own: string | null): Promise<void> {
   const same = await findFolderByName(db, coachId, name);
   if (!same || same.id === own) return;
-  throw new ProblemError(409, 'folder-exists', `You have a folder called ${same.name} already.`);
+  throw conflict('folder-exists', `You have a folder called ${same.name} already.`);
 }
 
 function noSuchFolder(): ProblemError {

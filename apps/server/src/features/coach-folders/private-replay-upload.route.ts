@@ -8,7 +8,7 @@ import {
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
@@ -51,6 +51,6 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
     if (id === undefined) return () => folderCalled(context, coachId, folderName!);
     const { files, name } = await openFolder(context.db, coachId, id);
     if (files < FOLDER_FILES) return id;
-    throw new ProblemError(409, 'folder-full', `${name} has ${FOLDER_FILES} files. Use another folder.`);
+    throw conflict('folder-full', `${name} has ${FOLDER_FILES} files. Use another folder.`);
   }
 }

@@ -1,7 +1,8 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
+import { playerIdentities } from '../../schema/identities.schema.ts';
 import { deletedReplays, replayFolders, replays } from '../../schema/replays.schema.ts';
 
 export type FolderRow = typeof replayFolders.$inferSelect;
@@ -31,10 +32,7 @@ const COUNTED = {
 
 const isOpen = (coachId: string) => and(eq(replayFolders.coachId, coachId), isNull(replayFolders.deletedAt));
 
-export async function insertFolder(
-  db: Executor,
-  folder: typeof replayFolders.$inferInsert,
-): Promise<FolderRow> {
+export async function insertFolder(db: Executor, folder: typeof replayFolders.$inferInsert) {
   const [row] = await db.insert(replayFolders).values(folder).returning();
   return row!;
 }
@@ -54,11 +52,7 @@ export async function findFolder(db: Executor, coachId: string, id: string): Pro
 }
 
 /** The coach's oldest folder of a name, whatever its case. */
-export async function findFolderByName(
-  db: Executor,
-  coachId: string,
-  name: string,
-): Promise<FolderRow | null> {
+export async function findFolderByName(db: Executor, coachId: string, name: string) {
   const rows = await db
     .select()
     .from(replayFolders)
@@ -81,8 +75,7 @@ export async function listFolders(
     .orderBy(desc(replayFolders.createdAt), asc(replayFolders.id))
     .limit(page.size)
     .offset(page.index * page.size);
-  const [all] = await db.select({ total: count() }).from(replayFolders).where(isOpen(coachId));
-  return { rows, total: all?.total ?? 0 };
+  return { rows, total: await db.$count(replayFolders, isOpen(coachId)) };
 }
 
 /** Those deleted after `since`, newest first. */
@@ -155,8 +148,7 @@ export async function takeExpiredFiles(
 
 /** How many folders a coach has. */
 export async function countFolders(db: Executor, coachId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(replayFolders).where(isOpen(coachId));
-  return row?.total ?? 0;
+  return db.$count(replayFolders, isOpen(coachId));
 }
 
 /** Everything that an account has in folders, for its export. */
@@ -166,4 +158,25 @@ export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
     .from(replayFolders)
     .where(eq(replayFolders.coachId, coachId))
     .orderBy(asc(replayFolders.createdAt));
+}
+
+export type FolderFile = typeof replays.$inferSelect;
+
+/** The files of a folder, oldest game first, those without one at the end. */
+export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]> {
+  return db
+    .select()
+    .from(replays)
+    .where(eq(replays.folderId, folderId))
+    .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
+}
+
+/** Players that are certainly one of these accounts. */
+export async function identitiesOfAccounts(db: Executor, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ identity: playerIdentities.identity })
+    .from(playerIdentities)
+    .where(and(inArray(playerIdentities.userId, [...userIds]), eq(playerIdentities.standing, 'verified')));
+  return rows.map(({ identity }) => identity);
 }

@@ -1,6 +1,18 @@
+import { METRICS } from '@datacoach/analysis/metadata';
 import type { ScoutClip } from '@datacoach/contract';
 import { type FolderView, HIDDEN_NAME, teamLabel, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
+
+export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+export const times = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The word that stands there most often; of several the first. */
+export function commonest(words: readonly string[]): { key: string; count: number } | null {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first ? { key: first[0], count: first[1] } : null;
+}
 
 /** Moments that show a finding. */
 const MAX_CLIPS = 3;
@@ -43,4 +55,37 @@ export function clipsOf(
     const name = who ? view.names.get(who.id) || HIDDEN_NAME : teamLabel(view, null);
     return { matchId, time, player: who?.key ?? null, label: `${name}: ${words}` };
   });
+}
+
+interface PersonSum {
+  id: string;
+  name: string;
+  games: number;
+  value: number;
+}
+
+/** A metric by player over the games, highest first. */
+export function ranking(view: FolderView, appearances: readonly Appearance[], key: string): PersonSum[] {
+  const { number, scale } = METRICS.find((metric) => metric.key === key)!;
+  const sums = new Map<string, { sum: number; over: number; games: number }>();
+  for (const { players } of appearances) {
+    for (const { id, values, overs } of players) {
+      const value = values[number];
+      if (value === null || value === undefined) continue;
+      const known = sums.get(id) ?? { sum: 0, over: 0, games: 0 };
+      known.sum += value * overs[number]!;
+      known.over += overs[number]!;
+      known.games += 1;
+      sums.set(id, known);
+    }
+  }
+  return [...sums]
+    .filter(([, { over }]) => over > 0)
+    .map(([id, { sum, over, games }]) => ({
+      id,
+      name: view.names.get(id) || HIDDEN_NAME,
+      games,
+      value: scale === 'match' ? sum / games : sum / over,
+    }))
+    .sort((a, b) => b.value - a.value);
 }

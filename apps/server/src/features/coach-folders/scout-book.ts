@@ -1,15 +1,101 @@
+import { SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { describeTeams } from './describe-folder.ts';
+import { chancesOfSide, describeTeams } from './describe-folder.ts';
 import { type FolderView, sideOf, teamLabel } from './folder-view.ts';
+import type { DigestShot } from './game-digest.ts';
 import { addPads, isTheirs, turnedPads } from './pad-places.ts';
-import { type Appearance, clipsOf, collect } from './scout-appearances.ts';
-import { attackFindings } from './scout-attack.ts';
-import { percent, times } from './scout-counts.ts';
-import { defenceFindings } from './scout-defence.ts';
+import {
+  type Appearance,
+  clipsOf,
+  collect,
+  commonest,
+  type Of,
+  ofPlayer,
+  percent,
+  ranking,
+  times,
+} from './scout-appearances.ts';
 import { kickoffFindings, spawnRow } from './scout-kickoffs.ts';
-import { ranking } from './scout-ranking.ts';
 import { SPAWN_WORDS } from './scout-words.data.ts';
+
+type Shots = readonly Of<DigestShot>[];
+
+function attackFindings(view: FolderView, appearances: readonly Appearance[], shots: Shots): ScoutFinding[] {
+  if (shots.length === 0) return [];
+  return [
+    finishing(view, appearances, shots),
+    ...usualType(view, shots),
+    ...usualLane(view, shots),
+    ...usualHeight(view, shots),
+  ];
+}
+
+function finishing(view: FolderView, appearances: readonly Appearance[], shots: Shots): ScoutFinding {
+  const goals = shots.filter(({ outcome }) => outcome === 'goal');
+  const xg = appearances.reduce((sum, { game, side }) => sum + chancesOfSide(game.digest.play, side), 0);
+  return {
+    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; their chances were worth ${xg.toFixed(1)}.`,
+    sample: times(shots.length, 'shot'),
+    clips: clipsOf(view, goals, 'goal'),
+  };
+}
+
+function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
+  const type = commonest(shots.flatMap((shot) => shot.type ?? []));
+  const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
+  if (!type || !label) return [];
+  const like = shots.filter((shot) => shot.type === type.key);
+  return [
+    {
+      sentence: `Their most frequent shot: ${label.toLowerCase()}.`,
+      sample: `${type.count} of ${times(shots.length, 'shot')}`,
+      clips: clipsOf(view, like, label.toLowerCase()),
+    },
+  ];
+}
+
+/** Half the width of the middle lane, uu: where the posts of a field twice as narrow would stand. */
+const SIDE_LANE = 1365;
+
+const LANES = [
+  { words: 'left', holds: (x: number) => x > SIDE_LANE },
+  { words: 'right', holds: (x: number) => x < -SIDE_LANE },
+  { words: 'middle', holds: (x: number) => Math.abs(x) <= SIDE_LANE },
+] as const;
+
+function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
+  const [lane] = LANES.map(({ words, holds }) => ({ words, shots: all.filter(({ x }) => holds(x)) })).sort(
+    (a, b) => b.shots.length - a.shots.length,
+  );
+  if (!lane || lane.shots.length === 0) return [];
+  return [
+    {
+      sentence: `They shoot most from the ${lane.words}, as they see it.`,
+      sample: `${lane.shots.length} of ${times(all.length, 'shot')}`,
+      clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
+    },
+  ];
+}
+
+/** km/h of 1 uu/s. */
+const KMH = 0.036;
+
+function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
+  const height = commonest(shots.flatMap((shot) => shot.height ?? []));
+  const label = SHOT_HEIGHTS.find(({ key }) => key === height?.key)?.label;
+  const speeds = shots.flatMap(({ speed }) => speed ?? []);
+  if (!height || !label || speeds.length === 0) return [];
+  const speed = (speeds.reduce((sum, one) => sum + one, 0) / speeds.length) * KMH;
+  const like = shots.filter((shot) => shot.height === height.key);
+  return [
+    {
+      sentence: `Usual height: ${label.toLowerCase()}; their shots leave the car with ${Math.round(speed)} km/h.`,
+      sample: `${height.count} of ${times(shots.length, 'shot')}`,
+      clips: clipsOf(view, like, label.toLowerCase()),
+    },
+  ];
+}
 
 /** Play with this much or more on the clock is the first minute of a game, s. */
 const FIRST_MINUTE_CLOCK = 240;
@@ -111,6 +197,53 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
       sentence: `${percent(theirs, total)} of their boost comes from the opponents' half.`,
       sample: times(total, 'pad'),
       clips: [],
+    });
+  }
+  return findings;
+}
+
+function defenceFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
+  const findings: ScoutFinding[] = [];
+  const [last] = ranking(view, appearances, 'timeLastManPct');
+  if (last) {
+    const stops = ofPlayer(
+      collect(appearances, ({ play }) => play?.stops ?? []),
+      last.id,
+    );
+    findings.push({
+      sentence: `${last.name} is their last man most of the time, ${Math.round(last.value)} % of it.`,
+      sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
+      clips: clipsOf(view, stops, 'last man'),
+    });
+  }
+  const losses = collect(appearances, ({ play }) => play?.losses ?? []);
+  const [loser] = ranking(view, appearances, 'dangerousTurnovers');
+  if (loser && loser.value > 0) {
+    const own = ofPlayer(losses, loser.id);
+    findings.push({
+      sentence: `${loser.name} loses the ball in bad places most often: press there.`,
+      sample: `${times(own.length, 'ball')} lost in ${times(loser.games, 'game')}`,
+      clips: clipsOf(view, own, 'ball lost'),
+    });
+  }
+  const conceded = appearances.flatMap((appearance) =>
+    (appearance.game.digest.play?.shots ?? [])
+      .filter(({ team, outcome }) => team !== appearance.side && outcome === 'goal')
+      .map((shot) => ({ ...shot, appearance })),
+  );
+  if (conceded.length > 0) {
+    const type = commonest(conceded.flatMap((shot) => shot.type ?? []));
+    const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
+    findings.push({
+      sentence: label
+        ? `They concede most often from this shot: ${label.toLowerCase()}.`
+        : `${times(conceded.length, 'goal')} against them.`,
+      sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,
+      clips: clipsOf(
+        view,
+        conceded.filter((shot) => !type || shot.type === type.key),
+        'goal against them',
+      ),
     });
   }
   return findings;

@@ -1,9 +1,8 @@
 import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
+import { sumKickoffs } from './folder-kickoffs.ts';
 import type { FolderView } from './folder-view.ts';
 import type { DigestKickoff } from './game-digest.ts';
-import { sumKickoffs } from './kickoff-habits.ts';
-import { clipsOf, type Of } from './scout-appearances.ts';
-import { commonest, percent, times } from './scout-counts.ts';
+import { clipsOf, commonest, type Of, percent, times } from './scout-appearances.ts';
 import { APPROACH_WORDS, type SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.data.ts';
 
 type Kickoffs = readonly Of<DigestKickoff>[];

@@ -173,5 +173,5 @@ async function note(
     path: isPlan ? '/training-plans' : '/dashboard?goals=week',
     onceKey: `homework:${id}`,
   } as const;
-  await addNotification(tx, news, now);
+  await addNotification(tx, now, news);
 }

@@ -1,21 +1,33 @@
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import { checkOf, ENDPOINTS, type TeamClip } from '@datacoach/contract';
+import {
+  checkOf,
+  type OwnPlan,
+  type PlanCheck,
+  type PlayerHomework,
+  type TeamClip,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
-import { openPlans } from '../training-plans/index.ts';
+import { membersOf } from '../team/index.ts';
+import { describeOwnPlan, openPlans } from '../training-plans/index.ts';
+import { readGoals } from '../weekly-goals/index.ts';
 import { assignHomework } from './assign-homework.ts';
-import { findMember } from './find-member.ts';
-import { countModes, memberGames, mostPlayed } from './member-games.ts';
-import { summarizePerformance, summarizeTenGames } from './player-performance.ts';
-import { addNote, changeNote, describeProfile } from './player-profile.ts';
+import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
+import { countModes, findMember, memberGames, mostPlayed } from './member-games.ts';
+import {
+  addNote,
+  changeNote,
+  describeProfile,
+  summarizePerformance,
+  summarizeTenGames,
+} from './player-performance.ts';
 import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
-import { readTeamHomework } from './team-homework.ts';
 
 /** Games that are looked through, and clips that are shown. */
 const GAMES = 5;
@@ -55,67 +67,127 @@ async function readPlayerMoments(
 }
 
 export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getTeamPolrScore, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readTeamPolr(context, caller.userId, query.mode));
+  registerEndpoints(app, {
+    getTeamPolrScore: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readTeamPolr(context, caller.userId, query.mode);
+    },
+    getTeamBoard: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readTeamBoard(context, caller.userId, query.mode);
+    },
+    getTeamChemistry: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readChemistry(context, caller.userId, query.mode);
+    },
+    getPlayerProfile: ({ caller, query }) => describeProfile(context, caller.userId, query.playerId),
+    addPlayerNote: ({ caller, body }) => addNote(context, caller.userId, body),
+    changePlayerNote: ({ caller, params, body }) =>
+      changeNote(context, caller.userId, params.noteId, body.text),
+    deletePlayerNote: ({ caller, params }) => changeNote(context, caller.userId, params.noteId, null),
+    getPlayerPerformanceSummary: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await summarizePerformance(context, caller.userId, query.playerId, query.mode);
+    },
+    getPlayerTenGamesSummary: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await summarizeTenGames(context, caller.userId, query.playerId, query.mode);
+    },
+    getPlayerMoments: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      return { items: await readPlayerMoments(context, caller.userId, query) };
+    },
+    getTeamHomework: async ({ caller }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await readTeamHomework(context, caller.userId);
+    },
+    getHomeworkChoices: async ({ caller, query }) => {
+      await requireTeamPlan(context, caller.userId);
+      const plans = await openPlans(context, caller.userId);
+      const fitting = plans.filter(
+        ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
+      );
+      return {
+        plans: fitting.map(({ plan, content }) => ({
+          id: plan.id,
+          title: content.title,
+          summary: content.summary,
+          tiers: content.tiers,
+          mode: content.mode,
+          weeks: content.weeks.length,
+          minutesPerDay: content.minutesPerDay,
+          metrics: content.weeks.map((week) => checkOf(week).metric),
+        })),
+      };
+    },
+    assignHomework: async ({ caller, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await assignHomework(context, caller.userId, body);
+    },
   });
-  registerEndpoint(app, ENDPOINTS.getTeamBoard, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readTeamBoard(context, caller.userId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getTeamChemistry, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readChemistry(context, caller.userId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getPlayerProfile, async ({ caller, query }) =>
-    answer(200, await describeProfile(context, caller.userId, query.playerId)),
-  );
-  registerEndpoint(app, ENDPOINTS.addPlayerNote, async ({ caller, body }) =>
-    answer(201, await addNote(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.changePlayerNote, async ({ caller, params, body }) =>
-    answer(200, await changeNote(context, caller.userId, params.noteId, body.text)),
-  );
-  registerEndpoint(app, ENDPOINTS.deletePlayerNote, async ({ caller, params }) =>
-    answer(200, await changeNote(context, caller.userId, params.noteId, null)),
-  );
-  registerEndpoint(app, ENDPOINTS.getPlayerPerformanceSummary, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await summarizePerformance(context, caller.userId, query.playerId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getPlayerTenGamesSummary, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await summarizeTenGames(context, caller.userId, query.playerId, query.mode));
-  });
-  registerEndpoint(app, ENDPOINTS.getPlayerMoments, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, { items: await readPlayerMoments(context, caller.userId, query) });
-  });
-  registerEndpoint(app, ENDPOINTS.getTeamHomework, async ({ caller }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await readTeamHomework(context, caller.userId));
-  });
-  registerEndpoint(app, ENDPOINTS.getHomeworkChoices, async ({ caller, query }) => {
-    await requireTeamPlan(context, caller.userId);
-    const plans = await openPlans(context, caller.userId);
-    const fitting = plans.filter(
-      ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
-    );
-    return answer(200, {
-      plans: fitting.map(({ plan, content }) => ({
-        id: plan.id,
-        title: content.title,
-        summary: content.summary,
-        tiers: content.tiers,
-        mode: content.mode,
-        weeks: content.weeks.length,
-        minutesPerDay: content.minutesPerDay,
-        metrics: content.weeks.map((week) => checkOf(week).metric),
+}
+
+/** What each member trains, and what came of it. */
+async function readTeamHomework(context: Context, coachId: string): Promise<PlayerHomework[]> {
+  const set = await homeworkSetBy(context.db, coachId);
+  const found: PlayerHomework[] = [];
+  for (const { player, seesFrom } of await membersOf(context.db, coachId)) {
+    const own = set.filter(({ playerId }) => playerId === player.id);
+    const { plan } = await describeOwnPlan(context, player.id);
+    const { goals, upcoming } = await readGoals(context, player.id);
+    found.push({
+      playerId: player.id,
+      userName: player.userName,
+      plan: plan && isSeen(plan, seesFrom) ? describePlan(plan, own, seesFrom) : null,
+      goals: [...goals, ...upcoming].map((goal) => ({
+        ...pickGoal(goal),
+        isOwn: own.some(({ goalMetric, mode }) => goalMetric === goal.metric && mode === goal.mode),
       })),
     });
-  });
-  registerEndpoint(app, ENDPOINTS.assignHomework, async ({ caller, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await assignHomework(context, caller.userId, body));
-  });
+  }
+  return found;
+}
+
+type Goal = Awaited<ReturnType<typeof readGoals>>['goals'][number];
+
+/** Without figures of games: those may be older than what the coach sees. */
+function pickGoal(goal: Goal): Omit<PlayerHomework['goals'][number], 'isOwn'> {
+  const { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn } = goal;
+  return { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn };
+}
+
+/** A plan that was over before the coach saw anything is none of his. */
+function isSeen({ completedAt }: OwnPlan, seesFrom: Date): boolean {
+  return completedAt === null || new Date(completedAt) >= seesFrom;
+}
+
+function describePlan(
+  plan: OwnPlan,
+  set: readonly StoredHomework[],
+  seesFrom: Date,
+): NonNullable<PlayerHomework['plan']> {
+  const { title, mode, status, week, weeks } = plan;
+  const now = weeks[week - 1];
+  return {
+    title,
+    mode,
+    isRunning: status === 'active',
+    isOwn: set.some(({ planId }) => planId === plan.planId),
+    week,
+    weeks: weeks.length,
+    theme: now?.theme ?? '',
+    sessions: now?.sessions ?? 0,
+    sessionsDone: now?.sessionsDone ?? 0,
+    verdicts: weeks.flatMap(({ number, check }) => (check ? [describeCheck(number, check, seesFrom)] : [])),
+  };
+}
+
+function describeCheck(
+  week: number,
+  { label, metric, per5, verdict, isDecided, before, after }: PlanCheck,
+  seesFrom: Date,
+): NonNullable<PlayerHomework['plan']>['verdicts'][number] {
+  const meanOf = (side: PlanCheck['before']) =>
+    side?.games.every(({ playedAt }) => new Date(playedAt) >= seesFrom) ? side.mean : null;
+  return { week, label, metric, per5, verdict, isDecided, before: meanOf(before), after: meanOf(after) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOverSeconds } from './hand-over.ts';
+import { handOverSeconds } from './team-chemistry.ts';
 
 const touch = (player: string, time: number, team: 0 | 1 = 0) => ({ player, team, time });
 const GROUP = new Set(['ann', 'bo']);

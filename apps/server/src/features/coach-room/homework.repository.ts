@@ -1,6 +1,7 @@
-import { asc, desc, eq, or } from 'drizzle-orm';
+import { MAX_NOTES } from '@datacoach/contract';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { homework } from '../../schema/coach.schema.ts';
+import { homework, playerNotes } from '../../schema/coach.schema.ts';
 
 export type StoredHomework = typeof homework.$inferSelect;
 
@@ -30,4 +31,46 @@ export function allHomeworkOf(db: Executor, userId: string): Promise<StoredHomew
 export async function insertHomework(tx: Transaction, row: typeof homework.$inferInsert): Promise<string> {
   const rows = await tx.insert(homework).values(row).returning({ id: homework.id });
   return rows[0]!.id;
+}
+
+type StoredNote = typeof playerNotes.$inferSelect;
+
+/** A coach's notes on a player, newest first. */
+export function notesOn(db: Executor, coachId: string, playerId: string): Promise<StoredNote[]> {
+  return db
+    .select()
+    .from(playerNotes)
+    .where(and(eq(playerNotes.coachId, coachId), eq(playerNotes.playerId, playerId)))
+    .orderBy(desc(playerNotes.writtenAt), desc(playerNotes.id))
+    .limit(MAX_NOTES);
+}
+
+/** Everything that a coach has noted, for his export. */
+export function allNotesOf(db: Executor, coachId: string): Promise<StoredNote[]> {
+  return db
+    .select()
+    .from(playerNotes)
+    .where(eq(playerNotes.coachId, coachId))
+    .orderBy(asc(playerNotes.writtenAt));
+}
+
+export async function insertNote(db: Executor, note: typeof playerNotes.$inferInsert): Promise<void> {
+  await db.insert(playerNotes).values(note);
+}
+
+/** The coach's own note of this id; null when there is none. */
+export async function findNote(db: Executor, coachId: string, id: string): Promise<StoredNote | null> {
+  const rows = await db
+    .select()
+    .from(playerNotes)
+    .where(and(eq(playerNotes.id, id), eq(playerNotes.coachId, coachId)));
+  return rows[0] ?? null;
+}
+
+export async function setNoteText(db: Executor, id: string, text: string): Promise<void> {
+  await db.update(playerNotes).set({ text }).where(eq(playerNotes.id, id));
+}
+
+export async function deleteNote(db: Executor, id: string): Promise<void> {
+  await db.delete(playerNotes).where(eq(playerNotes.id, id));
 }

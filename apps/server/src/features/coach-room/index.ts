@@ -1,7 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { coachRoomRoutes } from './coach-room.route.ts';
-import { allHomeworkOf } from './homework.repository.ts';
-import { allNotesOf } from './player-note.repository.ts';
+import { allHomeworkOf, allNotesOf } from './homework.repository.ts';
 
 export { setHomework } from './assign-homework.ts';
 export { strengthsOf } from './player-performance.ts';

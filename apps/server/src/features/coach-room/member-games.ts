@@ -1,8 +1,9 @@
 import { DEFAULT_WINDOW, SCORE_MODES } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
-import type { Member } from '../team/index.ts';
+import { type Member, membersOf } from '../team/index.ts';
 
 /** Games of a player that decide which mode is meant where none is named. */
 const LAST_GAMES = 40;
@@ -39,4 +40,11 @@ export async function countModes(
 export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
   const best = modes.reduce((most, one) => (one.games > most.games ? one : most));
   return best.games > 0 ? best.mode : DOUBLES;
+}
+
+/** A member of the coach's team. Throws ProblemError 404 for everybody else, whether there is such an account or not. */
+export async function findMember(db: Executor, coachId: string, playerId: string): Promise<Member> {
+  const member = (await membersOf(db, coachId)).find(({ player }) => player.id === playerId);
+  if (member) return member;
+  throw new ProblemError(404, 'not-in-team', 'This player is not in your team.');
 }

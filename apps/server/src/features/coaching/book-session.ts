@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../membership/index.ts';
 import { chosenClips } from './brief-clips.ts';
 import { SESSION_NOTE } from './close-session.ts';
@@ -26,10 +26,9 @@ import {
   takeQuarters,
 } from './coach-session.repository.ts';
 import { canMove, describeSession } from './describe-session.ts';
-import { quartersOf, slotsBetween } from './free-slots.ts';
+import { quartersOf, slotsBetween, termsOf } from './free-slots.ts';
 import { coachGone, sessionGone } from './list-coaches.ts';
 import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
-import { termsOf } from './session-terms.ts';
 import { tellSession } from './tell-session.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,19 +57,14 @@ export async function bookSession(
     await lockCoachTime(tx, wanted.coachId);
     // A live session's time is taken once; of recordings the coach's lock lets each request see those before it.
     if (wanted.kind === 'recording' && (await isAskedAlready(tx, { ...wanted, playerId, clips }))) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'asked-already',
         'You have asked this coach for the same already. Name another aim or other clips to ask for one more.',
       );
     }
     const { minutes, paysWith } = termsOf(wanted.kind, await lockSessionMeans(tx, playerId, now));
     if (paysWith === null) {
-      throw new ProblemError(
-        409,
-        'no-token',
-        'You have no coaching session or token left. Buy a token first.',
-      );
+      throw conflict('no-token', 'You have no coaching session or token left. Buy a token first.');
     }
     const { terms } = coach.row;
     if (!terms.modes.includes(mode)) {
@@ -137,7 +131,7 @@ export async function rescheduleSession(
     const session = await lockSession(tx, wanted.sessionId);
     if (!session || session.playerId !== playerId) throw sessionGone();
     if (!canMove(session, now) || session.coachId === null) {
-      throw new ProblemError(409, 'too-late', 'A session is moved until 24 hours before it begins.');
+      throw conflict('too-late', 'A session is moved until 24 hours before it begins.');
     }
     const coach = await findOfferedCoach(tx, session.coachId);
     if (!coach) throw coachGone();
@@ -185,6 +179,6 @@ async function takeTime(
     !(await takeQuarters(tx, id, user.id, quartersOf(startsAt, minutes + terms.bufferMinutes))) ||
     !(await takeQuarters(tx, id, playerId, quartersOf(startsAt, minutes)));
   if (isTaken) {
-    throw new ProblemError(409, 'slot-taken', 'This time has just been taken. Choose another one.');
+    throw conflict('slot-taken', 'This time has just been taken. Choose another one.');
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { closeSession } from './close-session.ts';
 import {
   changeSession,
@@ -20,8 +20,6 @@ import {
 import { describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
 import { tellSession } from './tell-session.ts';
-
-type Room = Pick<Context, 'db' | 'clock'>;
 
 export const BACK: Readonly<Record<SessionRefund, string>> = {
   whole: 'The session is given back.',
@@ -37,18 +35,18 @@ export const EARNS: Readonly<Record<SessionRefund, string>> = {
 /** How long after its beginning who is not there counts as absent. */
 const PATIENCE_MS = 10 * 60_000;
 
-const ended = () => new ProblemError(409, 'session-ended', 'This session has ended already.');
+const ended = () => conflict('session-ended', 'This session has ended already.');
 
 /** Cancels before the session begins. Throws ProblemError 404, 409. */
 export function cancelSession(
-  context: Room,
+  context: Context,
   userId: string,
   { sessionId, reason }: { sessionId: string; reason: string },
 ): Promise<CoachSession> {
   return changed(context, userId, sessionId, async (tx, session, now) => {
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (session.startsAt !== null && session.startsAt <= now) {
-      throw new ProblemError(409, 'session-begun', 'The session has begun: it cannot be cancelled any more.');
+      throw conflict('session-begun', 'The session has begun: it cannot be cancelled any more.');
     }
     const { startsAt } = session;
     const by = userId === session.coachId ? 'coach' : 'player';
@@ -68,7 +66,7 @@ export function cancelSession(
 
 /** What coach and player say of a session. Throws ProblemError 403, 404, 409. */
 export function updateStatus(
-  context: Room,
+  context: Context,
   userId: string,
   { sessionId, status, answer }: { sessionId: string; status: SessionStatus; answer?: string | undefined },
 ): Promise<CoachSession> {
@@ -81,11 +79,11 @@ export function updateStatus(
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (status === SESSION_STATUS.booked) return takeUp(tx, session, now);
     if (session.startsAt !== null && session.startsAt > now) {
-      throw new ProblemError(409, 'session-ahead', 'The session has not begun yet.');
+      throw conflict('session-ahead', 'The session has not begun yet.');
     }
     if (status === SESSION_STATUS.noShowPlayer) return missedByPlayer(tx, session, now);
     if (session.kind === 'recording' && !answer) {
-      throw new ProblemError(409, 'answer-missing', 'Give the player your words or a link to the recording.');
+      throw conflict('answer-missing', 'Give the player your words or a link to the recording.');
     }
     await closeSession(tx, session, { status, refund: null, reason: null }, now);
     if (answer) await changeSession(tx, session.id, { answer });
@@ -101,7 +99,7 @@ export function updateStatus(
 
 async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   if (session.kind !== 'recording' || session.status !== SESSION_STATUS.requested) {
-    throw new ProblemError(409, 'session-booked', 'This session is booked already.');
+    throw conflict('session-booked', 'This session is booked already.');
   }
   await changeSession(tx, session.id, { status: SESSION_STATUS.booked });
   await tellSession(
@@ -118,7 +116,7 @@ async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<
 
 async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   if (session.startsAt === null || now.getTime() < session.startsAt.getTime() + PATIENCE_MS) {
-    throw new ProblemError(409, 'session-ahead', 'Wait ten minutes for the player first.');
+    throw conflict('session-ahead', 'Wait ten minutes for the player first.');
   }
   const ending = { status: SESSION_STATUS.noShowPlayer, refund: 'none', reason: null } as const;
   await closeSession(tx, session, ending, now);
@@ -134,8 +132,7 @@ async function missedByCoach(tx: Transaction, session: SessionRow, now: Date): P
   const canBe = OPEN_STATUSES.includes(status) || status === SESSION_STATUS.done;
   if (!canBe || now.getTime() > endsAt.getTime() + COMPLAINT_MS) throw ended();
   if (startsAt === null ? now < endsAt : now.getTime() < startsAt.getTime() + PATIENCE_MS) {
-    throw new ProblemError(
-      409,
+    throw conflict(
       'session-ahead',
       startsAt === null ? 'Your coach still has time for it.' : 'Wait ten minutes for the coach first.',
     );
@@ -154,13 +151,13 @@ export async function closeAsMissed(tx: Transaction, session: SessionRow, now: D
 
 /** Throws ProblemError 404, 409. */
 export function rateSession(
-  context: Room,
+  context: Context,
   userId: string,
   { sessionId, stars, text }: { sessionId: string; stars: number; text: string },
 ): Promise<CoachSession> {
   return changed(context, userId, sessionId, async (tx, session) => {
     if (session.status !== SESSION_STATUS.done) {
-      throw new ProblemError(409, 'not-done', 'A session is rated once it is done.');
+      throw conflict('not-done', 'A session is rated once it is done.');
     }
     await changeSession(tx, sessionId, { stars, ratingText: text || null });
   });
@@ -168,7 +165,7 @@ export function rateSession(
 
 /** Changes a session of the caller's, which nobody else changes meanwhile, and describes it. */
 async function changed(
-  { db, clock }: Room,
+  { db, clock }: Context,
   userId: string,
   sessionId: string,
   change: (tx: Transaction, session: SessionRow, now: Date) => Promise<void>,

@@ -48,12 +48,7 @@ export async function earn(
   await setEarning(tx, { sessionId, coachId, at: now, amount: Math.floor(fee * EARNED[refund]) });
 }
 
-async function giveBack(
-  tx: Transaction,
-  session: SessionRow,
-  refund: SessionRefund,
-  now: Date,
-): Promise<void> {
+async function giveBack(tx: Transaction, session: SessionRow, refund: SessionRefund, now: Date) {
   if (refund === 'none') return;
   const { id: sessionId, paidWith } = session;
   const note = SESSION_NOTE;

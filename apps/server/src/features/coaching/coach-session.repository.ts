@@ -1,5 +1,5 @@
 import { SESSION_PAGE_SIZE, SESSION_STATUS, type SessionStatus, SLOT_STEP_MS } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { coachEarnings, coachSessionQuarters, coachSessions } from '../../schema/coaching.schema.ts';
@@ -68,8 +68,7 @@ export async function pageOfSessions(
     .orderBy(...order)
     .limit(SESSION_PAGE_SIZE)
     .offset(pageIndex * SESSION_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(coachSessions).where(where);
-  return { rows: rows.map(flat), total: counted?.total ?? 0 };
+  return { rows: rows.map(flat), total: await db.$count(coachSessions, where) };
 }
 
 /** Quarters, ms, that touch a time and at which these are taken, by person; not those of the session `without`. */

@@ -8,10 +8,14 @@ import {
   SESSION_STATUS,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser } from '../auth/index.ts';
+import { setHomework } from '../coach-room/index.ts';
+import { openPlans } from '../training-plans/index.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
 import { chosenClips, ownMoments } from './brief-clips.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
@@ -31,48 +35,37 @@ import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
 import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
 import { findProCoach, setTerms } from './pro-coach.repository.ts';
 import { sessionEffects } from './session-effects.ts';
-import { sessionHomeworkChoices, setSessionHomework } from './set-session-homework.ts';
 import { COACH_PATH, PLAYER_PATH } from './tell-session.ts';
 
 /** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
 export function coachingRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config } = context;
-  registerEndpoint(app, ENDPOINTS.listCoaches, async ({ caller, query }) =>
-    answer(200, await listCoaches(context, caller.userId, query.mode)),
-  );
-  registerEndpoint(app, ENDPOINTS.listSlots, async ({ caller, params, query }) => {
-    const timeZone = query.timeZone ?? caller.timeZone ?? 'UTC';
-    const slots = await listSlots(context, caller.userId, params.coachId, {
-      from: query.from,
-      timeZone,
-      moving: query.moving ?? null,
-    });
-    return answer(200, {
-      timeZone,
-      slots: slots.map(({ startsAt, isFree }) => ({ startsAt: startsAt.toISOString(), isFree })),
-    });
+  registerEndpoints(app, {
+    listCoaches: ({ caller, query }) => listCoaches(context, caller.userId, query.mode),
+    listSlots: async ({ caller, params, query }) => {
+      const timeZone = query.timeZone ?? caller.timeZone ?? 'UTC';
+      const slots = await listSlots(context, caller.userId, params.coachId, {
+        from: query.from,
+        timeZone,
+        moving: query.moving ?? null,
+      });
+      return {
+        timeZone,
+        slots: slots.map(({ startsAt, isFree }) => ({ startsAt: startsAt.toISOString(), isFree })),
+      };
+    },
+    listCoachSessions: async ({ caller, query: { show, pageIndex } }) => {
+      const now = clock.now();
+      const { rows, total } = await pageOfSessions(db, { userId: caller.userId }, show, pageIndex);
+      const items = rows.map((row) => describeSession(row, caller.userId, now));
+      return { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total };
+    },
+    bookSession: ({ caller, body }) => bookSession(context, caller.userId, body),
+    rescheduleSession: ({ caller, body }) => rescheduleSession(context, caller.userId, body),
+    cancelSession: ({ caller, body }) => cancelSession(context, caller.userId, body),
+    updateSessionStatus: ({ caller, body }) => updateStatus(context, caller.userId, body),
+    rateSession: ({ caller, body }) => rateSession(context, caller.userId, body),
   });
-  registerEndpoint(app, ENDPOINTS.listCoachSessions, async ({ caller, query: { show, pageIndex } }) => {
-    const now = clock.now();
-    const { rows, total } = await pageOfSessions(db, { userId: caller.userId }, show, pageIndex);
-    const items = rows.map((row) => describeSession(row, caller.userId, now));
-    return answer(200, { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.bookSession, async ({ caller, body }) =>
-    answer(201, await bookSession(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.rescheduleSession, async ({ caller, body }) =>
-    answer(200, await rescheduleSession(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.cancelSession, async ({ caller, body }) =>
-    answer(200, await cancelSession(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.updateSessionStatus, async ({ caller, body }) =>
-    answer(200, await updateStatus(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.rateSession, async ({ caller, body }) =>
-    answer(200, await rateSession(context, caller.userId, body)),
-  );
   registerEndpoint(app, ENDPOINTS.getSessionCalendar, async ({ caller, params }) => {
     const session = await findSession(db, params.sessionId);
     if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionGone();
@@ -84,55 +77,43 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
       'content-disposition': 'attachment; filename="coaching-session.ics"',
     });
   });
-  registerEndpoint(app, ENDPOINTS.getOwnBrief, async ({ caller, query }) =>
-    answer(200, await ownBrief(context, caller.userId, query.mode)),
-  );
-  registerEndpoint(app, ENDPOINTS.getSessionBrief, async ({ caller, params }) =>
-    answer(200, await sessionBrief(context, caller.userId, params.sessionId)),
-  );
-  registerEndpoint(app, ENDPOINTS.listOwnMoments, async ({ caller, query: { mode, group, pageIndex } }) =>
-    answer(200, await ownMoments(db, caller.userId, { mode, group, pageIndex })),
-  );
-  registerEndpoint(app, ENDPOINTS.changeClips, async ({ caller, params, body }) =>
-    answer(200, await changeClips(context, caller.userId, params.sessionId, body.clips)),
-  );
-  registerEndpoint(app, ENDPOINTS.getSessionEffects, async ({ caller, query }) =>
-    answer(200, await sessionEffects(context, caller.userId, query.pageIndex)),
-  );
-  registerEndpoint(app, ENDPOINTS.getOwnCoaching, async ({ caller }) =>
-    answer(200, await describeOwnCoaching(context, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveOwnCoaching, async ({ caller, body }) =>
-    answer(200, await saveTerms(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.getSessionHomeworkChoices, async ({ caller, params }) =>
-    answer(200, await sessionHomeworkChoices(context, caller.userId, params.sessionId)),
-  );
-  registerEndpoint(app, ENDPOINTS.setSessionHomework, async ({ caller, body }) =>
-    answer(200, await setSessionHomework(context, caller.userId, body)),
-  );
+  registerEndpoints(app, {
+    getOwnBrief: ({ caller, query }) => ownBrief(context, caller.userId, query.mode),
+    getSessionBrief: ({ caller, params }) => sessionBrief(context, caller.userId, params.sessionId),
+    listOwnMoments: ({ caller, query: { mode, group, pageIndex } }) =>
+      ownMoments(db, caller.userId, { mode, group, pageIndex }),
+    changeClips: ({ caller, params, body }) =>
+      changeClips(context, caller.userId, params.sessionId, body.clips),
+    getSessionEffects: ({ caller, query }) => sessionEffects(context, caller.userId, query.pageIndex),
+    getOwnCoaching: ({ caller }) => describeOwnCoaching(context, caller.userId),
+    saveOwnCoaching: ({ caller, body }) => saveTerms(context, caller.userId, body),
+    getSessionHomeworkChoices: ({ caller, params }) =>
+      sessionHomeworkChoices(context, caller.userId, params.sessionId),
+    setSessionHomework: ({ caller, body }) => setSessionHomework(context, caller.userId, body),
+  });
   manageRoutes(app, context);
 }
 
 function manageRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.listManagedCoaches, async ({ query: { search, pageIndex } }) => {
-    const page = await listManagedCoaches(context, search.trim(), pageIndex);
-    return answer(200, { ...page, pageIndex, pageSize: SESSION_PAGE_SIZE });
+  registerEndpoints(app, {
+    listManagedCoaches: async ({ query: { search, pageIndex } }) => {
+      const page = await listManagedCoaches(context, search.trim(), pageIndex);
+      return { ...page, pageIndex, pageSize: SESSION_PAGE_SIZE };
+    },
+    setProCoach: async ({ caller, params, body }) => {
+      await setProCoach(context, caller.userId, params.userId, body);
+      return {};
+    },
+    listAllSessions: async ({ caller, query: { status, pageIndex } }) => {
+      const now = clock.now();
+      const { rows, total } = await pageOfSessions(db, { status }, 'all', pageIndex);
+      const items = rows.map((row) => describeSession(row, caller.userId, now));
+      return { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total };
+    },
+    correctSession: ({ caller, params, body }) =>
+      correctSession(context, caller.userId, params.sessionId, body),
   });
-  registerEndpoint(app, ENDPOINTS.setProCoach, async ({ caller, params, body }) => {
-    await setProCoach(context, caller.userId, params.userId, body);
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.listAllSessions, async ({ caller, query: { status, pageIndex } }) => {
-    const now = clock.now();
-    const { rows, total } = await pageOfSessions(db, { status }, 'all', pageIndex);
-    const items = rows.map((row) => describeSession(row, caller.userId, now));
-    return answer(200, { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.correctSession, async ({ caller, params, body }) =>
-    answer(200, await correctSession(context, caller.userId, params.sessionId, body)),
-  );
 }
 
 /** A session as one of its two has it in a calendar; null for recordings. */
@@ -153,10 +134,8 @@ function eventOf(session: NamedSession, readerId: string, publicUrl: string): Ca
   };
 }
 
-type Room = Pick<Context, 'db'>;
-
 /** A coach's terms and what he has earned; empty where he is no pro coach. */
-async function describeOwnCoaching({ db }: Room, userId: string): Promise<OwnCoaching> {
+async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnCoaching> {
   const row = await findProCoach(db, userId);
   const money = (amount: number) => ({ amount, currency: 'usd' as const });
   const timeZone = row?.terms?.timeZone ?? 'UTC';
@@ -171,7 +150,7 @@ async function describeOwnCoaching({ db }: Room, userId: string): Promise<OwnCoa
 }
 
 /** Throws ProblemError 403. */
-async function saveTerms({ db }: Room, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
+async function saveTerms({ db }: Context, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
   if (!(await findProCoach(db, userId))) {
     throw new ProblemError(
       403,
@@ -195,8 +174,7 @@ async function changeClips(
     const session = await lockSession(tx, sessionId);
     if (session?.playerId !== playerId) throw sessionGone();
     if (!canChangeClips(session, now)) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'too-late',
         session.status === SESSION_STATUS.booked
           ? session.startsAt === null
@@ -210,4 +188,46 @@ async function changeClips(
     if (session.coachId) await announce(tx, { topic: 'plan', userId: session.coachId });
   });
   return describeSession((await findSession(db, sessionId))!, playerId, now);
+}
+
+/** Plans for the mode of a session that its player's membership opens. Throws ProblemError 404. */
+async function sessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
+  const session = await findSession(context.db, sessionId);
+  if (session?.coachId !== coachId) throw sessionGone();
+  const plans = await openPlans(context, session.playerId);
+  const fitting = plans.filter(({ content: { mode } }) => mode === null || mode === session.mode);
+  return { plans: fitting.map(({ plan, content }) => ({ id: plan.id, title: content.title })) };
+}
+
+type Wanted = z.output<typeof ENDPOINTS.setSessionHomework.body>;
+
+/** Sets a goal or a plan for the player of a session that is done. Throws ProblemError 404, 409. */
+async function setSessionHomework(
+  context: Context,
+  coachId: string,
+  { sessionId, homework }: Wanted,
+): Promise<{ title: string; isDone: boolean; words: string | null }> {
+  const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
+  if (session?.coachId !== coachId) throw sessionGone();
+  if (session.status !== SESSION_STATUS.done) {
+    throw conflict('not-done', 'Homework is set once the session is done.');
+  }
+  const player = await findUser(context.db, session.playerId);
+  if (!player) throw sessionGone();
+  const outcome = await setHomework(context, coachId, player, { homework, mode: session.mode });
+  const { title, isDone, words, metric } = outcome;
+  if (!isDone) return { title, isDone, words };
+  await context.db.transaction(async (tx) => {
+    const now = await lockSession(tx, sessionId);
+    if (now) {
+      await changeSession(tx, sessionId, {
+        homework: [...new Set([...now.homework, title])],
+        homeworkMetrics: [...new Set([...now.homeworkMetrics, ...(metric === null ? [] : [metric])])],
+        // Also by what is set now.
+        effects: null,
+      });
+    }
+    await announce(tx, { topic: 'plan', userId: session.playerId });
+  });
+  return { title, isDone, words };
 }

@@ -2,7 +2,7 @@ import { DEFAULT_WINDOW, reviewPlayer, weaknesses } from '@datacoach/analysis';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { type BriefClip, type OwnBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { describeNeed, strengthsOf } from '../coach-room/index.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
@@ -32,7 +32,7 @@ export async function describeBrief(
   chosen: readonly BriefClip[] | null,
 ): Promise<SessionBrief> {
   const user = await findUser(db, playerId);
-  if (!user) throw new ProblemError(404, 'not-found', 'This player has left.');
+  if (!user) throw notFound('This player has left.');
   const games = await readOwnScoredGames(db, playerId, { mode, limit: DEFAULT_WINDOW, forCoach: true });
   const homework = await homeworkBefore(db, playerId);
   const won = games.filter(({ score }) => score.result === 'won').length;

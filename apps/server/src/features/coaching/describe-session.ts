@@ -1,6 +1,14 @@
 import { scoredMetric } from '@datacoach/analysis';
 import { type CoachSession, FREE_CHANGE_MS, refundOf, SESSION_STATUS } from '@datacoach/contract';
-import { type NamedSession, OPEN_STATUSES, type SessionRow } from './coach-session.repository.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import {
+  allSessionsOf,
+  earningsOf,
+  type NamedSession,
+  OPEN_STATUSES,
+  type SessionRow,
+} from './coach-session.repository.ts';
+import { findProCoach } from './pro-coach.repository.ts';
 
 /** A session as one of its two, or an administrator, sees it now. */
 export function describeSession(row: NamedSession, viewerId: string, now: Date): CoachSession {
@@ -50,4 +58,28 @@ export function canChangeClips(
 export function canMove({ status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>, now: Date): boolean {
   if (!OPEN_STATUSES.includes(status) || startsAt === null) return false;
   return startsAt.getTime() - now.getTime() >= FREE_CHANGE_MS;
+}
+
+/** What an account has stored of coaching: as a player, and as a coach without what players said or paid. */
+export async function exportCoaching(db: Executor, userId: string) {
+  const sessions = await allSessionsOf(db, userId);
+  return {
+    sessions: sessions.map(({ fee: _fee, playerId, coachId: _coach, ...facts }) => {
+      if (playerId === userId) return { ...facts, as: 'player' };
+      const {
+        aim: _aim,
+        aimMetric: _number,
+        clips: _clips,
+        effects: _effects,
+        reason: _reason,
+        paidWith: _means,
+        refund: _back,
+        ratingText: _words,
+        ...own
+      } = facts;
+      return { ...own, as: 'coach' };
+    }),
+    proCoach: await findProCoach(db, userId),
+    earnings: await earningsOf(db, userId),
+  };
 }

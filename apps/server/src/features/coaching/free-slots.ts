@@ -1,6 +1,16 @@
 import { addDays, localDate, midnight } from '@datacoach/analysis';
-import { BOOKABLE_DAYS, type CoachTerms, SLOT_STEP_MS } from '@datacoach/contract';
-import { momentOf } from '../../platform/clock/wall-clock.ts';
+import {
+  BOOKABLE_DAYS,
+  type CoachTerms,
+  LIVE_MINUTES,
+  RECORDING_MINUTES,
+  type SessionKind,
+  type SessionPayment,
+  SLOT_STEP_MS,
+  TEAM_LIVE_MINUTES,
+} from '@datacoach/contract';
+import { momentOf } from '../../platform/clock/clock.ts';
+import type { SessionMeans } from '../membership/index.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -87,4 +97,19 @@ function isFree(startsAt: Date, { terms, minutes, coachTaken, playerTaken, now }
     ofCoach.every((quarter) => !coachTaken.has(quarter.getTime())) &&
     quartersOf(startsAt, minutes).every((quarter) => !playerTaken.has(quarter.getTime()))
   );
+}
+
+interface SessionTerms {
+  minutes: number;
+  /** Null where nothing is left to pay with. */
+  paysWith: SessionPayment | null;
+}
+
+/** How long a session of somebody is and what pays it: the plan's before tokens, where the plan's are of that kind. */
+export function termsOf(kind: SessionKind, { ofPlan, minutes, tokens }: SessionMeans): SessionTerms {
+  const planTakes = kind === 'recording' || minutes >= LIVE_MINUTES;
+  const paysWith = ofPlan > 0 && planTakes ? 'plan' : tokens >= 1 ? 'token' : null;
+  if (kind === 'recording') return { minutes: RECORDING_MINUTES, paysWith };
+  const isLong = paysWith !== 'token' && minutes >= TEAM_LIVE_MINUTES;
+  return { minutes: isLong ? TEAM_LIVE_MINUTES : LIVE_MINUTES, paysWith };
 }

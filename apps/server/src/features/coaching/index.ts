@@ -1,13 +1,11 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
 import { coachingRoutes } from './coaching.route.ts';
-import { endSessionsOf } from './end-sessions.ts';
-import { exportCoaching } from './export-coaching.ts';
-import { settleEffectsJob } from './settle-effects.job.ts';
-import { queueEffects, settleEffects } from './settle-effects.ts';
-import { sweepSessions } from './sweep-sessions.ts';
+import { exportCoaching } from './describe-session.ts';
+import { queueEffects, settleEffects, settleEffectsJob } from './settle-effects.ts';
+import { endSessionsOf, sweepSessions } from './sweep-sessions.ts';
 
-export { endSessionsOf } from './end-sessions.ts';
-export { nextFreeCoaches } from './next-free-coaches.ts';
+export { nextFreeCoaches } from './list-coaches.ts';
+export { endSessionsOf } from './sweep-sessions.ts';
 
 export const coachingModule: FeatureModule = {
   name: 'coaching',

@@ -1,21 +1,20 @@
 import { addDays, midnight, RANKS } from '@datacoach/analysis';
-import { BOOKABLE_DAYS, type ENDPOINTS, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
+import { BOOKABLE_DAYS, type ENDPOINTS, LIVE_MINUTES, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { sessionMeansOf } from '../membership/index.ts';
 import { imageUrl } from '../profile/index.ts';
 import { findSession, takenQuarters } from './coach-session.repository.ts';
-import { nextFreeSlot, type Slot, slotsBetween } from './free-slots.ts';
+import { nextFreeSlot, type Slot, slotsBetween, termsOf } from './free-slots.ts';
 import { findOfferedCoach, type OfferedCoach, offeredCoaches } from './pro-coach.repository.ts';
-import { termsOf } from './session-terms.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 type Mode = 5 | 10 | 15;
 
-export const sessionGone = () => new ProblemError(404, 'not-found', 'There is no such session.');
+export const sessionGone = () => notFound('There is no such session.');
 
 export const coachGone = () =>
   new ProblemError(404, 'coach-not-found', 'This coach takes no sessions now. Choose another one.');
@@ -116,4 +115,16 @@ function highestRank(user: User): ProCoach['rank'] {
     null,
   );
   return best && { id: best.id, name: best.name };
+}
+
+/** Coaches with the next time that each is free, soonest first; null where nothing is free. For everybody. */
+export async function nextFreeCoaches({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<{ name: string; nextFree: Date | null }[]> {
+  const coaches = await offeredCoaches(db);
+  const free = await nextFreeOf(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
+  return coaches
+    .map(({ user }, place) => ({ name: user.userName, nextFree: free[place] ?? null }))
+    .sort((a, b) => (a.nextFree?.getTime() ?? Infinity) - (b.nextFree?.getTime() ?? Infinity));
 }

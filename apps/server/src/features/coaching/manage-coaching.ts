@@ -5,7 +5,7 @@ import {
   type SessionStatus,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { closeSession } from './close-session.ts';
@@ -15,9 +15,7 @@ import { sessionGone } from './list-coaches.ts';
 import { findProCoach, pageOfCoaches, putProCoach } from './pro-coach.repository.ts';
 import { tellSession } from './tell-session.ts';
 
-type Room = Pick<Context, 'db' | 'clock'>;
-
-export async function listManagedCoaches({ db }: Pick<Room, 'db'>, search: string, pageIndex: number) {
+export async function listManagedCoaches({ db }: Pick<Context, 'db'>, search: string, pageIndex: number) {
   const { rows, total } = await pageOfCoaches(db, search, pageIndex);
   const items = rows.map(
     ({ row, ...facts }): ManagedCoach => ({
@@ -33,7 +31,7 @@ export async function listManagedCoaches({ db }: Pick<Room, 'db'>, search: strin
 
 /** Lets a coach in, withdraws him, sets his fee. Throws ProblemError 404. */
 export async function setProCoach(
-  { db, clock }: Room,
+  { db, clock }: Context,
   actorId: string,
   userId: string,
   { isOffered, fee }: { isOffered: boolean; fee: number },
@@ -42,7 +40,7 @@ export async function setProCoach(
   await db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
     if (user?.userType !== 'Coach') {
-      throw new ProblemError(404, 'not-found', 'This account is no coach. Change its role first.');
+      throw notFound('This account is no coach. Change its role first.');
     }
     const before = await findProCoach(tx, userId);
     await putProCoach(tx, { userId, isOffered, fee }, at);
@@ -60,7 +58,7 @@ export async function setProCoach(
 
 /** Decides how a session ended. What the player has got back stays his. Throws ProblemError 404, 409. */
 export async function correctSession(
-  { db, clock }: Room,
+  { db, clock }: Context,
   actorId: string,
   sessionId: string,
   { status, note }: { status: SessionStatus; note: string },
@@ -70,7 +68,7 @@ export async function correctSession(
     const session = await lockSession(tx, sessionId);
     if (!session) throw sessionGone();
     if (session.status === status) {
-      throw new ProblemError(409, 'same-status', 'The session stands like this already.');
+      throw conflict('same-status', 'The session stands like this already.');
     }
     const isOff = status === SESSION_STATUS.cancelled || status === SESSION_STATUS.noShowCoach;
     const refund = isOff ? 'whole' : status === SESSION_STATUS.noShowPlayer ? 'none' : null;

@@ -1,6 +1,6 @@
 import type { CoachTerms, UserType } from '@datacoach/contract';
 import { SESSION_PAGE_SIZE, SESSION_STATUS } from '@datacoach/contract';
-import { and, asc, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { coachSessions, proCoaches } from '../../schema/coaching.schema.ts';
@@ -99,6 +99,5 @@ export async function pageOfCoaches(db: Executor, search: string, pageIndex: num
     .orderBy(sql`${proCoaches.approvedAt} asc nulls last`, desc(users.createdAt), asc(users.id))
     .limit(SESSION_PAGE_SIZE)
     .offset(pageIndex * SESSION_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(users).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(users, where) };
 }

@@ -6,8 +6,8 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { notificationsOf } from '../notifications/notification-list.repository.ts';
-import { exportCoaching } from './export-coaching.ts';
+import { notificationsOf } from '../notifications/notification.repository.ts';
+import { exportCoaching } from './describe-session.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 const HOUR_MS = 60 * 60_000;

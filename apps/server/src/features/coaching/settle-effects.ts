@@ -1,7 +1,9 @@
 import { EFFECT_DAYS } from '@datacoach/contract';
+import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -13,8 +15,17 @@ import {
   unsettledSessions,
 } from './coach-session.repository.ts';
 import { judgeSession, measuredBy } from './session-effects.ts';
-import { settleEffectsJob } from './settle-effects.job.ts';
 import { PLAYER_PATH, tellSession } from './tell-session.ts';
+
+/** Decides what became of a player's coaching sessions once the games are in. */
+export const settleEffectsJob = defineJob({
+  name: 'coaching.settle-effects',
+  payload: z.object({ userId: z.uuid() }),
+  key: ({ userId }) => userId,
+  retries: 2,
+  leaseSeconds: 15,
+  background: true,
+});
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A session closes at most so long after its end. */
@@ -47,17 +58,13 @@ export async function settleEffects(context: Context, userId: string): Promise<v
       const verdict = checks.map(verdictSentence).join(' ').slice(0, LONGEST_VERDICT);
       const key = `effect:${effects.map(({ metric }) => metric).join('+')}`;
       const name = `your session with ${session.coachName}`;
-      await addNotification(
-        tx,
-        {
-          userId,
-          kind: 'case-verdict',
-          values: { name, verdict },
-          path: PLAYER_PATH,
-          onceKey: `coaching:${session.id}:${key}`,
-        },
-        now,
-      );
+      await addNotification(tx, now, {
+        userId,
+        kind: 'case-verdict',
+        values: { name, verdict },
+        path: PLAYER_PATH,
+        onceKey: `coaching:${session.id}:${key}`,
+      });
       await announce(tx, { topic: 'plan', userId });
       await tellSession(tx, session, 'coach', () => `What became of it: ${verdict}`, { key, now });
     });

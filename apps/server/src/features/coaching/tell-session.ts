@@ -1,4 +1,4 @@
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone, findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -34,16 +34,12 @@ export async function tellSession(
   const timeZone = await findTimeZone(tx, userId);
   const name =
     to === 'player' ? session.coachName : ((await findUser(tx, session.playerId))?.userName ?? 'a player');
-  await addNotification(
-    tx,
-    {
-      userId,
-      kind: 'coaching-session',
-      values: { name, news: news((moment) => whenWords(moment, timeZone)) },
-      path: to === 'player' ? PLAYER_PATH : COACH_PATH,
-      onceKey: `coaching:${session.id}:${key}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId,
+    kind: 'coaching-session',
+    values: { name, news: news((moment) => whenWords(moment, timeZone)) },
+    path: to === 'player' ? PLAYER_PATH : COACH_PATH,
+    onceKey: `coaching:${session.id}:${key}`,
+  });
   await announce(tx, { topic: 'plan', userId });
 }

@@ -10,12 +10,7 @@ export async function insertPhoto(db: Executor, photo: Omit<ContentPhoto, 'shown
 }
 
 /** Gives a photo that nothing else shows to `shownBy`; false when there is none of this purpose. */
-export async function claimPhoto(
-  tx: Transaction,
-  id: string,
-  purpose: PhotoPurpose,
-  shownBy: string,
-): Promise<boolean> {
+export async function claimPhoto(tx: Transaction, id: string, purpose: PhotoPurpose, shownBy: string) {
   const rows = await tx
     .update(contentPhotos)
     .set({ shownBy })
@@ -35,11 +30,7 @@ export async function releasePhoto(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Deletes those of them that nothing shows; answers which. */
-export async function deleteLoose(
-  db: Executor,
-  ids: readonly string[],
-  purpose?: PhotoPurpose,
-): Promise<string[]> {
+export async function deleteLoose(db: Executor, ids: readonly string[], purpose?: PhotoPurpose) {
   const rows = await db
     .delete(contentPhotos)
     .where(

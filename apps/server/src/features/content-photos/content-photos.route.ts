@@ -8,9 +8,9 @@ import {
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { photoOf, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
 
 /** The address names the content: another photo has another one. */
@@ -42,8 +42,10 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
   registerEndpoint(app, ENDPOINTS.getContentPhoto, async ({ params }) =>
     answer(200, Readable.from([await readPhoto(context, params.photoId)], { objectMode: false }), KEEP),
   );
-  registerEndpoint(app, ENDPOINTS.deleteTrainingThumbnail, async ({ query }) => {
-    if ((await removePhotos(context, [photoOf(query.fileUrl)], 'trainingPlan')) > 0) return answer(200, {});
-    throw new ProblemError(404, 'not-found', 'There is no such photo, or a training plan shows it.');
+  registerEndpoints(app, {
+    deleteTrainingThumbnail: async ({ query }) => {
+      if ((await removePhotos(context, [photoOf(query.fileUrl)], 'trainingPlan')) > 0) return {};
+      throw notFound('There is no such photo, or a training plan shows it.');
+    },
   });
 }

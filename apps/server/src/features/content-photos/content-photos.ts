@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { MAX_PHOTO_BYTES, MIN_PHOTO, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { remakePicture } from '../../platform/pictures/picture.ts';
 import {
   claimPhoto,
@@ -72,7 +72,7 @@ export async function storePhoto(
 /** Throws ProblemError 404. */
 export async function readPhoto({ blobs }: Pick<Context, 'blobs'>, photoId: string): Promise<Buffer> {
   const content = await blobs.read(blobKey(photoId)).catch(() => null);
-  if (!content) throw new ProblemError(404, 'not-found', 'There is no such photo.');
+  if (!content) throw notFound('There is no such photo.');
   return Buffer.from(content);
 }
 
@@ -102,10 +102,7 @@ interface Exchange {
  * Gives what shows a photo another one, or none; the one before is to be removed (`removePhotos`) once the transaction
  * has committed. Answers the photo's id. Throws ProblemError 422 for a photo that is gone or shown elsewhere.
  */
-export async function exchangePhoto(
-  tx: Transaction,
-  { purpose, shownBy, before, fileUrl }: Exchange,
-): Promise<string | null> {
+export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: Exchange) {
   const wanted = fileUrl === null ? null : photoOf(fileUrl);
   if (fileUrl !== null && (wanted === null || !(await claimPhoto(tx, wanted, purpose, shownBy)))) {
     throw new ProblemError(422, 'photo-gone', 'The photo is not there any more. Upload it again.');

@@ -1,6 +1,6 @@
 import type { DiscordEventCard } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import {
   askReminder,
@@ -38,7 +38,7 @@ export async function setReminder(
     if (!event) throw eventGone();
     if (!isReminded) return dropReminder(tx, userId, eventId);
     if (event.startsAt <= now || event.isCalledOff) {
-      throw new ProblemError(409, 'event-over', 'This event has begun or was called off.');
+      throw conflict('event-over', 'This event has begun or was called off.');
     }
     return askReminder(tx, userId, event, now);
   });

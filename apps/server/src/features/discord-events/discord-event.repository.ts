@@ -28,8 +28,7 @@ export async function pageOfEvents(
     .orderBy(order, asc(discordEvents.id))
     .limit(EVENT_PAGE_SIZE)
     .offset(pageIndex * EVENT_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(discordEvents).where(where);
-  return { rows: await withStanding(db, rows), total: counted?.total ?? 0 };
+  return { rows: await withStanding(db, rows), total: await db.$count(discordEvents, where) };
 }
 
 /** Who has changed them last, and how many want to be reminded. */
@@ -194,11 +193,7 @@ export async function dueReminders(
 }
 
 /** The player knows the event as it is now. */
-export async function settleReminder(
-  tx: Transaction,
-  { event, reminder }: DueReminder,
-  isTold: boolean,
-): Promise<void> {
+export async function settleReminder(tx: Transaction, { event, reminder }: DueReminder, isTold: boolean) {
   await tx
     .update(discordEventReminders)
     .set({ knownStartsAt: event.startsAt, knownCalledOff: event.isCalledOff, isTold })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscordEvent, DiscordEventFields } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { momentOf, wallClockOf } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
@@ -21,8 +21,7 @@ import {
 const MINUTE_MS = 60_000;
 const PURPOSE = 'discordEvent';
 
-export const eventGone = () =>
-  new ProblemError(404, 'not-found', 'There is no such event. It may have been deleted.');
+export const eventGone = () => notFound('There is no such event. It may have been deleted.');
 
 /** Throws ProblemError 422. */
 export async function createEvent(
@@ -57,11 +56,7 @@ export async function updateEvent(
     const event = await lockEvent(tx, id);
     if (!event) throw eventGone();
     if (event.version !== version) {
-      throw new ProblemError(
-        409,
-        'changed-meanwhile',
-        'Somebody else has changed this event meanwhile. Load it again.',
-      );
+      throw conflict('changed-meanwhile', 'Somebody else has changed this event meanwhile. Load it again.');
     }
     const exchange = {
       purpose: PURPOSE,

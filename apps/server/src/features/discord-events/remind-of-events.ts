@@ -24,7 +24,7 @@ export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'
         const values = { event: event.title, news: newsOf(one, begins, now) };
         const onceKey = `discord-event:${event.id}:${event.version}:${begins}`;
         const news = { kind: 'discord-event', values, path: '/dashboard', onceKey } as const;
-        await addNotification(tx, { userId: reminder.userId, ...news }, now);
+        await addNotification(tx, now, { userId: reminder.userId, ...news });
         await settleReminder(tx, one, begins);
       }
       return due.length;

@@ -1,7 +1,6 @@
 import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { EventItem, MatchEvent } from '@datacoach/contract';
-import type { EventContext } from './event-context.ts';
-import { eventFacts } from './event-facts.ts';
+import { type EventContext, eventFacts } from './event-context.ts';
 
 const KINDS: Readonly<Record<string, { label: string; definition: string }>> = EVENT_KINDS;
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));

@@ -1,5 +1,68 @@
-import type { EVENT_ROLES, MatchEvent, SCORE_STATES } from '@datacoach/contract';
+import { PITCH_ZONES, PLACEMENTS, SHOT_HEIGHTS } from '@datacoach/analysis/metadata';
+import type { EVENT_ROLES, EventFacts, MatchEvent, SCORE_STATES } from '@datacoach/contract';
 import type { EventStream } from './event-stream.ts';
+
+type Evidence = MatchEvent['evidence'];
+
+const OUTCOME_TYPE_OF: Readonly<Record<string, EventFacts['outcomeType']>> = {
+  shot: 'Shots',
+  shotOnTarget: 'Shots',
+  shotMissed: 'Shots',
+  aerialShot: 'Shots',
+  openNetShot: 'Shots',
+  reboundShot: 'Shots',
+  goal: 'Goals',
+  assist: 'Assists',
+  save: 'Saves',
+};
+
+/** Kinds whose `speed` is the car's. */
+const CAR_SPEED = new Set(['kickoffSupported', 'rotationBack', 'goalSideRecovery']);
+/** Kinds whose `speedAfter` is the ball's. */
+const BALL_AFTER = new Set(['pinch', 'redirect']);
+
+/** What a list says of an event in columns of its own. */
+export function eventFacts(event: MatchEvent, context: EventContext): EventFacts {
+  const { kind, zone, evidence } = event;
+  return {
+    outcomeType: OUTCOME_TYPE_OF[kind] ?? null,
+    outcome: outcomeOf(evidence),
+    zoneLabel: PITCH_ZONES.find(({ code }) => code === zone)?.label ?? null,
+    ballSpeed: ballSpeedOf(kind, evidence),
+    heightLabel: SHOT_HEIGHTS.find(({ key }) => key === evidence.height)?.label ?? null,
+    placementLabel: PLACEMENTS.find(({ key }) => key === evidence.placement)?.label ?? null,
+    xg: chanceOf(event),
+    ...context,
+  };
+}
+
+/** Chance of the attempt, or of the one that was saved. */
+export function chanceOf({ evidence }: Pick<MatchEvent, 'evidence'>): number | null {
+  return numberOf(evidence.xg) ?? numberOf(evidence.xgSaved);
+}
+
+/** Of the ball at its touch, or after it, uu/s. */
+export function ballSpeedOf(kind: string, evidence: Evidence): number | null {
+  const { ballSpeed, ballSpeedAfter, speedOut, speedAfter, speed } = evidence;
+  return (
+    numberOf(ballSpeed) ??
+    numberOf(ballSpeedAfter) ??
+    numberOf(speedOut) ??
+    (BALL_AFTER.has(kind) ? numberOf(speedAfter) : null) ??
+    (CAR_SPEED.has(kind) ? null : numberOf(speed))
+  );
+}
+
+function outcomeOf({ outcome, result, successful, success }: Evidence): string | null {
+  if (typeof outcome === 'string') return outcome;
+  if (typeof result === 'string') return result;
+  const went = typeof successful === 'boolean' ? successful : success;
+  return typeof went === 'boolean' ? (went ? 'successful' : 'unsuccessful') : null;
+}
+
+function numberOf(value: Evidence[string] | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}
 
 /** What only the whole match tells of an event. */
 export interface EventContext {

@@ -1,16 +1,18 @@
 import { EVENT_CODES, EVENT_KINDS, hasMomentRule, METRICS } from '@datacoach/analysis/metadata';
-import { ENDPOINTS } from '@datacoach/contract';
+import type { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { findOwnById } from '../replays/index.ts';
+import { describeEvent } from './describe-event.ts';
 import { chooseMatches, ownTeams, type PlayerFilter } from './event.repository.ts';
-import { flagsOf } from './event-flag.repository.ts';
-import { findVisibleMatch } from './find-visible-match.ts';
+import { openEventContext } from './event-context.ts';
+import { countFlags, deleteFlag, flagsOf, saveFlag } from './event-flag.repository.ts';
+import { findVisibleEvent, findVisibleMatch } from './find-visible-match.ts';
 import { codesOf, countEvents, listEvents } from './list-events.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
@@ -26,43 +28,45 @@ const GROUPS: ReadonlySet<number> = new Set(EVENT_CODES.flatMap(({ groups }) => 
 
 export function eventListRoute(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  registerEndpoint(app, ENDPOINTS.eventList, async ({ query, caller }) => {
-    refuseUnknown(query);
-    refuseWithoutMatch(query);
-    const identities = await identitiesOf(db, caller.userId);
-    const matchIds = await matchesOf(context, caller.userId, identities, query);
-    const player = playerOf(query, identities);
-    const { pageIndex, pageSize, getGameStats, gameStatType } = query;
-    const { items, total } = await listEvents(db, {
-      matchIds,
-      player,
-      codes: common(query.code ?? null, codesOf(gameStatType)),
-      kinds: query.kind ?? null,
-      sieve: {
-        teams: await teamsOf(db, matchIds, identities, query),
-        role: query.role ?? null,
-        scoreState: query.scoreState ?? null,
-        metric: query.metric !== undefined && hasMomentRule(query.metric) ? query.metric : null,
-        ordinals: query.ordinal === undefined ? null : new Set(query.ordinal),
-        sort: query.sort,
-      },
-      descending: query.order === 'desc',
-      page: { index: pageIndex, size: pageSize },
-    });
-    const gameStats = getGameStats ? await countEvents(db, matchIds, player, gameStatType) : null;
-    const flags = await flagsOf(
-      db,
-      caller.userId,
-      items.map(({ matchId }) => matchId),
-    );
-    return answer(200, {
-      items: items.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
-      pageIndex,
-      pageSize,
-      total,
-      matches: matchIds.length,
-      gameStats,
-    });
+  registerEndpoints(app, {
+    eventList: async ({ query, caller }) => {
+      refuseUnknown(query);
+      refuseWithoutMatch(query);
+      const identities = await identitiesOf(db, caller.userId);
+      const matchIds = await matchesOf(context, caller.userId, identities, query);
+      const player = playerOf(query, identities);
+      const { pageIndex, pageSize, getGameStats, gameStatType } = query;
+      const { items, total } = await listEvents(db, {
+        matchIds,
+        player,
+        codes: common(query.code ?? null, codesOf(gameStatType)),
+        kinds: query.kind ?? null,
+        sieve: {
+          teams: await teamsOf(db, matchIds, identities, query),
+          role: query.role ?? null,
+          scoreState: query.scoreState ?? null,
+          metric: query.metric !== undefined && hasMomentRule(query.metric) ? query.metric : null,
+          ordinals: query.ordinal === undefined ? null : new Set(query.ordinal),
+          sort: query.sort,
+        },
+        descending: query.order === 'desc',
+        page: { index: pageIndex, size: pageSize },
+      });
+      const gameStats = getGameStats ? await countEvents(db, matchIds, player, gameStatType) : null;
+      const flags = await flagsOf(
+        db,
+        caller.userId,
+        items.map(({ matchId }) => matchId),
+      );
+      return {
+        items: items.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
+        pageIndex,
+        pageSize,
+        total,
+        matches: matchIds.length,
+        gameStats,
+      };
+    },
   });
 }
 
@@ -140,4 +144,38 @@ function playerOf({ player, replayId, matchId }: Query, identities: readonly str
 function common(some: readonly number[] | null, others: readonly number[] | null): readonly number[] | null {
   if (some === null || others === null) return some ?? others;
   return some.filter((one) => others.includes(one));
+}
+
+export function getEventRoute(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoints(app, {
+    getEvent: async ({ params, caller }) => {
+      const { place, stream, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
+      const item = describeEvent(place, event, openEventContext(stream)(event));
+      const flags = await flagsOf(db, caller.userId, [place.matchId]);
+      return { ...item, flag: flags.get(item.id) ?? null };
+    },
+  });
+}
+
+export function eventFlagRoutes(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoints(app, {
+    flagEvent: async ({ params, body, caller }) => {
+      const { match, place, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
+      await saveFlag(db, {
+        userId: caller.userId,
+        ...place,
+        kind: event.kind,
+        analysisVersion: match.analysisVersion,
+        reason: body.reason,
+        at: clock.now(),
+      });
+      return { flag: body.reason };
+    },
+    unflagEvent: async ({ params, caller }) => {
+      const { place } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
+      await deleteFlag(db, caller.userId, place);
+      return { flag: null };
+    },
+    countEventFlags: () => countFlags(db),
+  });
 }

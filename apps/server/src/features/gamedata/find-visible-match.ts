@@ -1,9 +1,51 @@
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { canSeeMatch, coachSeesMatch } from '../identities/index.ts';
-import { findOwnOfMatch, type Replay } from '../replays/index.ts';
-import { findMatch, type Match } from './match.repository.ts';
+import { canSeeMatch, coachSeesMatch, hidesSomebody } from '../identities/index.ts';
+import { findOwnOfMatch, findShared, type Replay } from '../replays/index.ts';
+import { type EventPlace, parseEventId } from './describe-event.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import { findMatch, type Match, readEventStream } from './match.repository.ts';
+
+/** For search engines: the page is for those who were given its address. */
+export const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' } as const;
+
+/**
+ * The match that an upload's owner shares by this link. Throws ProblemError 404 where there is no such link, no more, and
+ * as long as somebody hides in the match.
+ */
+export async function findSharedMatch(db: Executor, shareKey: string): Promise<Match> {
+  const replay = await findShared(db, shareKey);
+  const match = replay?.matchId ? await findMatch(db, replay.matchId) : null;
+  if (!replay || !match || (await hidesSomebody(db, replay.ownerId, match.id))) {
+    throw new ProblemError(
+      404,
+      'not-shared',
+      'This link leads nowhere. Maybe its owner shares it no longer.',
+    );
+  }
+  return match;
+}
+
+/** A report as this user sees it: who recorded it and what he calls it is his who brought it (decisions.md 7.3). */
+export function reportFor(
+  userId: string,
+  { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
+  report: MatchReport,
+): MatchReport {
+  return sourceOwnerId === userId ? report : withoutRecorder(report, playedAt);
+}
+
+/** A report without what it tells of the one who recorded and uploaded it: his name, his clock, what he calls it. */
+export function withoutRecorder(report: MatchReport, playedAt: Date | null): MatchReport {
+  const { match } = report;
+  const startEpoch = playedAt === null ? null : Math.floor(playedAt.getTime() / 1000);
+  return {
+    ...report,
+    match: { ...match, title: null, recorderName: null, recorderTeam: 0, localDate: null, startEpoch },
+  };
+}
 
 /**
  * A match with the caller's upload of it, if he has one. The one rule of who sees a match and everything in it: accounts
@@ -28,4 +70,24 @@ export async function findVisibleMatch(
 
 export function matchNotFound(): ProblemError {
   return new ProblemError(404, 'match-not-found', 'This match is not among your replays.');
+}
+
+/** The event of an id with its match, if the user may see it. Throws ProblemError 404. */
+export async function findVisibleEvent(
+  { db, clock }: { db: Executor; clock: Clock },
+  userId: string,
+  id: string,
+): Promise<{ match: Match; place: EventPlace; stream: EventStream; event: MatchEvent }> {
+  const place = parseEventId(id);
+  if (!place) throw eventNotFound();
+  const { match } = await findVisibleMatch({ db, clock }, userId, place.matchId, eventNotFound);
+  const packed = await readEventStream(db, place.matchId);
+  const stream = packed && (await openEventStream(packed));
+  const event = stream?.at(place.ordinal);
+  if (!stream || !event) throw eventNotFound();
+  return { match, place, stream, event };
+}
+
+function eventNotFound(): ProblemError {
+  return new ProblemError(404, 'event-not-found', 'This event is not in one of your replays.');
 }

@@ -1,34 +1,43 @@
+import { toBallchasing } from '@datacoach/analysis';
 import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { type Replay, sharesByConsent } from '../replays/index.ts';
-import { reportFor } from './find-shared-match.ts';
-import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
-import { playerIdentity, readReportAndInsight } from './match.repository.ts';
-import { revisionOf } from './revision.ts';
+import {
+  findSharedMatch,
+  findVisibleMatch,
+  matchNotFound,
+  NOT_INDEXED,
+  reportFor,
+  withoutRecorder,
+} from './find-visible-match.ts';
+import { playerIdentity, readReport, readReportAndInsight } from './match.repository.ts';
+import { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
 
 export function getMatchRoute(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoint(app, ENDPOINTS.getMatch, async ({ params, caller }) => {
-    const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
-    const stored = await readReportAndInsight(db, match.id);
-    if (!stored) throw matchNotFound();
-    const { report, insight } = stored;
-    const players = new Map(report.players.map((player) => [playerIdentity(player), player.key]));
-    const mine = onlyOne(await identitiesOf(db, caller.userId), (identity) => players.has(identity));
-    const me = mine === null ? null : (players.get(mine) ?? null);
-    return answer(200, {
-      id: match.id,
-      replayId: replay?.id ?? null,
-      sharing: replay && (await sharingOf(db, replay)),
-      revision: revisionOf(match),
-      report: reportFor(caller.userId, match, report),
-      insight,
-      me,
-      ranks: await declaredRanks(db, report, caller.userId),
-    });
+  registerEndpoints(app, {
+    getMatch: async ({ params, caller }) => {
+      const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
+      const stored = await readReportAndInsight(db, match.id);
+      if (!stored) throw matchNotFound();
+      const { report, insight } = stored;
+      const players = new Map(report.players.map((player) => [playerIdentity(player), player.key]));
+      const mine = onlyOne(await identitiesOf(db, caller.userId), (identity) => players.has(identity));
+      const me = mine === null ? null : (players.get(mine) ?? null);
+      return {
+        id: match.id,
+        replayId: replay?.id ?? null,
+        sharing: replay && (await sharingOf(db, replay)),
+        revision: revisionOf(match),
+        report: reportFor(caller.userId, match, report),
+        insight,
+        me,
+        ranks: await declaredRanks(db, report, caller.userId),
+      };
+    },
   });
 }
 
@@ -55,4 +64,57 @@ async function declaredRanks(
   );
   const ranks = await ranksOfPlayers(db, [...keys.keys()], mode, viewerId);
   return Object.fromEntries([...ranks].map(([identity, rank]) => [keys.get(identity)!, rank]));
+}
+
+export function getMatchBallchasingRoute(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoints(app, {
+    getMatchBallchasing: async ({ params, caller }) => {
+      const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
+      const report = await readReport(db, match.id);
+      if (!report) throw matchNotFound();
+      return { ...toBallchasing(reportFor(caller.userId, match, report)) };
+    },
+  });
+}
+
+export function getMatchEventsRoute(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoints(app, {
+    getMatchEvents: async ({ params, query, caller }) => {
+      const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
+      return await eventsBody(db, match, query.revision);
+    },
+  });
+}
+
+export function getMatchTracksRoute(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoints(app, {
+    getMatchTracks: async ({ params, query, caller }) => {
+      const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
+      return await tracksBody(db, match, query.revision);
+    },
+  });
+}
+
+/** What whoever has the link of a shared match reads. Nothing of it is kept: the link can be taken back. */
+export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {
+  registerEndpoint(app, ENDPOINTS.getSharedMatch, async ({ params }) => {
+    const match = await findSharedMatch(db, params.shareKey);
+    const stored = await readReportAndInsight(db, match.id);
+    if (!stored) throw matchNotFound();
+    return answer(
+      200,
+      {
+        revision: revisionOf(match),
+        report: withoutRecorder(stored.report, match.playedAt),
+        insight: stored.insight,
+      },
+      NOT_INDEXED,
+    );
+  });
+  registerEndpoint(app, ENDPOINTS.getSharedMatchEvents, async ({ params }) =>
+    answer(200, await eventsBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
+  );
+  registerEndpoint(app, ENDPOINTS.getSharedMatchTracks, async ({ params }) =>
+    answer(200, await tracksBody(db, await findSharedMatch(db, params.shareKey)), NOT_INDEXED),
+  );
 }

@@ -1,22 +1,20 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { allFlagsOf } from './event-flag.repository.ts';
-import { eventFlagRoutes } from './event-flags.route.ts';
-import { eventListRoute } from './event-list.route.ts';
+import { eventFlagRoutes, eventListRoute, getEventRoute } from './event-list.route.ts';
 import { exportMatches } from './export-matches.ts';
-import { getEventRoute } from './get-event.route.ts';
-import { getMatchRoute } from './get-match.route.ts';
-import { getMatchBallchasingRoute } from './get-match-ballchasing.route.ts';
-import { getMatchEventsRoute } from './get-match-events.route.ts';
-import { getMatchTracksRoute } from './get-match-tracks.route.ts';
-import { sharedMatchRoutes } from './shared-match.route.ts';
+import {
+  getMatchBallchasingRoute,
+  getMatchEventsRoute,
+  getMatchRoute,
+  getMatchTracksRoute,
+  sharedMatchRoutes,
+} from './get-match.route.ts';
 
 export { readDecisiveMoments } from './decisive-moments.ts';
 export { type DescribedEvent, parseEventId } from './describe-event.ts';
 export { UNSIEVED } from './event-filter.ts';
 export { openEventStream } from './event-stream.ts';
-export { withoutRecorder } from './find-shared-match.ts';
-export { findVisibleEvent } from './find-visible-event.ts';
-export { findVisibleMatch } from './find-visible-match.ts';
+export { findVisibleEvent, findVisibleMatch, withoutRecorder } from './find-visible-match.ts';
 export { addHeat, HEAT_COLUMNS, HEAT_ROWS } from './heat-grid.ts';
 export { codesOf, eventsAt, listEvents } from './list-events.ts';
 export {
@@ -29,9 +27,8 @@ export {
 } from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
 export { metricColumns, metricFigures } from './metric-columns.ts';
-export { revisionOf } from './revision.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
-export { eventsBody, tracksBody } from './stored-recording.ts';
+export { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
 
 export const gamedataModule: FeatureModule = {
   name: 'gamedata',

@@ -12,10 +12,9 @@ import {
   playedGames,
   playerFacts,
 } from '../../schema/gamedata.schema.ts';
-import { type CountColumns, countColumns } from './count-columns.ts';
 import { highlightRows } from './highlight-rows.ts';
 import type { MatchRecording, MatchResult } from './match-result.ts';
-import { metricColumns } from './metric-columns.ts';
+import { type CountColumns, countColumns, metricColumns } from './metric-columns.ts';
 
 export type Match = typeof matches.$inferSelect;
 export type NewMatch = typeof matches.$inferInsert;
@@ -220,11 +219,7 @@ function playedGame(
   };
 }
 
-async function replaceRecording(
-  tx: Transaction,
-  matchId: string,
-  recording: MatchRecording | null,
-): Promise<void> {
+async function replaceRecording(tx: Transaction, matchId: string, recording: MatchRecording | null) {
   if (recording === null) {
     await tx.delete(matchRecordings).where(eq(matchRecordings.matchId, matchId));
     return;

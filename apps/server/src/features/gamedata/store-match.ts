@@ -56,12 +56,7 @@ export interface Witness {
 }
 
 /** Stores a match once, whoever brings it; answers its id. */
-export async function storeMatch(
-  tx: Transaction,
-  result: MatchResult,
-  witness: Witness,
-  now: Date,
-): Promise<string> {
+export async function storeMatch(tx: Transaction, result: MatchResult, witness: Witness, now: Date) {
   const { report } = result;
   const values = columns(result, witness, now);
   const identity = matchIdentity(report, witness.sha256);

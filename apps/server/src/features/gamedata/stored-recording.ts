@@ -3,7 +3,6 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { storedBody } from '../../platform/http/stored-body.ts';
 import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
 import { type Match, readEventStream, readTracks } from './match.repository.ts';
-import { revisionOf } from './revision.ts';
 
 /** The stored events of a match as an answer, kept for ever where the request names the `revision`. */
 export async function eventsBody(db: Executor, match: Match, asked?: string) {
@@ -33,4 +32,9 @@ export async function tracksBody(db: Executor, match: Match, asked?: string) {
     packed,
     unpack: unpackBytes,
   });
+}
+
+/** Names the numbers of a match: another one whenever they have been written again. */
+export function revisionOf({ analysisVersion, updatedAt }: Match): string {
+  return `${analysisVersion}-${updatedAt.getTime().toString(36)}`;
 }

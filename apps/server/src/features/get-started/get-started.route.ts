@@ -1,13 +1,96 @@
-import { CHECKLIST_ITEMS, CHECKLIST_UPLOADS, ENDPOINTS, type GetStartedState } from '@datacoach/contract';
+import {
+  CHECKLIST_ITEMS,
+  CHECKLIST_UPLOADS,
+  type ENDPOINTS,
+  GET_STARTED_STEPS,
+  type GetStartedState,
+  LAST_NEEDED_STEP,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { findUser, isFirstTime } from '../auth/index.ts';
-import { findConsents, storeConsents } from './consent.repository.ts';
-import { findAnswers, readFirstSteps, storeAnswers } from './get-started.repository.ts';
-import { finish, saveStep, TOO_YOUNG, tooYoung } from './save-step.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser, isFirstTime, type User } from '../auth/index.ts';
+import { changeProfile } from '../profile/index.ts';
+import { storeRanks } from '../ranks/index.ts';
+import {
+  advanceTo,
+  endFlow,
+  findAnswers,
+  findConsents,
+  readFirstSteps,
+  storeAnswers,
+  storeConsents,
+} from './get-started.repository.ts';
+
+type Step = z.output<typeof ENDPOINTS.saveGetStarted.body>;
+
+const TOO_YOUNG = 'under-13';
+
+/**
+ * Saves what one step was answered, where it belongs. Throws ProblemError 409 before the steps that cannot be skipped,
+ * 403 for consents that cannot be given at that age.
+ */
+async function saveStep(tx: Transaction, userId: string, step: Step, now: Date): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
+  if (!('skipped' in step)) await saveAnswers(tx, user, step, now);
+  await advanceTo(tx, userId, step.step);
+}
+
+/** Ends the flow wherever it stands; only the first steps must have been done. Throws ProblemError 409. */
+async function finish(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  refuseGap(user, LAST_NEEDED_STEP);
+  await endFlow(tx, userId, GET_STARTED_STEPS.done, now);
+}
+
+function refuseGap({ getStartedStep }: User, needed: number): void {
+  if (getStartedStep >= needed) return;
+  throw conflict('step-missing', `Do step ${getStartedStep + 1} first.`);
+}
+
+async function saveAnswers(tx: Transaction, user: User, step: Exclude<Step, { skipped: true }>, now: Date) {
+  switch (step.step) {
+    case GET_STARTED_STEPS.welcome: {
+      const { ageBand, consents } = step;
+      if (ageBand === TOO_YOUNG && (consents.shareWithTeamMates || consents.research)) throw tooYoung();
+      await storeAnswers(tx, user.id, { ageBand });
+      return storeConsents(tx, user.id, consents, now);
+    }
+    case GET_STARTED_STEPS.platform: {
+      const { platform, epicUserName } = step;
+      await changeProfile(tx, user.id, { platform, epicUserName: epicUserName || null });
+      return;
+    }
+    case GET_STARTED_STEPS.ranks: {
+      const { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard } = step;
+      await storeRanks(tx, user, { duel, doubles, standard }, 'declared', now);
+      return;
+    }
+    case GET_STARTED_STEPS.aim:
+      return storeAnswers(tx, user.id, { aim: step.aim });
+    case GET_STARTED_STEPS.firstReplay:
+      return storeAnswers(tx, user.id, { firstReplay: step.firstReplay });
+    case GET_STARTED_STEPS.plan:
+      return storeAnswers(tx, user.id, { planChoice: step.planChoice });
+  }
+}
+
+/** What is asked of people below 13 concerns themselves alone. */
+function tooYoung(): ProblemError {
+  return new ProblemError(
+    403,
+    'too-young',
+    'Below 13 you can only agree to your own statistics. Leave the other two off.',
+  );
+}
+
+export { TOO_YOUNG };
 
 export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   /** Does something in one transaction and describes the flow as it then is. */
@@ -16,33 +99,23 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
       await change(tx);
       return describeGetStarted(tx, userId);
     });
-
-  registerEndpoint(app, ENDPOINTS.getGetStarted, async ({ caller }) =>
-    answer(200, await describeGetStarted(db, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveGetStarted, async ({ body, caller }) =>
-    answer(200, await after(caller.userId, (tx) => saveStep(tx, caller.userId, body, clock.now()))),
-  );
-  registerEndpoint(app, ENDPOINTS.finishGetStarted, async ({ caller }) =>
-    answer(200, await after(caller.userId, (tx) => finish(tx, caller.userId, clock.now()))),
-  );
-  registerEndpoint(app, ENDPOINTS.tickChecklist, async ({ body, caller }) =>
-    answer(
-      200,
-      await after(caller.userId, async (tx) => {
+  registerEndpoints(app, {
+    getGetStarted: ({ caller }) => describeGetStarted(db, caller.userId),
+    saveGetStarted: ({ body, caller }) =>
+      after(caller.userId, (tx) => saveStep(tx, caller.userId, body, clock.now())),
+    finishGetStarted: ({ caller }) => after(caller.userId, (tx) => finish(tx, caller.userId, clock.now())),
+    tickChecklist: ({ body, caller }) =>
+      after(caller.userId, async (tx) => {
         const ticked = (await findAnswers(tx, caller.userId))?.ticked ?? [];
         await storeAnswers(tx, caller.userId, { ticked: [...new Set([...ticked, body.item])] });
       }),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.getConsents, async ({ caller }) =>
-    answer(200, await findConsents(db, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveConsents, async ({ body, caller }) => {
-    const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
-    if (young && (body.shareWithTeamMates || body.research)) throw tooYoung();
-    await storeConsents(db, caller.userId, body, clock.now());
-    return answer(200, body);
+    getConsents: ({ caller }) => findConsents(db, caller.userId),
+    saveConsents: async ({ body, caller }) => {
+      const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
+      if (young && (body.shareWithTeamMates || body.research)) throw tooYoung();
+      await storeConsents(db, caller.userId, body, clock.now());
+      return body;
+    },
   });
 }
 

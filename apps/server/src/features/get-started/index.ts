@@ -1,6 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { consentsOf } from './consent.repository.ts';
-import { findAnswers } from './get-started.repository.ts';
+import { consentsOf, findAnswers } from './get-started.repository.ts';
 import { getStartedRoutes } from './get-started.route.ts';
 
 export { findAnswers } from './get-started.repository.ts';

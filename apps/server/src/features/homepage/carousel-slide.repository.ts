@@ -1,8 +1,30 @@
-import { SLIDE_PAGE_SIZE, type SlideFields } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
+import { type MaintenanceNotice, SLIDE_PAGE_SIZE, type SlideFields } from '@datacoach/contract';
+import { and, asc, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
-import { carouselSlides } from '../../schema/content.schema.ts';
+import { carouselSlides, maintenanceNotices } from '../../schema/content.schema.ts';
+
+/** The table has one row. */
+const ROW = 1;
+
+export async function findNotice(db: Executor): Promise<MaintenanceNotice | null> {
+  const rows = await db.select().from(maintenanceNotices).limit(1);
+  return rows[0] ?? null;
+}
+
+/** The notice while it is in force; null while it is not. */
+export async function findActiveNotice(db: Executor): Promise<MaintenanceNotice | null> {
+  const notice = await findNotice(db);
+  return notice?.isActive ? notice : null;
+}
+
+export async function saveNotice(db: Executor, notice: MaintenanceNotice, now: Date): Promise<void> {
+  const values = { ...notice, updatedAt: now };
+  await db
+    .insert(maintenanceNotices)
+    .values({ id: ROW, ...values })
+    .onConflictDoUpdate({ target: maintenanceNotices.id, set: values });
+}
 
 export type SlideRow = typeof carouselSlides.$inferSelect;
 export type SlideValues = Omit<SlideFields, 'photoUrl' | 'startsAt' | 'endsAt'> & {
@@ -38,10 +60,9 @@ export async function pageOfSlides(
     .orderBy(...order)
     .limit(SLIDE_PAGE_SIZE)
     .offset(pageIndex * SLIDE_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(carouselSlides).where(where);
   return {
     rows: rows.map(({ slide, changedByName }) => ({ ...slide, changedByName })),
-    total: counted?.total ?? 0,
+    total: await db.$count(carouselSlides, where),
   };
 }
 

@@ -1,17 +1,73 @@
 import {
   type DiscordEventCard,
-  ENDPOINTS,
   type HomeStrip,
+  type MaintenanceNotice,
   SLIDE_PAGE_SIZE,
   type StripItem,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import { comingEvents } from '../discord-events/index.ts';
+import { notifyEverybody } from '../notifications/index.ts';
 import { createSlide, deleteSlide, describeSlide, moveSlide, updateSlide } from './carousel.ts';
-import { nextSlideChange, pageOfSlides, runningSlides, type SlideRow } from './carousel-slide.repository.ts';
+import {
+  findNotice,
+  nextSlideChange,
+  pageOfSlides,
+  runningSlides,
+  type SlideRow,
+  saveNotice,
+} from './carousel-slide.repository.ts';
+
+const NONE: MaintenanceNotice = { isActive: false, title: '', notice: '', showDiscordLink: false };
+/** What notifications say where the administrator has written nothing. */
+const UNTITLED = 'Maintenance';
+const UNWRITTEN = 'DataCoach is being worked on and will be back soon.';
+
+export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
+  registerEndpoints(app, {
+    getMaintenanceNotice: () => noticeIn(db),
+    saveMaintenanceNotice: async ({ body, caller }) => {
+      const { announce: ahead, ...notice } = body;
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        const before = (await findNotice(tx)) ?? NONE;
+        await saveNotice(tx, notice, now);
+        await announce(tx, { topic: 'maintenance', userId: null });
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          at: now,
+          action: ahead ? 'announce-maintenance' : 'save-maintenance',
+          targetKind: 'maintenance',
+          targetId: null,
+          before: shown(before),
+          after: shown(notice),
+        });
+        if (!ahead && (!notice.isActive || before.isActive)) return;
+        const values = { title: notice.title || UNTITLED, notice: notice.notice || UNWRITTEN };
+        const onceKey = `maintenance:${now.toISOString()}`;
+        await notifyEverybody(
+          tx,
+          { kind: 'maintenance', values, path: '/', onceKey, by: caller.userId },
+          now,
+        );
+      });
+      return notice;
+    },
+  });
+
+  const noticeIn = async (database: Database) => shown((await findNotice(database)) ?? NONE);
+}
+
+/** The row has more than the answer shows. */
+function shown({ isActive, title, notice, showDiscordLink }: MaintenanceNotice) {
+  return { isActive, title, notice, showDiscordLink };
+}
 
 /** Three places and as many again for a player who puts some aside. */
 const MAX_ITEMS = 6;
@@ -50,27 +106,24 @@ function slideItem({ id, version, title, text, link, linkLabel, photoId }: Slide
 /** Banners: made by administrators, shown to players with Discord events. */
 export function carouselRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.listCarouselSlides, async ({ query: { show, pageIndex } }) => {
-    const now = clock.now();
-    const { rows, total } = await pageOfSlides(db, show, now, pageIndex);
-    const items = rows.map((row) => describeSlide(row, now));
-    return answer(200, { items, pageIndex, pageSize: SLIDE_PAGE_SIZE, total });
+  registerEndpoints(app, {
+    listCarouselSlides: async ({ query: { show, pageIndex } }) => {
+      const now = clock.now();
+      const { rows, total } = await pageOfSlides(db, show, now, pageIndex);
+      const items = rows.map((row) => describeSlide(row, now));
+      return { items, pageIndex, pageSize: SLIDE_PAGE_SIZE, total };
+    },
+    createCarouselSlide: ({ body, caller }) => createSlide(context, body, caller.userId),
+    updateCarouselSlide: ({ params, body, caller }) =>
+      updateSlide(context, params.slideId, body, caller.userId),
+    moveCarouselSlide: async ({ params, body, caller }) => {
+      await moveSlide(context, params.slideId, body.afterId, caller.userId);
+      return {};
+    },
+    deleteCarouselSlide: async ({ params, caller }) => {
+      await deleteSlide(context, params.slideId, caller.userId);
+      return {};
+    },
+    getHomeStrip: ({ caller }) => homeStrip(context, caller.userId),
   });
-  registerEndpoint(app, ENDPOINTS.createCarouselSlide, async ({ body, caller }) =>
-    answer(201, await createSlide(context, body, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.updateCarouselSlide, async ({ params, body, caller }) =>
-    answer(200, await updateSlide(context, params.slideId, body, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.moveCarouselSlide, async ({ params, body, caller }) => {
-    await moveSlide(context, params.slideId, body.afterId, caller.userId);
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.deleteCarouselSlide, async ({ params, caller }) => {
-    await deleteSlide(context, params.slideId, caller.userId);
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.getHomeStrip, async ({ caller }) =>
-    answer(200, await homeStrip(context, caller.userId)),
-  );
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
@@ -18,8 +18,7 @@ import {
   type SlideValues,
 } from './carousel-slide.repository.ts';
 
-const slideGone = () =>
-  new ProblemError(404, 'not-found', 'There is no such banner. It may have been deleted.');
+const slideGone = () => notFound('There is no such banner. It may have been deleted.');
 
 export async function createSlide(context: Context, fields: SlideFields, by: string): Promise<CarouselSlide> {
   const { db, clock } = context;
@@ -52,11 +51,7 @@ export async function updateSlide(
     const slide = await lockSlide(tx, id);
     if (!slide) throw slideGone();
     if (slide.version !== version) {
-      throw new ProblemError(
-        409,
-        'changed-meanwhile',
-        'Somebody else has changed this banner meanwhile. Load it again.',
-      );
+      throw conflict('changed-meanwhile', 'Somebody else has changed this banner meanwhile. Load it again.');
     }
     const photoId = await exchangePhoto(tx, {
       purpose: 'carousel',
@@ -73,12 +68,7 @@ export async function updateSlide(
 }
 
 /** Throws ProblemError 404. */
-export async function moveSlide(
-  { db, clock }: Context,
-  id: string,
-  afterId: string | null,
-  by: string,
-): Promise<void> {
+export async function moveSlide({ db, clock }: Context, id: string, afterId: string | null, by: string) {
   if (id === afterId) return;
   await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);

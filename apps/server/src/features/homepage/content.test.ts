@@ -11,7 +11,7 @@ import {
 } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
+import { momentOf, wallClockOf } from '../../platform/clock/clock.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';

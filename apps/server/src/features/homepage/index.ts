@@ -1,8 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { carouselRoutes } from './carousel.route.ts';
-import { maintenanceNoticeRoutes } from './maintenance-notice.route.ts';
+import { carouselRoutes, maintenanceNoticeRoutes } from './carousel.route.ts';
 
-export { findActiveNotice } from './maintenance-notice.repository.ts';
+export { findActiveNotice } from './carousel-slide.repository.ts';
 
 export const homepageModule: FeatureModule = {
   name: 'homepage',

@@ -1,17 +1,30 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
-import { claimPlayer } from './claim-player.ts';
-import { decideDispute, describeDispute, disputePlayer } from './decide-dispute.ts';
+import { findUser } from '../auth/index.ts';
 import { describeIdentities, findCandidates } from './describe-identities.ts';
-import { listHiddenPlayers, removeHiddenPlayer, storeHiddenPlayer } from './hidden-player.repository.ts';
-import { listDisputes } from './identity-dispute.repository.ts';
-import { linkedPlayersOf, type PlayerIdentity, storeIdentity } from './player-identity.repository.ts';
+import { claimPlayer, linkPlayer, noSuchPlayer } from './link-player.ts';
+import {
+  closeDispute,
+  type Dispute,
+  findHolder,
+  linkedPlayersOf,
+  listDisputes,
+  listHiddenPlayers,
+  lockDispute,
+  type PlayerIdentity,
+  raiseDispute,
+  recordedMatches,
+  removeHiddenPlayer,
+  storeHiddenPlayer,
+  storeIdentity,
+} from './player-identity.repository.ts';
+import { findPlayers } from './shared-match.repository.ts';
 
 export function identityRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -22,10 +35,9 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       return describeIdentities(tx, userId);
     });
   const limited = { config: limitedTo(context.rateLimits.findPlayers) };
-
-  registerEndpoint(app, ENDPOINTS.getIdentities, async ({ caller }) =>
-    answer(200, await describeIdentities(db, caller.userId)),
-  );
+  registerEndpoints(app, {
+    getIdentities: ({ caller }) => describeIdentities(db, caller.userId),
+  });
   registerEndpoint(
     app,
     ENDPOINTS.getIdentityCandidates,
@@ -39,25 +51,19 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
       answer(200, await after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now()))),
     limited,
   );
-  registerEndpoint(app, ENDPOINTS.giveUpIdentity, async ({ query, caller }) =>
-    answer(
-      200,
-      await after(caller.userId, async (tx) => {
+  registerEndpoints(app, {
+    giveUpIdentity: ({ query, caller }) =>
+      after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, query.identity);
         await storeIdentity(tx, { ...row, standing: 'refused', verifiedBy: null, hiddenAt: null });
       }),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.hideIdentity, async ({ body, caller }) =>
-    answer(
-      200,
-      await after(caller.userId, async (tx) => {
+    hideIdentity: ({ body, caller }) =>
+      after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, body.identity);
         if (row.standing !== 'verified') throw notOwn('Only a player who is certainly you can be hidden.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
-    ),
-  );
+  });
 
   registerEndpoint(
     app,
@@ -68,34 +74,35 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     },
     limited,
   );
-  registerEndpoint(app, ENDPOINTS.listIdentityDisputes, async ({ query }) => {
-    const rows = await listDisputes(db, query.state);
-    const described = [];
-    for (const { dispute, userName } of rows) described.push(await describeDispute(db, dispute, userName));
-    return answer(200, described);
-  });
-  registerEndpoint(app, ENDPOINTS.getHiddenPlayers, async () => answer(200, await describeHidden(db)));
-  registerEndpoint(app, ENDPOINTS.hidePlayer, async ({ body, caller }) => {
-    const { identity, isHidden, note } = body;
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      if (isHidden) {
-        await storeHiddenPlayer(tx, { identity, note, since: now, hiddenBy: caller.userId });
-      } else await removeHiddenPlayer(tx, identity);
-      await recordAudit(tx, {
-        actorId: caller.userId,
-        at: now,
-        action: isHidden ? 'hide-player' : 'show-player',
-        targetKind: 'player',
-        targetId: identity,
-        note: note || null,
+  registerEndpoints(app, {
+    listIdentityDisputes: async ({ query }) => {
+      const rows = await listDisputes(db, query.state);
+      const described = [];
+      for (const { dispute, userName } of rows) described.push(await describeDispute(db, dispute, userName));
+      return described;
+    },
+    getHiddenPlayers: () => describeHidden(db),
+    hidePlayer: async ({ body, caller }) => {
+      const { identity, isHidden, note } = body;
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        if (isHidden) {
+          await storeHiddenPlayer(tx, { identity, note, since: now, hiddenBy: caller.userId });
+        } else await removeHiddenPlayer(tx, identity);
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          at: now,
+          action: isHidden ? 'hide-player' : 'show-player',
+          targetKind: 'player',
+          targetId: identity,
+          note: note || null,
+        });
       });
-    });
-    return answer(200, await describeHidden(db));
+      return await describeHidden(db);
+    },
+    decideIdentityDispute: ({ params, body, caller }) =>
+      decideDispute(context, caller.userId, params.disputeId, body),
   });
-  registerEndpoint(app, ENDPOINTS.decideIdentityDispute, async ({ params, body, caller }) =>
-    answer(200, await decideDispute(context, caller.userId, params.disputeId, body)),
-  );
 }
 
 async function describeHidden(db: Database) {
@@ -115,4 +122,80 @@ async function ownRow(tx: Transaction, userId: string, identity: string): Promis
 
 function notOwn(sentence: string): ProblemError {
   return new ProblemError(404, 'not-linked', sentence);
+}
+
+/** Stores that a player of another account is said to be the caller. Throws ProblemError 404, 409. */
+async function disputePlayer(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+  { identity, reason }: { identity: string; reason: string },
+): Promise<void> {
+  const [found] = await findPlayers(db, userId, { identities: [identity] }, 1);
+  if (!found) throw noSuchPlayer();
+  const holder = await findHolder(db, identity);
+  if (!holder || holder.userId === userId) {
+    throw conflict('not-taken', 'This player is no other account’s. Claim him instead.');
+  }
+  await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
+}
+
+/** A dispute as administrators see it. */
+async function describeDispute(db: Executor, dispute: Dispute, userName: string) {
+  const { id, identity, name, reason, state, raisedAt, decidedAt, note, userId } = dispute;
+  const holder = await findHolder(db, identity);
+  const holdingUser = holder && holder.userId !== userId ? await findUser(db, holder.userId) : null;
+  const recordedBy = async (who: string) => (await recordedMatches(db, who)).get(identity) ?? 0;
+  return {
+    id,
+    identity,
+    name,
+    reason,
+    state,
+    raisedAt: raisedAt.toISOString(),
+    raisedBy: { id: userId, userName, recordedMatches: await recordedBy(userId) },
+    holder: holdingUser && {
+      id: holdingUser.id,
+      userName: holdingUser.userName,
+      verifiedBy: holder!.verifiedBy,
+      recordedMatches: await recordedBy(holdingUser.id),
+    },
+    decidedAt: decidedAt?.toISOString() ?? null,
+    note,
+  };
+}
+
+/** Decides an open dispute. Throws ProblemError 404, 409. */
+async function decideDispute(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  administratorId: string,
+  disputeId: string,
+  { decision, note }: { decision: 'move' | 'keep'; note: string },
+) {
+  return db.transaction(async (tx) => {
+    const dispute = await lockDispute(tx, disputeId);
+    const user = dispute && (await findUser(tx, dispute.userId));
+    if (!dispute || !user) throw notFound('There is no such dispute.');
+    if (dispute.state !== 'open') throw conflict('decided', 'This dispute is decided already.');
+    const now = clock.now();
+    const { userId, identity, name } = dispute;
+    if (decision === 'move') {
+      const moved = await linkPlayer(tx, { userId, identity, name, proof: 'admin', isWanted: true }, now);
+      if (!moved) {
+        throw conflict('decided', 'An administrator has given this player to the other account.');
+      }
+    }
+    const state = decision === 'move' ? 'moved' : 'kept';
+    const closing = { state, decidedAt: now, decidedBy: administratorId, note } as const;
+    await closeDispute(tx, disputeId, closing);
+    await recordAudit(tx, {
+      actorId: administratorId,
+      at: now,
+      action: 'decide-dispute',
+      targetKind: 'user',
+      targetId: userId,
+      after: { decision, identity },
+      note: note || null,
+    });
+    return describeDispute(tx, { ...dispute, ...closing }, user.userName);
+  });
 }

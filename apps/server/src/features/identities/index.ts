@@ -1,14 +1,10 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { describeIdentities } from './describe-identities.ts';
 import { identityRoutes } from './identities.route.ts';
-import { disputesOf } from './identity-dispute.repository.ts';
 import { recognizeRecorder, verifyByProvider } from './link-player.ts';
+import { disputesOf } from './player-identity.repository.ts';
 
-export {
-  identitiesOf,
-  onlyOne,
-  verifiedIdentitiesOf,
-} from './link-player.ts';
+export { identitiesOf, onlyOne, verifiedIdentitiesOf } from './link-player.ts';
 export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
 export {
   canSeeMatch,

@@ -123,12 +123,7 @@ export async function canSeeMatch(db: Executor, userId: string, matchId: string)
  * Whether a coach may watch a match: a member of his team has uploaded it himself, has not made it private, and played it
  * since his coach sees him; not where somebody else hides.
  */
-export async function coachSeesMatch(
-  db: Executor,
-  coachId: string,
-  matchId: string,
-  now: Date,
-): Promise<boolean> {
+export async function coachSeesMatch(db: Executor, coachId: string, matchId: string, now: Date) {
   const { rows } = await db.execute<{ visible: boolean }>(
     sql`select ${isShownToCoach(sql`${coachId}::uuid`, sql`${matchId}::uuid`, now)} as visible`,
   );

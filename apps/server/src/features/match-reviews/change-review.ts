@@ -3,14 +3,13 @@ import type { CoachReview, ENDPOINTS, ReviewComment } from '@datacoach/contract'
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { findMatch, findVisibleMatch } from '../gamedata/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { giveReviewMoment } from '../training-plans/index.ts';
-import { describeCoachReview, type MemberInMatch, membersInMatch } from './describe-review.ts';
-import { homeworkLabel } from './homework-label.ts';
+import { describeCoachReview, homeworkLabel, type MemberInMatch, membersInMatch } from './describe-review.ts';
 import {
   answersIn,
   deleteReader,
@@ -74,7 +73,7 @@ export async function saveReview(
 const FIRST_REVISIONS = 2 ** 30;
 
 function changedElsewhere(): ProblemError {
-  return new ProblemError(409, 'review-changed', 'This review was changed in another window.');
+  return conflict('review-changed', 'This review was changed in another window.');
 }
 
 /**
@@ -116,30 +115,25 @@ export async function shareReview(
       }
       if (readers.some((one) => one.playerId === playerId)) continue;
       if (player.isClosed) {
-        throw new ProblemError(
-          409,
+        throw conflict(
           'match-closed',
           `This match cannot be opened to ${player.userName}: it is a game of another member, who does not share it.`,
         );
       }
       if (review.comments.length === 0) {
-        throw new ProblemError(409, 'review-empty', 'Write a comment first.');
+        throw conflict('review-empty', 'Write a comment first.');
       }
       await insertReader(tx, { reviewId: review.id, playerId, sharedAt: now });
       const comments = `${review.comments.length} ${review.comments.length === 1 ? 'comment' : 'comments'}`;
       const about = review.title || `${match?.playlistName ?? 'Match'} on ${match?.mapName ?? 'its map'}`;
-      await addNotification(
-        tx,
-        {
-          userId: playerId,
-          kind: 'match-review',
-          values: { name: coach?.userName ?? '', what: `${about}: ${comments}.` },
-          path: `/review/${review.id}`,
-          // Shared anew it is told anew.
-          onceKey: `match-review:${review.id}:${now.getTime()}`,
-        },
-        now,
-      );
+      await addNotification(tx, now, {
+        userId: playerId,
+        kind: 'match-review',
+        values: { name: coach?.userName ?? '', what: `${about}: ${comments}.` },
+        path: `/review/${review.id}`,
+        // Shared anew it is told anew.
+        onceKey: `match-review:${review.id}:${now.getTime()}`,
+      });
     }
     for (const { playerId } of readers) {
       if (!playerIds.includes(playerId)) await deleteReader(tx, review.id, playerId);
@@ -167,20 +161,16 @@ export async function setHomework(
       now,
     );
     if (!given) {
-      throw new ProblemError(409, 'homework-set', `${userName} has this moment for practice already.`);
+      throw conflict('homework-set', `${userName} has this moment for practice already.`);
     }
     const coach = await findUser(tx, coachId);
-    await addNotification(
-      tx,
-      {
-        userId: playerId,
-        kind: 'homework',
-        values: { name: coach?.userName ?? '', what: `Moment to practise: ${label}` },
-        path: '/training-plans',
-        onceKey: `review-homework:${review.id}:${commentId}:${now.getTime()}`,
-      },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId: playerId,
+      kind: 'homework',
+      values: { name: coach?.userName ?? '', what: `Moment to practise: ${label}` },
+      path: '/training-plans',
+      onceKey: `review-homework:${review.id}:${commentId}:${now.getTime()}`,
+    });
   });
 }
 
@@ -214,7 +204,7 @@ export async function writeAnswer(
   now: Date,
 ): Promise<void> {
   if ((await answersIn(tx, review.id)).length >= MAX_ANSWERS) {
-    throw new ProblemError(409, 'too-many-answers', `A review holds ${MAX_ANSWERS} answers.`);
+    throw conflict('too-many-answers', `A review holds ${MAX_ANSWERS} answers.`);
   }
   const id = await insertAnswer(tx, {
     reviewId: review.id,
@@ -225,17 +215,13 @@ export async function writeAnswer(
     writtenAt: now,
   });
   const writer = await findUser(tx, byCoach ? review.coachId : playerId);
-  await addNotification(
-    tx,
-    {
-      userId: byCoach ? playerId : review.coachId,
-      kind: 'review-answer',
-      values: { name: writer?.userName ?? '', answer: text },
-      path: byCoach ? `/review/${review.id}` : `/admin/team-dashboard/match/${review.matchId}`,
-      onceKey: `review-answer:${id}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId: byCoach ? playerId : review.coachId,
+    kind: 'review-answer',
+    values: { name: writer?.userName ?? '', answer: text },
+    path: byCoach ? `/review/${review.id}` : `/admin/team-dashboard/match/${review.matchId}`,
+    onceKey: `review-answer:${id}`,
+  });
 }
 
 /** Throws ProblemError 404. */
@@ -255,7 +241,7 @@ async function findReader(
   const readers = await readersOf(tx, [id]);
   const member = members.find((one) => one.playerId === playerId);
   if (member && readers.some((one) => one.playerId === playerId)) return member;
-  throw new ProblemError(409, 'not-shared', 'Share the review with this player first.');
+  throw conflict('not-shared', 'Share the review with this player first.');
 }
 
 interface Surroundings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeworkLabel } from './homework-label.ts';
+import { homeworkLabel } from './describe-review.ts';
 
 test('the first line is cut between characters, never through an emoji', () => {
   const before = 'x'.repeat(119);

@@ -57,10 +57,7 @@ export async function lockReviewOf(
 }
 
 /** Adds the coach's first of a match; false when he has one. */
-export async function insertReview(
-  tx: Transaction,
-  review: typeof matchReviews.$inferInsert,
-): Promise<boolean> {
+export async function insertReview(tx: Transaction, review: typeof matchReviews.$inferInsert) {
   const rows = await tx
     .insert(matchReviews)
     .values(review)
@@ -168,10 +165,7 @@ export function readersOf(
     .orderBy(asc(matchReviewPlayers.sharedAt), asc(matchReviewPlayers.playerId));
 }
 
-export async function insertReader(
-  tx: Transaction,
-  reader: typeof matchReviewPlayers.$inferInsert,
-): Promise<void> {
+export async function insertReader(tx: Transaction, reader: typeof matchReviewPlayers.$inferInsert) {
   await tx.insert(matchReviewPlayers).values(reader).onConflictDoNothing();
 }
 
@@ -181,12 +175,7 @@ export async function deleteReader(tx: Transaction, reviewId: string, playerId: 
     .where(and(eq(matchReviewPlayers.reviewId, reviewId), eq(matchReviewPlayers.playerId, playerId)));
 }
 
-export async function setSeen(
-  db: Executor,
-  reviewId: string,
-  playerId: string,
-  seenAt: Date | null,
-): Promise<void> {
+export async function setSeen(db: Executor, reviewId: string, playerId: string, seenAt: Date | null) {
   await db
     .update(matchReviewPlayers)
     .set({ seenAt })
@@ -220,10 +209,7 @@ export async function countAnswers(db: Executor, reviewIds: readonly string[]): 
 }
 
 /** Answers its id. */
-export async function insertAnswer(
-  tx: Transaction,
-  answer: typeof matchReviewAnswers.$inferInsert,
-): Promise<string> {
+export async function insertAnswer(tx: Transaction, answer: typeof matchReviewAnswers.$inferInsert) {
   const rows = await tx.insert(matchReviewAnswers).values(answer).returning({ id: matchReviewAnswers.id });
   return rows[0]!.id;
 }

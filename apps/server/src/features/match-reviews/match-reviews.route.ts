@@ -1,70 +1,160 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { eventsBody, tracksBody } from '../gamedata/index.ts';
-import { requireTeamPlan } from '../membership/index.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
+  eventsBody,
+  findMatch,
+  type Match,
+  readReportAndInsight,
+  revisionOf,
+  tracksBody,
+  withoutRecorder,
+} from '../gamedata/index.ts';
+import { requireTeamPlan } from '../membership/index.ts';
+import { momentsOfReview } from '../training-plans/index.ts';
+import {
+  findComment,
   readCoachReview,
   removeReview,
   reply,
   saveReview,
   setHomework,
   shareReview,
+  writeAnswer,
 } from './change-review.ts';
-import { describeReviewsOf } from './describe-review.ts';
-import {
-  answerComment,
-  describeSharedReview,
-  describeSharedReviews,
-  matchOfReview,
-  tickReview,
-} from './read-shared-review.ts';
+import { describeAnswer, describeMatch, describeReviewsOf } from './describe-review.ts';
+import { answersIn, findOpenTo, listOpenTo, setSeen, whoPlayed } from './match-review.repository.ts';
 
 /** Reviews as their coach writes them, and as players read them. */
 export function matchReviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  registerEndpoint(app, ENDPOINTS.listMatchReviews, async ({ caller }) =>
-    answer(200, { items: await describeReviewsOf(db, caller.userId, clock.now()) }),
-  );
-  registerEndpoint(app, ENDPOINTS.getMatchReview, async ({ caller, params }) =>
-    answer(200, await readCoachReview(context, caller.userId, params.matchId)),
-  );
-  registerEndpoint(app, ENDPOINTS.saveMatchReview, async ({ caller, params, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await saveReview(context, caller.userId, params.matchId, body));
+  registerEndpoints(app, {
+    listMatchReviews: async ({ caller }) => ({
+      items: await describeReviewsOf(db, caller.userId, clock.now()),
+    }),
+    getMatchReview: ({ caller, params }) => readCoachReview(context, caller.userId, params.matchId),
+    saveMatchReview: async ({ caller, params, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await saveReview(context, caller.userId, params.matchId, body);
+    },
+    deleteMatchReview: ({ caller, params }) => removeReview(context, caller.userId, params.matchId),
+    shareMatchReview: ({ caller, params, body }) =>
+      shareReview(context, caller.userId, params.matchId, body.playerIds),
+    setReviewHomework: async ({ caller, params, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await setHomework(context, caller.userId, params.matchId, body);
+    },
+    replyInReview: async ({ caller, params, body }) => {
+      await requireTeamPlan(context, caller.userId);
+      return await reply(context, caller.userId, params.matchId, body);
+    },
+    listSharedReviews: async ({ caller }) => ({ items: await describeSharedReviews(context, caller.userId) }),
+    getSharedReview: ({ caller, params }) => describeSharedReview(context, caller.userId, params.reviewId),
+    // Nothing of the match is kept by the browser: the coach can take the review back.
+    getSharedReviewEvents: async ({ caller, params }) =>
+      await eventsBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
+    getSharedReviewTracks: async ({ caller, params }) =>
+      await tracksBody(db, await matchOfReview(context, caller.userId, params.reviewId)),
+    tickSharedReview: async ({ caller, params, body }) => ({
+      seenAt: await tickReview(context, caller.userId, params.reviewId, body.isSeen),
+    }),
+    answerReviewComment: async ({ caller, params, body }) => ({
+      answers: await answerComment(context, caller.userId, params.reviewId, body),
+    }),
   });
-  registerEndpoint(app, ENDPOINTS.deleteMatchReview, async ({ caller, params }) =>
-    answer(200, await removeReview(context, caller.userId, params.matchId)),
-  );
-  registerEndpoint(app, ENDPOINTS.shareMatchReview, async ({ caller, params, body }) =>
-    answer(200, await shareReview(context, caller.userId, params.matchId, body.playerIds)),
-  );
-  registerEndpoint(app, ENDPOINTS.setReviewHomework, async ({ caller, params, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await setHomework(context, caller.userId, params.matchId, body));
+}
+
+async function describeSharedReviews(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  playerId: string,
+): Promise<ReceivedReview[]> {
+  return (await listOpenTo(db, playerId, clock.now())).map(({ review, reader, match, coach }) => ({
+    id: review.id,
+    coach,
+    title: review.title,
+    match: describeMatch(match),
+    comments: review.comments,
+    sharedAt: reader.sharedAt.toISOString(),
+    changedAt: review.changedAt.toISOString(),
+    seenAt: reader.seenAt?.toISOString() ?? null,
+  }));
+}
+
+/** Throws ProblemError 404 for a review that is not, or no longer, open to the player. */
+async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerId: string, reviewId: string) {
+  const found = await findOpenTo(db, playerId, reviewId, clock.now());
+  if (found) return found;
+  throw new ProblemError(404, 'review-not-found', 'This review is not shared with you, or no longer.');
+}
+
+/** The match of a review, which opens in it alone. Throws ProblemError 404. */
+async function matchOfReview(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  playerId: string,
+  reviewId: string,
+): Promise<Match> {
+  const { review } = await openReview({ db, clock }, playerId, reviewId);
+  const match = await findMatch(db, review.matchId);
+  if (match) return match;
+  throw new ProblemError(404, 'match-not-found', 'The match of this review is gone.');
+}
+
+/** The review with the report of its match, without what that tells of who recorded it. Throws ProblemError 404. */
+async function describeSharedReview(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  playerId: string,
+  reviewId: string,
+): Promise<SharedReview> {
+  const { review, reader, coach } = await openReview({ db, clock }, playerId, reviewId);
+  const match = await matchOfReview({ db, clock }, playerId, reviewId);
+  const stored = await readReportAndInsight(db, match.id);
+  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match of this review is gone.');
+  const moments = await momentsOfReview(db, review.id);
+  return {
+    id: review.id,
+    coach,
+    title: review.title,
+    comments: review.comments,
+    changedAt: review.changedAt.toISOString(),
+    seenAt: reader.seenAt?.toISOString() ?? null,
+    revision: revisionOf(match),
+    report: withoutRecorder(stored.report, match.playedAt),
+    me: (await whoPlayed(db, match.id, [playerId])).get(playerId) ?? null,
+    answers: (await answersIn(db, review.id, playerId)).map(describeAnswer),
+    homework: moments.flatMap(({ userId, commentId }) =>
+      userId === playerId && commentId !== null ? [commentId] : [],
+    ),
+  };
+}
+
+/** Throws ProblemError 404. */
+async function tickReview(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  playerId: string,
+  reviewId: string,
+  isSeen: boolean,
+): Promise<string | null> {
+  await openReview({ db, clock }, playerId, reviewId);
+  const seenAt = isSeen ? clock.now() : null;
+  await setSeen(db, reviewId, playerId, seenAt);
+  return seenAt?.toISOString() ?? null;
+}
+
+/** Answers a comment; the coach is told. Throws ProblemError 404, 409. */
+function answerComment(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  playerId: string,
+  reviewId: string,
+  { commentId, text }: { commentId: string; text: string },
+): Promise<ReviewAnswer[]> {
+  return db.transaction(async (tx) => {
+    const { review } = await openReview({ db: tx, clock }, playerId, reviewId);
+    findComment(review, commentId);
+    await writeAnswer(tx, { review, commentId, playerId, byCoach: false, text }, clock.now());
+    return (await answersIn(tx, reviewId, playerId)).map(describeAnswer);
   });
-  registerEndpoint(app, ENDPOINTS.replyInReview, async ({ caller, params, body }) => {
-    await requireTeamPlan(context, caller.userId);
-    return answer(200, await reply(context, caller.userId, params.matchId, body));
-  });
-  registerEndpoint(app, ENDPOINTS.listSharedReviews, async ({ caller }) =>
-    answer(200, { items: await describeSharedReviews(context, caller.userId) }),
-  );
-  registerEndpoint(app, ENDPOINTS.getSharedReview, async ({ caller, params }) =>
-    answer(200, await describeSharedReview(context, caller.userId, params.reviewId)),
-  );
-  // Nothing of the match is kept by the browser: the coach can take the review back.
-  registerEndpoint(app, ENDPOINTS.getSharedReviewEvents, async ({ caller, params }) =>
-    answer(200, await eventsBody(db, await matchOfReview(context, caller.userId, params.reviewId))),
-  );
-  registerEndpoint(app, ENDPOINTS.getSharedReviewTracks, async ({ caller, params }) =>
-    answer(200, await tracksBody(db, await matchOfReview(context, caller.userId, params.reviewId))),
-  );
-  registerEndpoint(app, ENDPOINTS.tickSharedReview, async ({ caller, params, body }) =>
-    answer(200, { seenAt: await tickReview(context, caller.userId, params.reviewId, body.isSeen) }),
-  );
-  registerEndpoint(app, ENDPOINTS.answerReviewComment, async ({ caller, params, body }) =>
-    answer(201, { answers: await answerComment(context, caller.userId, params.reviewId, body) }),
-  );
 }

@@ -1,9 +1,9 @@
+import type { CoachingData } from '@datacoach/contract';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { billingCycle } from './billing-cycle.ts';
 import { tokenBalance } from './coach-tokens.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
-import { membershipOf } from './membership-of.ts';
-import { payerIdOf, payerOf } from './payer-of.ts';
+import { membershipOf, payerIdOf, payerOf } from './membership-of.ts';
 import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
 
 /** What an account can pay coaching sessions with. */
@@ -75,4 +75,17 @@ export async function returnSession(
     note,
   });
   return true;
+}
+
+/** Coaching sessions that are left: the plan's of this billing month, and those that tokens pay. */
+export async function coachingDataOf(db: Executor, userId: string, now: Date): Promise<CoachingData> {
+  const { plan, sessions } = await planSessionsOf(db, userId, now);
+  const ofPlan = plan.coachingSessions - sessions;
+  const ofTokens = Math.floor(await tokenBalance(db, userId, now));
+  return {
+    // What a larger plan has left behind is not paid back with tokens.
+    remainingSession: ofTokens > 0 ? Math.max(0, ofPlan) + ofTokens : ofPlan,
+    sessionsPerMonth: plan.coachingSessions,
+    sessionMinutes: plan.coachingMinutes,
+  };
 }

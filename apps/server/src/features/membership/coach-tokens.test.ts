@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { coachingDataOf } from './coaching-data.ts';
+import { coachingDataOf } from './coach-sessions.ts';
 import { addTokens, grantPlan, refundToken, spendToken, tokenBalance } from './index.ts';
 import { membershipOf } from './membership-of.ts';
 

@@ -1,7 +1,8 @@
-import { monthsAfter } from '../../platform/clock/months-after.ts';
+import { monthsAfter } from '../../platform/clock/clock.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
+import type { TokenRow } from './token.repository.ts';
 import {
   findTokenEvent,
   holdersOfEnding,
@@ -9,7 +10,6 @@ import {
   type TokenEvent,
   tokenRowsOf,
 } from './token.repository.ts';
-import { halvesIn, purseOf, type TokenLot } from './token-purse.ts';
 
 /** Tokens are good for so many months (decisions.md 7). */
 const VALID_MONTHS = 12;
@@ -77,7 +77,7 @@ export async function spendToken(
   if (await findTokenEvent(tx, 'token-spent', sessionId)) return;
   const lots = await tokenLotsOf(tx, userId, now);
   if (halvesIn(lots) < WHOLE) {
-    throw new ProblemError(409, 'no-token', 'You have no coaching token left. Buy one to book a session.');
+    throw conflict('no-token', 'You have no coaching token left. Buy one to book a session.');
   }
   const endsAt = latestOf(lots);
   await insertTokenEvent(tx, row('token-spent', { userId, subjectId: sessionId, note }, -WHOLE, endsAt, now));
@@ -135,4 +135,37 @@ async function lock(tx: Transaction, userId: string): Promise<void> {
 
 function latestOf(lots: readonly TokenLot[]): Date {
   return lots.at(-1)!.endsAt;
+}
+
+/** Half tokens that were got together and end together. */
+interface TokenLot {
+  halves: number;
+  endsAt: Date;
+}
+
+/**
+ * What is left of the tokens at `now`, soonest to end first, from all rows in their order. Each spending takes from
+ * those that end soonest, of those that were good then.
+ */
+export function purseOf(rows: readonly TokenRow[], now: Date): TokenLot[] {
+  const lots: TokenLot[] = [];
+  for (const { at, amount, endsAt } of rows) {
+    if (amount > 0 && endsAt) {
+      lots.push({ halves: amount, endsAt });
+      lots.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
+    }
+    let wanted = -amount;
+    for (const lot of lots) {
+      if (wanted <= 0) break;
+      if (lot.endsAt <= at) continue;
+      const taken = Math.min(lot.halves, wanted);
+      lot.halves -= taken;
+      wanted -= taken;
+    }
+  }
+  return lots.filter((lot) => lot.halves > 0 && lot.endsAt > now);
+}
+
+export function halvesIn(lots: readonly TokenLot[]): number {
+  return lots.reduce((sum, { halves }) => sum + halves, 0);
 }

@@ -7,6 +7,7 @@ import { startTrial } from './start-trial.ts';
 export { isLarger } from './apply-plan-event.ts';
 export { billingCycle } from './billing-cycle.ts';
 export {
+  coachingDataOf,
   lockSessionMeans,
   returnSession,
   type SessionMeans,
@@ -23,22 +24,27 @@ export {
   tokenLotsOf,
   withdrawTokens,
 } from './coach-tokens.ts';
-export { coachingDataOf } from './coaching-data.ts';
 export { addPlanDays, grantPlan, holdPaidPlan, type PaidPlan, takePlanDays } from './hold-paid-plan.ts';
-export { endingTrials, lockMembership, triedPlans } from './membership.repository.ts';
-export { membershipOf } from './membership-of.ts';
-export { gateOf, openedBy, openers } from './opened-by.ts';
-export { payerOf } from './payer-of.ts';
-export { coachesOfSeats, holdsPlan, planInForce, planNameOf } from './plan-in-force.repository.ts';
-export { listPricedPlans, type PricedPlan, tokenProductsOf } from './plan-price.repository.ts';
-export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
-export { requireTeamPlan } from './require-team-plan.ts';
 export {
+  coachesOfSeats,
+  endingTrials,
+  holdsPlan,
+  lockMembership,
+  planInForce,
+  planNameOf,
+  triedPlans,
+} from './membership.repository.ts';
+export { gateOf, membershipOf, openedBy, openers, payerOf, requireTeamPlan } from './membership-of.ts';
+export {
+  listPricedPlans,
+  type PricedPlan,
   savePlanGives,
   savePrices,
   saveProduct,
+  tokenProductsOf,
   withdrawProduct,
-} from './save-plan-prices.repository.ts';
+} from './plan-price.repository.ts';
+export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
 export { startTrial } from './start-trial.ts';
 export { grantReplays, reserveUpload, settleUpload, uploadRestrictionOf } from './upload-quota.ts';
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAN_EVENTS } from '../../schema/membership.schema.ts';
 import { applyPlanEvent, type HeldPlan, isLarger, type PlanEvent } from './apply-plan-event.ts';
-import { halvesIn, purseOf, type TokenRow } from './token-purse.ts';
+import { halvesIn, purseOf } from './coach-tokens.ts';
+import type { TokenRow } from './token.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY_MS);

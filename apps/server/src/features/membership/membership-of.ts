@@ -1,14 +1,20 @@
+import { type Gate, opensOf, PLAN_LABELS, type PlanName, type PlanOpens } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type BillingCycle, billingCycle } from './billing-cycle.ts';
 import {
+  coachesPastTrial,
+  coachOfSeat,
   endedTrials,
   findMembership,
+  listPlans,
   lockMembership,
   type Membership,
   openMembership,
+  type Plan,
   recordPlanEvent,
 } from './membership.repository.ts';
-import { coachesPastTrial } from './plan-in-force.repository.ts';
 
 const AT_ONCE = 100;
 
@@ -54,4 +60,64 @@ async function endTrial(tx: Parameters<typeof lockMembership>[0], userId: string
     endsAt: null,
     anchorAt: null,
   });
+}
+
+/** What an account's uploads and coaching sessions count in: its own plan and billing month, or its team's. */
+interface Payer {
+  /** The account itself; the coach, whose plan a whole team shares, where it has a seat. */
+  payerId: string;
+  plan: Plan;
+  cycle: BillingCycle;
+}
+
+/** Throws ProblemError 401 when the account is gone. */
+export async function payerOf(db: Executor, userId: string, now: Date): Promise<Payer> {
+  // First of all: a coach's trial that is over ends here, and with it the seat.
+  const own = await membershipOf(db, userId, now);
+  const payerId = await payerIdOf(db, userId);
+  const { plan, anchorAt } = payerId === userId ? own : await membershipOf(db, payerId, now);
+  return { payerId, plan, cycle: billingCycle(anchorAt, now) };
+}
+
+export async function payerIdOf(db: Executor, userId: string): Promise<string> {
+  return (await coachOfSeat(db, userId)) ?? userId;
+}
+
+/** What the plan in force opens of each feature now. */
+export async function openedBy(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<{ plan: Plan; opens: PlanOpens }> {
+  const { plan } = await membershipOf(db, userId, now);
+  return { plan, opens: opensOf(plan) };
+}
+
+/** Names the smallest plan that opens something; null while no plan does. */
+export async function openers(
+  db: Executor,
+): Promise<(isOpen: (opens: PlanOpens) => boolean) => PlanName | null> {
+  const plans = await listPlans(db);
+  return (isOpen) => plans.find((plan) => isOpen(opensOf(plan)))?.name ?? null;
+}
+
+/** What is left out of an answer, with the plan that has it. */
+export async function gateOf<Feature extends Gate['feature']>(
+  db: Executor,
+  feature: Feature,
+  isOpen: (access: PlanOpens[Feature]) => boolean,
+): Promise<Gate> {
+  const opener = await openers(db);
+  return { feature, opensWith: opener((opens) => isOpen(opens[feature])) };
+}
+
+/** Throws ProblemError 403 `team-plan-needed` unless this coach holds the team's plan now. */
+export async function requireTeamPlan({ db, clock }: Pick<Context, 'db' | 'clock'>, coachId: string) {
+  const { planName } = await membershipOf(db, coachId, clock.now());
+  if (planName === 'TeamPlan') return;
+  throw new ProblemError(
+    403,
+    'team-plan-needed',
+    `This is part of ${PLAN_LABELS.TeamPlan}. Your team, notes and folders are kept.`,
+  );
 }

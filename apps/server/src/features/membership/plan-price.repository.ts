@@ -1,7 +1,14 @@
-import type { PlanPrice, PlanTrial, TokenProduct } from '@datacoach/contract';
+import type {
+  BillingPeriod,
+  PlanAccess,
+  PlanName,
+  PlanPrice,
+  PlanTrial,
+  TokenProduct,
+} from '@datacoach/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
-import { planPrices, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { planPrices, plans, planTrials, tokenProducts } from '../../schema/membership.schema.ts';
 import { listPlans, type Plan } from './membership.repository.ts';
 
 /** A plan with what it costs, and how it can be tried. */
@@ -31,4 +38,60 @@ export function tokenProductsOf(db: Executor): Promise<TokenProduct[]> {
     .from(tokenProducts)
     .where(eq(isOffered, true))
     .orderBy(asc(tokens));
+}
+
+/** What an administrator can change of a plan. */
+interface PlanGives {
+  replayLimit: number;
+  coachingSessions: number;
+  coachingMinutes: number;
+  features: PlanAccess;
+  trials: readonly PlanTrial[];
+}
+
+export async function savePlanGives(tx: Transaction, planName: PlanName, gives: PlanGives): Promise<void> {
+  const { trials, ...fields } = gives;
+  await tx.update(plans).set(fields).where(eq(plans.name, planName));
+  await tx.delete(planTrials).where(eq(planTrials.planName, planName));
+  for (const { period, rule, days } of trials) {
+    const row = { planName, rule, days, period: (period ?? 0) as BillingPeriod | 0 };
+    await tx.insert(planTrials).values(row).onConflictDoNothing();
+  }
+}
+
+export async function savePrices(tx: Transaction, planName: PlanName, prices: readonly PlanPrice[]) {
+  for (const price of prices) {
+    await tx
+      .insert(planPrices)
+      .values({ planName, ...price })
+      .onConflictDoUpdate({
+        target: [planPrices.planName, planPrices.period],
+        set: { amount: price.amount, currency: price.currency },
+      });
+  }
+}
+
+type Product = typeof tokenProducts.$inferSelect;
+
+/** Answers what stood there before; null for a new one. */
+export async function saveProduct(
+  tx: Transaction,
+  product: Omit<Product, 'isOffered'>,
+): Promise<Product | null> {
+  const [before] = await tx
+    .select()
+    .from(tokenProducts)
+    .where(eq(tokenProducts.key, product.key))
+    .for('update');
+  const row = { ...product, isOffered: true };
+  await tx.insert(tokenProducts).values(row).onConflictDoUpdate({ target: tokenProducts.key, set: row });
+  return before ?? null;
+}
+
+/** Null when these are not offered. */
+export async function withdrawProduct(tx: Transaction, key: string): Promise<Product | null> {
+  const [before] = await tx.select().from(tokenProducts).where(eq(tokenProducts.key, key)).for('update');
+  if (!before?.isOffered) return null;
+  await tx.update(tokenProducts).set({ isOffered: false }).where(eq(tokenProducts.key, key));
+  return before;
 }

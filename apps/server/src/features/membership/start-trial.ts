@@ -1,6 +1,6 @@
 import { PLAN_LABELS, type PlanName, type TrialDays } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { findPlan, hasTried, lockMembership, recordPlanEvent } from './membership.repository.ts';
 import { membershipOf } from './membership-of.ts';
 
@@ -18,21 +18,17 @@ export interface Trial {
  * Lets an account try a larger plan: one trial a plan, and at its end back to Basic with everything kept. Throws
  * ProblemError 409 `trial-used` after an earlier trial of the plan, `plan-not-larger` for holders of it or a larger one.
  */
-export async function startTrial(
-  db: Executor,
-  { userId, planName, days, note }: Trial,
-  now: Date,
-): Promise<void> {
+export async function startTrial(db: Executor, { userId, planName, days, note }: Trial, now: Date) {
   await membershipOf(db, userId, now);
   await db.transaction(async (tx) => {
     await lockMembership(tx, userId);
     const held = await membershipOf(tx, userId, now);
     const label = PLAN_LABELS[planName];
     if (await hasTried(tx, userId, planName)) {
-      throw new ProblemError(409, 'trial-used', `You have tried ${label} before.`);
+      throw conflict('trial-used', `You have tried ${label} before.`);
     }
     if ((await findPlan(tx, planName)).tier <= held.plan.tier) {
-      throw new ProblemError(409, 'plan-not-larger', `Your plan already has what ${label} gives.`);
+      throw conflict('plan-not-larger', `Your plan already has what ${label} gives.`);
     }
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const event = { kind: 'trial-started', at: now, planName, endsAt, anchorAt: null } as const;

@@ -1,7 +1,15 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { ledger, TOKEN_EVENTS } from '../../schema/membership.schema.ts';
-import type { TokenRow } from './token-purse.ts';
+
+/** A row of the ledger that brings or takes tokens. */
+export interface TokenRow {
+  at: Date;
+  /** Half tokens, below 0 for those that go. */
+  amount: number;
+  /** Last moment of those that come. */
+  endsAt: Date | null;
+}
 
 export interface TokenEvent {
   userId: string;

@@ -5,7 +5,7 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type BillingCycle, daysLeft } from './billing-cycle.ts';
 import { lockMembership, type Plan } from './membership.repository.ts';
-import { payerOf } from './payer-of.ts';
+import { payerOf } from './membership-of.ts';
 import {
   countCycle,
   findReservation,
@@ -67,12 +67,7 @@ export async function reserveUpload(
  * Ends an upload's reservation, in the cycle that it was made in and of whom it was made for; the first end holds. At 80
  * and at 100 % of the limit the account is told, of a team's limit its coach. Uploads without a reservation (of before there were any) are left alone.
  */
-export async function settleUpload(
-  tx: Transaction,
-  uploadId: string,
-  kind: Settlement,
-  now: Date,
-): Promise<void> {
+export async function settleUpload(tx: Transaction, uploadId: string, kind: Settlement, now: Date) {
   const reservation = await findReservation(tx, uploadId);
   if (!reservation) return;
   const { userId, cycleStart } = reservation;
@@ -81,12 +76,7 @@ export async function settleUpload(
   if (settled && kind === 'upload-kept') await tellHowMuchIsUsed(tx, userId, cycleStart, now);
 }
 
-async function tellHowMuchIsUsed(
-  tx: Transaction,
-  userId: string,
-  cycleStart: Date,
-  now: Date,
-): Promise<void> {
+async function tellHowMuchIsUsed(tx: Transaction, userId: string, cycleStart: Date, now: Date) {
   const { payerId, plan, cycle } = await payerOf(tx, userId, now);
   if (payerId !== userId || cycle.startsAt.getTime() !== cycleStart.getTime()) return;
   const { kept, granted } = await countCycle(tx, userId, cycleStart);
@@ -95,17 +85,13 @@ async function tellHowMuchIsUsed(
   const isCoach = (await findUser(tx, userId))?.userType === 'Coach';
   const share = kept >= limit ? '100' : '80';
   const kind = isCoach ? (`team-quota-${share}` as const) : (`quota-${share}` as const);
-  await addNotification(
-    tx,
-    {
-      userId,
-      kind,
-      values: { used: kept, limit, daysLeft: daysLeft(cycle, now) },
-      path: isCoach ? '/admin/team-dashboard' : '/my-replay?page=1',
-      onceKey: `${kind}:${cycleStart.toISOString().slice(0, 10)}:${limit}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId,
+    kind,
+    values: { used: kept, limit, daysLeft: daysLeft(cycle, now) },
+    path: isCoach ? '/admin/team-dashboard' : '/my-replay?page=1',
+    onceKey: `${kind}:${cycleStart.toISOString().slice(0, 10)}:${limit}`,
+  });
 }
 
 /** Gives an account more replays for the billing month that runs; to a team, all of it, where the account has a seat. */

@@ -4,9 +4,8 @@ import {
   type NotificationKindRow,
   type NotificationValues,
 } from '@datacoach/contract';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { nextMorning } from './next-morning.ts';
 import {
   findReader,
   gatherNotification,
@@ -15,6 +14,7 @@ import {
   isTold,
   type Reader,
 } from './notification.repository.ts';
+import { nextMorning } from './start-mailing.ts';
 
 export interface NewsFor<Kind extends NotificationKind> {
   userId: string;
@@ -35,8 +35,8 @@ const GATHER_MS = 10 * 60_000;
  */
 export async function addNotification<Kind extends NotificationKind>(
   db: Executor,
-  { userId, kind, values, path, onceKey }: NewsFor<Kind>,
   now: Date,
+  { userId, kind, values, path, onceKey }: NewsFor<Kind>,
 ): Promise<void> {
   const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
   const parsed = checked(row, values, path);

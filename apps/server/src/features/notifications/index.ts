@@ -1,7 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { notificationsOf } from './notification-list.repository.ts';
-import { notificationRoutes } from './notifications.route.ts';
-import { preferenceRoutes } from './preferences.route.ts';
+import { notificationsOf } from './notification.repository.ts';
+import { notificationRoutes, preferenceRoutes } from './notifications.route.ts';
 import { describePreferences } from './preferences.ts';
 import { startMailing } from './start-mailing.ts';
 import { streamChangesRoute } from './stream-changes.route.ts';

@@ -24,29 +24,21 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   let told = 0;
   const invite = (account: TestAccount) =>
-    addNotification(
-      context.db,
-      {
-        userId: account.tokens.user.id,
-        kind: 'invitation',
-        values: { name: 'hawkrn', invitationId: 'x' },
-        path: '/profile',
-        onceKey: `invitation ${++told}`,
-      },
-      clock.now(),
-    );
+    addNotification(context.db, clock.now(), {
+      userId: account.tokens.user.id,
+      kind: 'invitation',
+      values: { name: 'hawkrn', invitationId: 'x' },
+      path: '/profile',
+      onceKey: `invitation ${++told}`,
+    });
   const comment = (account: TestAccount, words: string) =>
-    addNotification(
-      context.db,
-      {
-        userId: account.tokens.user.id,
-        kind: 'coach-comment',
-        values: { name: 'Laura', comment: words },
-        path: '/match/a',
-        onceKey: `comment ${++told}`,
-      },
-      clock.now(),
-    );
+    addNotification(context.db, clock.now(), {
+      userId: account.tokens.user.id,
+      kind: 'coach-comment',
+      values: { name: 'Laura', comment: words },
+      path: '/match/a',
+      onceKey: `comment ${++told}`,
+    });
   const preferences = async (account: TestAccount) =>
     notificationPreferences.parse((await account.get('/api/v1/notifications/preferences')).body);
   const choose = async (account: TestAccount, json: object) => {

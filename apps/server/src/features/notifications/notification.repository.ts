@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import {
@@ -7,6 +7,70 @@ import {
   notificationSettings,
   notifications,
 } from '../../schema/notifications.schema.ts';
+
+const own = (userId: string) => and(eq(notifications.userId, userId), shown);
+const one = (userId: string, id: string) => and(eq(notifications.id, id), own(userId));
+
+/** A page of what stands in the panel, newest first, and how many there are. */
+export async function listShown(
+  db: Executor,
+  userId: string,
+  page: { index: number; size: number },
+): Promise<{ rows: Notification[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(own(userId))
+    .orderBy(desc(notifications.createdAt), asc(notifications.id))
+    .limit(page.size)
+    .offset(page.index * page.size);
+  return { rows, total: await db.$count(notifications, own(userId)) };
+}
+
+export async function countUnread(db: Executor, userId: string): Promise<number> {
+  return db.$count(notifications, and(own(userId), isNull(notifications.readAt)));
+}
+
+/** False when there is no such notification; the first reading counts. */
+export async function markRead(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(one(userId, id))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+export async function markAllRead(db: Executor, userId: string, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(own(userId), isNull(notifications.readAt)));
+}
+
+/** Takes it out of the panel, and of mails to come; the row stays so that the happening is not told again. */
+export async function markDeleted(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ deletedAt: now, mailDueAt: null })
+    .where(one(userId, id))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+/** Everything kept of an account, for its export. */
+export async function notificationsOf(db: Executor, userId: string): Promise<Notification[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.deletedAt)))
+    .orderBy(desc(notifications.createdAt));
+}
+
+/** Forgets what happened before; answers nothing because nobody asks how many those were. */
+export async function removeOlder(db: Executor, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, before));
+}
 
 export type Notification = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;

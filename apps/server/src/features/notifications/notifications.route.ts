@@ -1,42 +1,56 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import {
+  ENDPOINTS,
+  NOTIFICATION_KINDS,
+  type NotificationItem,
+  type NotificationKindRow,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { describeNotification } from './describe-notification.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findUser, type User } from '../auth/index.ts';
 import {
   countUnread,
   listShown,
   markAllRead,
   markDeleted,
   markRead,
-} from './notification-list.repository.ts';
+  type Notification,
+} from './notification.repository.ts';
+import { findChoices, saveChoices, saveSettings, stopMails } from './preferences.repository.ts';
+import {
+  changePreferences,
+  describePreferences,
+  readUnsubscribeToken,
+  unsubscribeToken,
+} from './preferences.ts';
 
 export function notificationRoutes(app: FastifyInstance, { db, clock }: Context): void {
   /** Does it, tells the account's other pages, and answers what is left. Throws ProblemError 404. */
   const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
     if (!(await work(clock.now()))) {
-      throw new ProblemError(404, 'not-found', 'This notification is not there any more.');
+      throw notFound('This notification is not there any more.');
     }
     await announce(db, { topic: 'notifications', userId });
     return answer(200, { unread: await countUnread(db, userId) });
   };
-
-  registerEndpoint(app, ENDPOINTS.listNotifications, async ({ query, caller }) => {
-    const page = { index: query.pageIndex, size: query.pageSize };
-    const { rows, total } = await listShown(db, caller.userId, page);
-    return answer(200, {
-      items: rows.map(describeNotification),
-      pageIndex: page.index,
-      pageSize: page.size,
-      total,
-      unread: await countUnread(db, caller.userId),
-    });
+  registerEndpoints(app, {
+    listNotifications: async ({ query, caller }) => {
+      const page = { index: query.pageIndex, size: query.pageSize };
+      const { rows, total } = await listShown(db, caller.userId, page);
+      return {
+        items: rows.map(describeNotification),
+        pageIndex: page.index,
+        pageSize: page.size,
+        total,
+        unread: await countUnread(db, caller.userId),
+      };
+    },
+    unreadNotifications: async ({ caller }) => ({ unread: await countUnread(db, caller.userId) }),
   });
-  registerEndpoint(app, ENDPOINTS.unreadNotifications, async ({ caller }) =>
-    answer(200, { unread: await countUnread(db, caller.userId) }),
-  );
   registerEndpoint(app, ENDPOINTS.readNotification, async ({ params, caller }) =>
     change(caller.userId, (now) => markRead(db, caller.userId, params.id, now)),
   );
@@ -49,4 +63,94 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
   registerEndpoint(app, ENDPOINTS.deleteNotification, async ({ params, caller }) =>
     change(caller.userId, (now) => markDeleted(db, caller.userId, params.id, now)),
   );
+}
+
+export async function preferenceRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
+  registerEndpoints(app, {
+    getNotificationPreferences: async ({ caller }) =>
+      await describePreferences(db, await ownAccount(db, caller.userId)),
+    saveNotificationPreferences: ({ body, caller }) =>
+      db.transaction(async (tx) => {
+        const user = await ownAccount(tx, caller.userId);
+        await changePreferences(tx, user, body, clock.now());
+        return describePreferences(tx, user);
+      }),
+  });
+  await app.register(async (scope) => {
+    // Mail programs send a form of theirs along, which says nothing new.
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: 4096 },
+      (_request, _body, done) => done(null, null),
+    );
+    registerEndpoint(
+      scope,
+      ENDPOINTS.unsubscribe,
+      async ({ query }) => answer(200, await unsubscribe(context, query.token)),
+      { config: limitedTo(context.rateLimits.unsubscribe) },
+    );
+  });
+}
+
+async function ownAccount(db: Executor, userId: string): Promise<User> {
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  return user;
+}
+
+/** Stops the mails that a mail's link is about. Throws ProblemError 400 for a link that is not ours. */
+async function unsubscribe(
+  { db, keys }: Context,
+  token: string,
+): Promise<{ stopped: string; stopAllToken: string | null }> {
+  const read = readUnsubscribeToken(keys.unsubscribe, token);
+  if (!read) {
+    throw new ProblemError(400, 'link-broken', 'This link is not complete. Open it from the mail once more.');
+  }
+  const { userId, scope } = read;
+  const stopAllToken = scope === 'all' ? null : unsubscribeToken(keys.unsubscribe, userId, 'all');
+  const done = (stopped: string) => ({ stopped, stopAllToken });
+  return db.transaction(async (tx) => {
+    // Whoever has deleted his account since gets no mails either.
+    if (!(await findUser(tx, userId))) return { stopped: 'All mails', stopAllToken: null };
+    if (scope === 'all') {
+      await stopMails(tx, userId);
+      return done('All mails');
+    }
+    if (scope === 'weekly-summary') {
+      await saveSettings(tx, userId, { weeklySummary: false });
+      return done('Weekly summary');
+    }
+    const { label, channels } = NOTIFICATION_KINDS[scope];
+    const chosen = (await findChoices(tx, userId)).find(({ kind }) => kind === scope);
+    await saveChoices(tx, userId, [{ kind: scope, inApp: chosen?.inApp ?? channels.inApp, email: false }]);
+    return done(label);
+  });
+}
+
+/** A notification as it is read: the texts of its kind, filled. */
+export function describeNotification(notification: Notification): NotificationItem {
+  const { id, kind, values, path, count, createdAt, readAt } = notification;
+  const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
+  const { title, text } = (count > 1 && row.gathered) || row;
+  const filled = { ...values, count };
+  return {
+    id,
+    kind,
+    title: fill(title, filled),
+    text: fill(text, filled),
+    path,
+    arrival: row.arrival,
+    values,
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+  };
+}
+
+/** The text with its values; a number and its percent sign stay on one line, wherever the text was made. */
+function fill(template: string, values: Record<string, string | number>): string {
+  return template
+    .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ''))
+    .replace(/(\d) %/g, '$1\u00a0%');
 }

@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     onceKey,
   });
   const add = (news: NewsFor<'quota-80'>) =>
-    server.platform.database.db.transaction((tx) => addNotification(tx, news, clock.now()));
+    server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), news));
 
   test('a replay that is ready or failed is told, with the page that it leads to', async () => {
     const player = await accountOfRole(server, 'Player');
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       onceKey: what,
     });
     const tell = (what: string) =>
-      server.platform.database.db.transaction((tx) => addNotification(tx, ready(what), clock.now()));
+      server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), ready(what)));
     await tell('one');
     await tell('one');
     expect((await listOf(player)).items).toMatchObject([{ title: 'Replay ready', path: '/match/a' }]);
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     const { db } = server.platform.database;
     const undone = db.transaction(async (tx) => {
-      await addNotification(tx, quota(player, 'undone'), clock.now());
+      await addNotification(tx, clock.now(), quota(player, 'undone'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -19,11 +19,7 @@ export async function findSettings(db: Executor, userId: string): Promise<Notifi
   return rows[0] ?? WITHOUT_A_ROW;
 }
 
-export async function saveSettings(
-  db: Executor,
-  userId: string,
-  changes: Partial<NotificationSettings>,
-): Promise<void> {
+export async function saveSettings(db: Executor, userId: string, changes: Partial<NotificationSettings>) {
   await db
     .insert(notificationSettings)
     .values({ userId, ...changes })
@@ -39,11 +35,7 @@ export async function findChoices(db: Executor, userId: string): Promise<Notific
     .where(eq(notificationChoices.userId, userId));
 }
 
-export async function saveChoices(
-  db: Executor,
-  userId: string,
-  choices: readonly NotificationChoice[],
-): Promise<void> {
+export async function saveChoices(db: Executor, userId: string, choices: readonly NotificationChoice[]) {
   if (choices.length === 0) return;
   await db
     .insert(notificationChoices)

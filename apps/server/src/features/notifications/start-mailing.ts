@@ -1,9 +1,23 @@
-import { REPLAY_STATUS } from '@datacoach/contract';
+import { addDays, localDate } from '@datacoach/analysis';
+import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { notificationMail, summaryMail } from './compose-mail.ts';
-import { countUploads, takeDueMails, takeDueSummaries } from './due-mail.repository.ts';
-import type { Notification } from './notification.repository.ts';
-import { removeOlder } from './notification-list.repository.ts';
+import { momentOf } from '../../platform/clock/clock.ts';
+import type { Mail } from '../../platform/mailer/open-mailer.ts';
+import { countUploads, type MailReader, takeDueMails, takeDueSummaries } from './due-mail.repository.ts';
+import { type Notification, removeOlder } from './notification.repository.ts';
+import { describeNotification } from './notifications.route.ts';
+import { type UnsubscribeScope, unsubscribeToken } from './preferences.ts';
+
+/** When the daily digest goes out, in the reader's time zone. */
+const TIME = '08:00';
+
+/** The next moment, after `now`, at which the clocks of the time zone show eight; UTC where none is known. */
+export function nextMorning(now: Date, timeZone: string | null): Date {
+  const zone = timeZone ?? 'UTC';
+  const today = localDate(now, zone);
+  const morning = momentOf({ date: today, time: TIME }, zone);
+  return morning > now ? morning : momentOf({ date: addDays(today, 1), time: TIME }, zone);
+}
 
 /** Of one call; the others wait for the next. */
 const BATCH = 500;
@@ -70,5 +84,82 @@ export function startMailing(context: Context): { stop(): Promise<void> } {
       for (const timer of timers) clearInterval(timer);
       await running;
     },
+  };
+}
+
+type Addressee = MailReader & { email: string };
+
+/** One mail for what has happened, be it one thing or several. */
+function notificationMail(
+  context: Context,
+  reader: Addressee,
+  news: readonly [Notification, ...Notification[]],
+): Mail {
+  const items = news.map(describeNotification);
+  const kinds = new Set(news.map(({ kind }) => kind));
+  const subject = items.length === 1 ? items[0]!.title : `${items.length} notifications`;
+  const blocks = items.flatMap(({ title, text, path }) => [
+    ...(items.length === 1 ? [] : [title]),
+    text,
+    `${context.config.publicUrl}${path}`,
+    '',
+  ]);
+  const only = kinds.size === 1 ? news[0].kind : null;
+  const stops = only
+    ? `No more mails "${NOTIFICATION_KINDS[only].label}":`
+    : 'No more mails of notifications:';
+  return mail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
+}
+
+/** The week in figures. */
+function summaryMail(
+  context: Context,
+  reader: Addressee,
+  { ready, failed }: { ready: number; failed: number },
+): Mail {
+  const games = `${ready} ${ready === 1 ? 'replay' : 'replays'}`;
+  const blocks = [
+    ready > 0
+      ? `In the last seven days ${games} of yours ${ready === 1 ? 'was' : 'were'} analysed.`
+      : 'In the last seven days no replay of yours was analysed. One upload is enough to see how you play.',
+    ...(failed > 0 ? [`${failed} could not be read; My Replays says why.`] : []),
+    `${context.config.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,
+    '',
+  ];
+  const subject = ready > 0 ? `Your week: ${games}` : 'Your week without a replay';
+  return mail(context, reader, {
+    subject,
+    blocks,
+    scope: 'weekly-summary',
+    stops: 'No more weekly summaries:',
+  });
+}
+
+function mail(
+  { config, keys }: Context,
+  { userId, userName, email }: Addressee,
+  {
+    subject,
+    blocks,
+    scope,
+    stops,
+  }: { subject: string; blocks: readonly string[]; scope: UnsubscribeScope; stops: string },
+): Mail {
+  const stop = `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys.unsubscribe, userId, scope)}`;
+  return {
+    to: email,
+    subject,
+    text: [
+      `Hello ${userName},`,
+      '',
+      ...blocks,
+      stops,
+      stop,
+      'What comes by mail is chosen in your profile:',
+      `${config.publicUrl}/profile`,
+      '',
+    ].join('\n'),
+    // One click in the mail program stops them (RFC 8058).
+    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

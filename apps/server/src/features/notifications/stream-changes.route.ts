@@ -1,8 +1,119 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import { PassThrough, type Readable } from 'node:stream';
+import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AnnouncementListener } from '../../platform/database/announcement.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { openStreams, type StreamLimits } from './open-streams.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+
+interface StreamLimits {
+  /** A sign of life, so that neither side nor a proxy holds the connection for dead. */
+  heartbeatMs: number;
+  /** Then the page comes again, with a token that still counts. */
+  lifeMs: number;
+  /** Open pages of one account. */
+  mostOfOne: number;
+}
+
+const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 60_000, mostOfOne: 30 };
+
+/** Unread bytes after which a page is held to have gone; it asks for everything when it comes again. */
+const MAX_UNREAD_BYTES = 16_384;
+
+/** The page's questions may have been on their way for this long, ms. */
+const MARGIN_MS = 2000;
+
+const KEPT_MS = CHANGES_KEPT_MS + MARGIN_MS;
+/** The oldest may be this old before all too old ones are dropped at once. */
+const FORGOTTEN_MS = 2 * KEPT_MS;
+
+/** Something that was told lately. */
+interface Told {
+  at: number;
+  topics: readonly string[];
+  /** Null = everybody. */
+  userId: string | null;
+}
+
+interface OpenStreams extends AnnouncementListener {
+  /**
+   * A stream of server-sent events for a page of this account, which has been asking for so long already (ms): it hears
+   * what has changed since. Throws ProblemError 429.
+   */
+  open(userId: string, asking?: number): Readable;
+  readonly size: number;
+  close(): void;
+}
+
+/** The pages that this process tells of changes. */
+export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = STREAM_LIMITS): OpenStreams {
+  const streams = new Map<string, Set<PassThrough>>();
+  const all = () => [...streams.values()].flatMap((of) => [...of]);
+  let closed = false;
+  let lately: Told[] = [];
+  const keep = (topics: readonly string[], userId: string | null) => {
+    const now = performance.now();
+    if (lately.length > 0 && lately[0]!.at < now - FORGOTTEN_MS)
+      lately = lately.filter(({ at }) => at >= now - KEPT_MS);
+    lately.push({ at: now, topics, userId });
+  };
+  const topicsSince = (asking: number, userId: string) => {
+    const since = performance.now() - asking - MARGIN_MS;
+    const told = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
+    return new Set(told.flatMap(({ topics }) => topics));
+  };
+  const beat = setInterval(() => {
+    for (const stream of all()) write(stream, ': here\n\n');
+  }, heartbeatMs);
+  beat.unref();
+
+  return {
+    open(userId, asking) {
+      const ofOne = streams.get(userId) ?? new Set();
+      if (ofOne.size >= mostOfOne || closed) {
+        throw new ProblemError(429, 'too-many-pages', 'Too many pages of this account are open.');
+      }
+      const stream = new PassThrough();
+      streams.set(userId, ofOne.add(stream));
+      const end = setTimeout(() => stream.end(), lifeMs);
+      end.unref();
+      stream.once('close', () => {
+        clearTimeout(end);
+        ofOne.delete(stream);
+        if (ofOne.size === 0 && streams.get(userId) === ofOne) streams.delete(userId);
+      });
+      // An answer without a first byte is held back by some proxies.
+      write(stream, ': here\n\n');
+      if (asking !== undefined) for (const topic of topicsSince(asking, userId)) write(stream, change(topic));
+      return stream;
+    },
+    get size() {
+      return all().length;
+    },
+    onAnnouncement({ topic, userId }) {
+      keep([topic], userId);
+      const told = userId === null ? all() : (streams.get(userId) ?? []);
+      for (const stream of told) write(stream, change(topic));
+    },
+    onGap() {
+      keep(LIVE_TOPICS, null);
+      for (const stream of all()) for (const topic of LIVE_TOPICS) write(stream, change(topic));
+    },
+    close() {
+      closed = true;
+      clearInterval(beat);
+      for (const stream of all()) stream.end();
+    },
+  };
+}
+
+const change = (topic: string) => `event: change\ndata: ${JSON.stringify({ topic })}\n\n`;
+
+function write(stream: PassThrough, text: string): void {
+  if (stream.writableEnded) return;
+  if (stream.writableLength + stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
+  else stream.write(text);
+}
 
 /** Open pages hear of changes that any process has made, until the server stops. */
 export async function streamChangesRoute(
@@ -22,8 +133,8 @@ export async function streamChangesRoute(
       // Closing it afterwards lets the server stop at once.
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
     });
-    registerEndpoint(scope, ENDPOINTS.streamChanges, async ({ caller, query }) =>
-      answer(200, streams.open(caller.userId, query.asking)),
-    );
+    registerEndpoints(scope, {
+      streamChanges: async ({ caller, query }) => streams.open(caller.userId, query.asking),
+    });
   });
 }

@@ -1,11 +1,11 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { openStreams } from './open-streams.ts';
+import { openStreams } from './stream-changes.route.ts';
 
 describe.each(DATABASE_KINDS)('%s', (kind) => {
   let server: TestServer;

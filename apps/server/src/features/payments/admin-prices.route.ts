@@ -1,10 +1,10 @@
-import { type Discount, type DiscountFields, ENDPOINTS, type PlanName } from '@datacoach/contract';
+import type { Discount, DiscountFields, PlanName } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
 import {
   listPricedPlans,
@@ -37,94 +37,83 @@ const NO_CODE = 'There is no such discount code. It may have been deleted.';
 
 /** Plans, prices and codes, changed by administrators; every change is in force at once and written down. */
 export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
-  registerEndpoint(app, ENDPOINTS.getManagedPlans, async () =>
-    answer(200, {
+  registerEndpoints(app, {
+    getManagedPlans: async () => ({
       plans: await managedPlans(db),
       tokens: await tokenProductsOf(db),
     }),
-  );
-  registerEndpoint(app, ENDPOINTS.listDiscounts, async ({ query: { search, pageIndex } }) => {
-    const items = (await pageOfDiscounts(db, search, pageIndex)).map(describe);
-    const total = await countDiscounts(db, search);
-    return answer(200, { items, pageIndex, pageSize: DISCOUNT_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.listPriceChanges, async ({ query }) =>
-    answer(200, await describeAudit(db, { targetKind: TARGET_KINDS }, query.pageIndex)),
-  );
-  registerEndpoint(app, ENDPOINTS.savePlan, async ({ caller, params: { planName }, body }) =>
-    answer(
-      200,
-      await changePlan(caller.userId, planName, 'save-plan', (tx) => savePlanGives(tx, planName, body)),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.savePlanPrices, async ({ caller, params: { planName }, body }) =>
-    answer(
-      200,
-      await changePlan(caller.userId, planName, 'save-prices', (tx) => savePrices(tx, planName, body.prices)),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.saveTokenProduct, async ({ caller, params: { key }, body }) => {
-    await db.transaction(async (tx) => {
-      const before = await saveProduct(tx, { key, ...body });
-      await audit(tx, caller.userId, 'save-tokens', { kind: 'token-product', id: key }, before, body);
-    });
-    return answer(200, { key, ...body });
-  });
-  registerEndpoint(app, ENDPOINTS.deleteTokenProduct, async ({ caller, params: { key } }) => {
-    await db.transaction(async (tx) => {
-      const before = await withdrawProduct(tx, key);
-      if (!before) throw new ProblemError(404, 'not-found', 'These tokens are not offered.');
-      await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
-    });
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.createDiscount, async ({ caller, body }) => {
-    const row = await db.transaction(async (tx) => {
-      const inserted = await insertDiscount(tx, valuesOf(body));
-      if (!inserted) throw codeTaken(body.code);
-      await audit(tx, caller.userId, 'create-discount', { kind: 'discount', id: inserted.id }, null, body);
-      return inserted;
-    });
-    return answer(201, describe({ ...row, uses: 0 }));
-  });
-  registerEndpoint(app, ENDPOINTS.updateDiscount, async ({ caller, params: { discountId }, body }) => {
-    const { version, ...fields } = body;
-    await db.transaction(async (tx) => {
-      const before = await lockDiscount(tx, discountId);
-      if (!before) throw new ProblemError(404, 'not-found', NO_CODE);
-      if (before.version !== version) {
-        throw new ProblemError(
-          409,
-          'changed-meanwhile',
-          'Somebody else has changed this code meanwhile. Load it again.',
+    listDiscounts: async ({ query: { search, pageIndex } }) => {
+      const items = (await pageOfDiscounts(db, search, pageIndex)).map(describe);
+      const total = await countDiscounts(db, search);
+      return { items, pageIndex, pageSize: DISCOUNT_PAGE_SIZE, total };
+    },
+    listPriceChanges: ({ query }) => describeAudit(db, { targetKind: TARGET_KINDS }, query.pageIndex),
+    savePlan: ({ caller, params: { planName }, body }) =>
+      changePlan(caller.userId, planName, 'save-plan', (tx) => savePlanGives(tx, planName, body)),
+    savePlanPrices: ({ caller, params: { planName }, body }) =>
+      changePlan(caller.userId, planName, 'save-prices', (tx) => savePrices(tx, planName, body.prices)),
+    saveTokenProduct: async ({ caller, params: { key }, body }) => {
+      await db.transaction(async (tx) => {
+        const before = await saveProduct(tx, { key, ...body });
+        await audit(tx, caller.userId, 'save-tokens', { kind: 'token-product', id: key }, before, body);
+      });
+      return { key, ...body };
+    },
+    deleteTokenProduct: async ({ caller, params: { key } }) => {
+      await db.transaction(async (tx) => {
+        const before = await withdrawProduct(tx, key);
+        if (!before) throw notFound('These tokens are not offered.');
+        await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
+      });
+      return {};
+    },
+    createDiscount: async ({ caller, body }) => {
+      const row = await db.transaction(async (tx) => {
+        const inserted = await insertDiscount(tx, valuesOf(body));
+        if (!inserted) throw codeTaken(body.code);
+        await audit(tx, caller.userId, 'create-discount', { kind: 'discount', id: inserted.id }, null, body);
+        return inserted;
+      });
+      return describe({ ...row, uses: 0 });
+    },
+    updateDiscount: async ({ caller, params: { discountId }, body }) => {
+      const { version, ...fields } = body;
+      await db.transaction(async (tx) => {
+        const before = await lockDiscount(tx, discountId);
+        if (!before) throw notFound(NO_CODE);
+        if (before.version !== version) {
+          throw conflict(
+            'changed-meanwhile',
+            'Somebody else has changed this code meanwhile. Load it again.',
+          );
+        }
+        const same = await findDiscount(tx, fields.code);
+        if (same && same.id !== discountId) throw codeTaken(fields.code);
+        await changeDiscount(tx, before, valuesOf(fields));
+        const target = { kind: 'discount' as const, id: discountId };
+        const changed = differing(fieldsOf(before), fields);
+        const { code } = before;
+        await audit(
+          tx,
+          caller.userId,
+          'update-discount',
+          target,
+          { code, ...changed.before },
+          { code, ...changed.after },
         );
-      }
-      const same = await findDiscount(tx, fields.code);
-      if (same && same.id !== discountId) throw codeTaken(fields.code);
-      await changeDiscount(tx, before, valuesOf(fields));
-      const target = { kind: 'discount' as const, id: discountId };
-      const changed = differing(fieldsOf(before), fields);
-      const { code } = before;
-      await audit(
-        tx,
-        caller.userId,
-        'update-discount',
-        target,
-        { code, ...changed.before },
-        { code, ...changed.after },
-      );
-    });
-    return answer(200, describe((await discountWithUses(db, discountId))!));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteDiscount, async ({ caller, params: { discountId } }) => {
-    await db.transaction(async (tx) => {
-      const before = await lockDiscount(tx, discountId);
-      if (!before) throw new ProblemError(404, 'not-found', NO_CODE);
-      await removeDiscount(tx, discountId, clock.now());
-      const target = { kind: 'discount' as const, id: discountId };
-      await audit(tx, caller.userId, 'delete-discount', target, fieldsOf(before), null);
-    });
-    return answer(200, {});
+      });
+      return describe((await discountWithUses(db, discountId))!);
+    },
+    deleteDiscount: async ({ caller, params: { discountId } }) => {
+      await db.transaction(async (tx) => {
+        const before = await lockDiscount(tx, discountId);
+        if (!before) throw notFound(NO_CODE);
+        await removeDiscount(tx, discountId, clock.now());
+        const target = { kind: 'discount' as const, id: discountId };
+        await audit(tx, caller.userId, 'delete-discount', target, fieldsOf(before), null);
+      });
+      return {};
+    },
   });
 
   async function changePlan(
@@ -165,7 +154,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 }
 
 function codeTaken(code: string): ProblemError {
-  return new ProblemError(409, 'code-taken', `There is a code ${code} already.`);
+  return conflict('code-taken', `There is a code ${code} already.`);
 }
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Wanted } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, type ProblemError } from '../../platform/http/problem-error.ts';
 import { findOrder, moveOrder, type OrderRow, openOrdersOf } from './order.repository.ts';
 import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -33,8 +33,7 @@ export async function sameInWork(
 }
 
 export function stillAsked({ title }: OrderRow): ProblemError {
-  return new ProblemError(
-    409,
+  return conflict(
     'payment-processing',
     `Your bank is still asked about ${title}. Wait for its answer before you order another plan.`,
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { discounts, discountUses, paymentOrders } from '../../schema/payments.schema.ts';
 
@@ -82,8 +82,7 @@ export async function pageOfDiscounts(
 }
 
 export async function countDiscounts(db: Executor, search: string): Promise<number> {
-  const [row] = await db.select({ codes: count() }).from(discounts).where(sought(search));
-  return row?.codes ?? 0;
+  return db.$count(discounts, sought(search));
 }
 
 export async function discountWithUses(db: Executor, id: string): Promise<UsedDiscount | null> {
@@ -108,11 +107,7 @@ export async function lockDiscount(tx: Transaction, id: string): Promise<Discoun
   return rows[0] ?? null;
 }
 
-export async function changeDiscount(
-  tx: Transaction,
-  { id, version }: DiscountRow,
-  values: DiscountValues,
-): Promise<DiscountRow> {
+export async function changeDiscount(tx: Transaction, { id, version }: DiscountRow, values: DiscountValues) {
   const [row] = await tx
     .update(discounts)
     .set({ ...values, version: version + 1 })

@@ -1,13 +1,12 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { adminPriceRoutes } from './admin-prices.route.ts';
-import { endPayments } from './end-payments.ts';
-import { exportPayments } from './export-payments.ts';
+import { endPayments, exportPayments } from './own-payments.ts';
 import { paymentWebhookRoute } from './payment-webhook.route.ts';
 import { buyerRoutes } from './payments.route.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-export { giveDiscountCode } from './give-discount-code.ts';
+export { giveDiscountCode } from './judge-discounts.ts';
 export { openPaymentProvider } from './open-payment-provider.ts';
 export { hasPaid } from './order.repository.ts';
 

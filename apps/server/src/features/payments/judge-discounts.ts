@@ -1,7 +1,54 @@
-import { type BillingPeriod, DISCOUNT_TYPES, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
+import { randomInt } from 'node:crypto';
+import {
+  type BillingPeriod,
+  DISCOUNT_TYPES,
+  type PaidPlanName,
+  PLAN_LABELS,
+  REFERRAL_ALPHABET,
+} from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import { countUses, type DiscountRow, findDiscount, referredDiscounts } from './discount.repository.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import {
+  countUses,
+  type DiscountRow,
+  findDiscount,
+  insertDiscount,
+  referredDiscounts,
+} from './discount.repository.ts';
+
+const LENGTH = 10;
+
+interface GivenDiscount {
+  percent: number;
+  endsAt: Date;
+  /** For administrators: what it was given for. */
+  note: string;
+}
+
+/** Makes a code that counts once, for the first payment of any plan. Answers it. */
+export async function giveDiscountCode(tx: Transaction, { percent, endsAt, note }: GivenDiscount) {
+  const letters = Array.from(
+    { length: LENGTH },
+    () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],
+  );
+  const code = `GOAL-${letters.join('')}`;
+  await insertDiscount(tx, {
+    code,
+    type: DISCOUNT_TYPES.percentage,
+    amount: percent,
+    plans: [],
+    periods: [],
+    forTokens: false,
+    firstCycles: 1,
+    onlyReferred: false,
+    startsAt: null,
+    endsAt,
+    totalLimit: 1,
+    perUserLimit: 1,
+    note,
+  });
+  return code;
+}
 
 /** What a code is to count for. */
 export type DiscountTarget = { planName: PaidPlanName; period: BillingPeriod } | 'tokens';

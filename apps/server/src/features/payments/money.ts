@@ -1,4 +1,25 @@
-import { DISCOUNT_TYPES, type DiscountType, type Sum } from '@datacoach/contract';
+import { type BillingPeriod, DISCOUNT_TYPES, type DiscountType, type Sum } from '@datacoach/contract';
+import type { DiscountRow } from './discount.repository.ts';
+import type { MoneyOff } from './payment-provider.ts';
+
+export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
+  5: 'a month',
+  10: 'every three months',
+  15: 'a year',
+};
+
+/** `March 3rd, 2026` (specification.md 9). */
+export function dayOf(date: Date): string {
+  const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+  const day = date.getUTCDate();
+  return `${month} ${day}${ordinal(day)}, ${date.getUTCFullYear()}`;
+}
+
+/** `st` of 1st. */
+export function ordinal(day: number): string {
+  if (day > 3 && day < 21) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
 
 /** A total with its tax in it, taken apart; to the cent, net and tax make the total. */
 export function splitTax(total: number, taxPercent: number | null): Sum {
@@ -28,4 +49,18 @@ export function takenOff(
 /** `$12.99` */
 export function dollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${(Math.abs(amount) / 100).toFixed(2)}`;
+}
+
+/** @param off what each of the discounts takes off, cents */
+export function moneyOff(discounts: readonly DiscountRow[], off: readonly number[]): MoneyOff | null {
+  return discounts.length > 0 ? { amount: sumOf(off), cycles: discounts[0]!.firstCycles } : null;
+}
+
+/** @param off what each of the discounts takes off, cents */
+export function discountLines(discounts: readonly DiscountRow[], off: readonly number[]) {
+  return discounts.map(({ code }, at) => ({ text: `Discount ${code}`, amount: -(off[at] ?? 0) }));
+}
+
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

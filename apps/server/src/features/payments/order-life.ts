@@ -1,7 +1,7 @@
 import type { Order, Wanted } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addTokens } from '../membership/index.ts';
 import { isInWork, isUnchanged, sameInWork, settleChange, stillAsked } from './change-in-work.ts';
@@ -32,10 +32,7 @@ import { syncCustomer } from './sync-customer.ts';
 const FAILED = 'The payment was declined. Nothing was charged.';
 
 /** The buyer at the provider, made when something is bought for the first time. */
-export async function requireCustomer(
-  { db, paymentProvider: provider }: Context,
-  userId: string,
-): Promise<CustomerRow> {
+export async function requireCustomer({ db, paymentProvider: provider }: Context, userId: string) {
   const found = await findCustomer(db, userId);
   if (found) return found;
   const user = await findUser(db, userId);
@@ -58,7 +55,7 @@ export async function beginOrder(
   const priced = await priceOrder(context, buyer, wanted);
   const { quote } = priced;
   const [refused] = quote.refusedCodes;
-  if (refused) throw new ProblemError(409, 'code-refused', `${refused.code}: ${refused.message}`);
+  if (refused) throw conflict('code-refused', `${refused.code}: ${refused.message}`);
   if (quote.due.total !== wanted.agreedTotal) throw priceChanged();
   const customer = await requireCustomer(context, buyer.userId);
   // One page to pay on at a time: what was begun before and left is closed.
@@ -101,7 +98,7 @@ async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Pro
 }
 
 function priceChanged(): ProblemError {
-  return new ProblemError(409, 'price-changed', 'The price has changed meanwhile. Look at it again.');
+  return conflict('price-changed', 'The price has changed meanwhile. Look at it again.');
 }
 
 /**
@@ -126,7 +123,7 @@ function reserve(
     const target = plan ? plan.item : 'tokens';
     const judged = await judgeCodes(context, tx, userId, { codes: quote.codes, target }, now);
     const [refused] = judged.refused;
-    if (refused) throw new ProblemError(409, 'code-refused', `${refused.code}: ${refused.message}`);
+    if (refused) throw conflict('code-refused', `${refused.code}: ${refused.message}`);
     const { net, tax, total, currency } = quote.due;
     const others = await openOrdersOf(tx, userId);
     const row = await insertOrder(
@@ -178,8 +175,7 @@ async function openPage(
     });
   if (await setCheckout(db, row.id, page.id)) return { order: describeOrder(row), url: page.url };
   await provider.closeCheckout(page.id);
-  throw new ProblemError(
-    409,
+  throw conflict(
     'ordered-again',
     'You have begun an order in another tab meanwhile. Go on there, or begin again here.',
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@datacoach/contract';
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { type discounts, discountUses, invoices, paymentOrders } from '../../schema/payments.schema.ts';
@@ -23,11 +23,7 @@ export async function insertOrder(
 }
 
 /** False when the order has been closed while its page was opened. */
-export async function setCheckout(
-  db: Executor,
-  orderId: string,
-  checkoutId: string | null,
-): Promise<boolean> {
+export async function setCheckout(db: Executor, orderId: string, checkoutId: string | null) {
   const rows = await db
     .update(paymentOrders)
     .set({ checkoutId })
@@ -140,8 +136,7 @@ export async function pageOfInvoices(
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(page.size)
     .offset(page.index * page.size);
-  const [counted] = await db.select({ total: count() }).from(invoices).where(own);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(invoices, own) };
 }
 
 export async function findInvoice(

@@ -1,10 +1,18 @@
 import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
-import { paidInvoicesOf } from './order.repository.ts';
-import { dayOf } from './payment-words.ts';
-import { cardOf, findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { dayOf } from './money.ts';
+import { invoicesOf, openOrdersOf, ordersOf, paidInvoicesOf } from './order.repository.ts';
+import { closeOrder } from './order-life.ts';
+import {
+  cardOf,
+  findCustomer,
+  liveSubscription,
+  type SubscriptionRow,
+  subscriptionsOf,
+} from './subscription.repository.ts';
 import { GRACE_MS, syncCustomer } from './sync-customer.ts';
 
 /** Days after a plan's first payment in which it can be given back, and replays below which (decisions.md 7). */
@@ -92,7 +100,7 @@ export async function resumePlan(context: Context, userId: string): Promise<void
 export async function refundPlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   const { reason } = await refundOf(context, live);
-  if (reason !== null) throw new ProblemError(409, 'no-refund', reason);
+  if (reason !== null) throw conflict('no-refund', reason);
   const { db, paymentProvider: provider } = context;
   let back = 0;
   for (const { providerId, total, refunded } of await paidInvoicesOf(db, live.id)) {
@@ -111,7 +119,7 @@ export async function refundPlan(context: Context, userId: string): Promise<void
 export async function payOpenInvoice(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.status !== 'past_due') {
-    throw new ProblemError(409, 'nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
+    throw conflict('nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
   }
   await context.paymentProvider.payOpenInvoice(live.id);
   await syncOf(context, userId);
@@ -119,11 +127,32 @@ export async function payOpenInvoice(context: Context, userId: string): Promise<
 
 async function requireLive({ db }: Context, userId: string): Promise<SubscriptionRow> {
   const live = await liveSubscription(db, userId);
-  if (!live) throw new ProblemError(409, 'no-payment', 'You do not pay for a plan.');
+  if (!live) throw conflict('no-payment', 'You do not pay for a plan.');
   return live;
 }
 
 async function syncOf(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
+}
+
+/** Ends what an account pays, at once, and lets the provider forget the card: the account is being deleted. */
+export async function endPayments(context: Context, userId: string): Promise<void> {
+  const { db, paymentProvider: provider } = context;
+  // Nobody is to pay for an account that is gone.
+  for (const order of await openOrdersOf(db, userId)) await closeOrder(context, order);
+  const customer = await findCustomer(db, userId);
+  if (customer) await provider.forget(customer.customerId);
+}
+
+/** Everything about an account's payments, for its owner. */
+export async function exportPayments(db: Executor, userId: string) {
+  return {
+    card: cardOf(await findCustomer(db, userId)),
+    subscriptions: (await subscriptionsOf(db, userId)).map(
+      ({ userId: _owner, readTicket: _ticket, ...facts }) => facts,
+    ),
+    orders: (await ordersOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    invoices: (await invoicesOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+  };
 }

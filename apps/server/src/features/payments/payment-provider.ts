@@ -1,4 +1,5 @@
 import type { Card, OwnPayments, SubscriptionStatus, SumLine } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { MoneyOff, PlanItem } from './sandbox/billing-object.ts';
 
 export type { MoneyOff, PlanItem };
@@ -122,3 +123,26 @@ export interface PaymentProvider {
 export class CardDeclined extends Error {}
 export class ProviderFailure extends Error {}
 export class BadSignature extends Error {}
+
+/** What the provider refuses, in words for the buyer. */
+export async function asProblem<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CardDeclined) {
+      throw new ProblemError(
+        402,
+        'card-declined',
+        'Your card was declined. Nothing was charged, and your plan stays as it is. Change the card in Payment.',
+      );
+    }
+    if (error instanceof ProviderFailure) {
+      throw new ProblemError(
+        502,
+        'provider-failed',
+        'The payment service does not answer. Try again in a minute. Payment shows what has been charged.',
+      );
+    }
+    throw error;
+  }
+}

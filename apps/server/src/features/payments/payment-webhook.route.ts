@@ -1,11 +1,9 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { asProblem } from './payment-problem.ts';
-import { BadSignature } from './payment-provider.ts';
-import { receiveEvent } from './receive-event.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { receiveEvent } from './open-payment-provider.ts';
+import { asProblem, BadSignature } from './payment-provider.ts';
 
 /** A scope of its own: the signature is of the body as it came, so it is not parsed. */
 export async function paymentWebhookRoute(app: FastifyInstance, context: Context): Promise<void> {
@@ -14,17 +12,21 @@ export async function paymentWebhookRoute(app: FastifyInstance, context: Context
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    registerEndpoint(scope, ENDPOINTS.paymentWebhook, async ({ request, body }) => {
-      const signature =
-        request.headers[context.paymentProvider.name === 'stripe' ? 'stripe-signature' : 'sandbox-signature'];
-      const event = await context.paymentProvider
-        .readEvent(body, Array.isArray(signature) ? signature[0] : signature)
-        .catch((error: unknown) => {
-          if (!(error instanceof BadSignature)) throw error;
-          throw new ProblemError(400, 'bad-signature', 'This event is not signed by the payment provider.');
-        });
-      const { isNew } = await asProblem(receiveEvent(context, event));
-      return answer(200, { received: true, isNew });
+    registerEndpoints(scope, {
+      paymentWebhook: async ({ request, body }) => {
+        const signature =
+          request.headers[
+            context.paymentProvider.name === 'stripe' ? 'stripe-signature' : 'sandbox-signature'
+          ];
+        const event = await context.paymentProvider
+          .readEvent(body, Array.isArray(signature) ? signature[0] : signature)
+          .catch((error: unknown) => {
+            if (!(error instanceof BadSignature)) throw error;
+            throw new ProblemError(400, 'bad-signature', 'This event is not signed by the payment provider.');
+          });
+        const { isNew } = await asProblem(receiveEvent(context, event));
+        return { received: true, isNew };
+      },
     });
   });
 }

@@ -1,9 +1,9 @@
 import { ENDPOINTS, type Invoice, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
   isLarger,
   listPricedPlans,
@@ -24,7 +24,7 @@ import {
 } from './order.repository.ts';
 import { beginOrder, closeOrder, refreshOrder, requireCustomer, returnUrl } from './order-life.ts';
 import { cancelPlan, ownPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './own-payments.ts';
-import { asProblem } from './payment-problem.ts';
+import { asProblem } from './payment-provider.ts';
 import { priceOrder } from './price-order.ts';
 import type { Buyer } from './priced-order.ts';
 
@@ -37,7 +37,7 @@ async function startPlanTrial(
   planName: PaidPlanName,
 ): Promise<Date> {
   const label = PLAN_LABELS[planName];
-  const refuse = (message: string) => new ProblemError(409, 'no-trial', message);
+  const refuse = (message: string) => conflict('no-trial', message);
   if (userType !== 'Player') throw refuse('Coaches try Team Analytics, with a card.');
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
   const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
@@ -64,70 +64,65 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, paymentProvider: provider } = context;
   const ownOrder = async (orderId: string, userId: string) => {
     const order = await findOrder(db, orderId);
-    if (order?.userId !== userId) throw new ProblemError(404, 'not-found', GONE);
+    if (order?.userId !== userId) throw notFound(GONE);
     return order;
   };
-
-  registerEndpoint(app, ENDPOINTS.getCoachTokens, async ({ caller }) => {
-    const now = clock.now();
-    const lots = await tokenLotsOf(db, caller.userId, now);
-    return answer(200, {
-      balance: await tokenBalance(db, caller.userId, now),
-      lots: lots.map(({ halves, endsAt }) => ({ tokens: halves / HALVES, endsAt: endsAt.toISOString() })),
-      products: await tokenProductsOf(db),
-    });
+  registerEndpoints(app, {
+    getCoachTokens: async ({ caller }) => {
+      const now = clock.now();
+      const lots = await tokenLotsOf(db, caller.userId, now);
+      return {
+        balance: await tokenBalance(db, caller.userId, now),
+        lots: lots.map(({ halves, endsAt }) => ({ tokens: halves / HALVES, endsAt: endsAt.toISOString() })),
+        products: await tokenProductsOf(db),
+      };
+    },
+    quoteOrder: async ({ caller, body }) => (await asProblem(priceOrder(context, caller, body))).quote,
+    beginOrder: ({ caller, body }) => asProblem(beginOrder(context, caller, body)),
+    getOrder: async ({ caller, params }) => {
+      const order = await ownOrder(params.orderId, caller.userId);
+      return describeOrder(await asProblem(refreshOrder(context, order)));
+    },
+    leaveOrder: async ({ caller, params }) => {
+      const order = await ownOrder(params.orderId, caller.userId);
+      return describeOrder(await asProblem(closeOrder(context, order)));
+    },
+    startPlanTrial: async ({ caller, body }) => {
+      const endsAt = await startPlanTrial(context, caller, body.planName);
+      return { endsAt: endsAt.toISOString() };
+    },
+    changeCard: async ({ caller }) => {
+      const { userId } = caller;
+      const { customerId } = await asProblem(requireCustomer(context, userId));
+      const nothing = { net: 0, tax: 0, total: 0, currency: 'usd', codes: [] } as const;
+      const order = await db.transaction((tx) =>
+        insertOrder(
+          tx,
+          {
+            ...nothing,
+            codes: [],
+            userId,
+            kind: 'card',
+            title: 'Card on file',
+            status: 'open',
+            provider: provider.name,
+            createdAt: clock.now(),
+          },
+          [],
+        ),
+      );
+      const page = await asProblem(
+        provider.openCardChange({
+          orderId: order.id,
+          customerId,
+          returnUrl: returnUrl(context, caller, order.id),
+        }),
+      );
+      await setCheckout(db, order.id, page.id);
+      return { url: page.url };
+    },
+    getOwnPayments: ({ caller }) => ownPaymentsOf(context, caller.userId),
   });
-  registerEndpoint(app, ENDPOINTS.quoteOrder, async ({ caller, body }) =>
-    answer(200, (await asProblem(priceOrder(context, caller, body))).quote),
-  );
-  registerEndpoint(app, ENDPOINTS.beginOrder, async ({ caller, body }) =>
-    answer(201, await asProblem(beginOrder(context, caller, body))),
-  );
-  registerEndpoint(app, ENDPOINTS.getOrder, async ({ caller, params }) => {
-    const order = await ownOrder(params.orderId, caller.userId);
-    return answer(200, describeOrder(await asProblem(refreshOrder(context, order))));
-  });
-  registerEndpoint(app, ENDPOINTS.leaveOrder, async ({ caller, params }) => {
-    const order = await ownOrder(params.orderId, caller.userId);
-    return answer(200, describeOrder(await asProblem(closeOrder(context, order))));
-  });
-  registerEndpoint(app, ENDPOINTS.startPlanTrial, async ({ caller, body }) => {
-    const endsAt = await startPlanTrial(context, caller, body.planName);
-    return answer(200, { endsAt: endsAt.toISOString() });
-  });
-  registerEndpoint(app, ENDPOINTS.changeCard, async ({ caller }) => {
-    const { userId } = caller;
-    const { customerId } = await asProblem(requireCustomer(context, userId));
-    const nothing = { net: 0, tax: 0, total: 0, currency: 'usd', codes: [] } as const;
-    const order = await db.transaction((tx) =>
-      insertOrder(
-        tx,
-        {
-          ...nothing,
-          codes: [],
-          userId,
-          kind: 'card',
-          title: 'Card on file',
-          status: 'open',
-          provider: provider.name,
-          createdAt: clock.now(),
-        },
-        [],
-      ),
-    );
-    const page = await asProblem(
-      provider.openCardChange({
-        orderId: order.id,
-        customerId,
-        returnUrl: returnUrl(context, caller, order.id),
-      }),
-    );
-    await setCheckout(db, order.id, page.id);
-    return answer(201, { url: page.url });
-  });
-  registerEndpoint(app, ENDPOINTS.getOwnPayments, async ({ caller }) =>
-    answer(200, await ownPaymentsOf(context, caller.userId)),
-  );
   for (const [endpoint, change] of [
     [ENDPOINTS.cancelPlan, cancelPlan],
     [ENDPOINTS.resumePlan, resumePlan],
@@ -139,17 +134,19 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
       return answer(200, await ownPaymentsOf(context, caller.userId));
     });
   }
-  registerEndpoint(app, ENDPOINTS.listInvoices, async ({ caller, query }) => {
-    const { pageIndex, pageSize } = query;
-    const page = await pageOfInvoices(db, caller.userId, { index: pageIndex, size: pageSize });
-    return answer(200, { items: page.rows.map(describeInvoice), pageIndex, pageSize, total: page.total });
-  });
-  registerEndpoint(app, ENDPOINTS.getInvoice, async ({ caller, params }) => {
-    const found = await findInvoice(db, caller.userId, params.invoiceId);
-    if (!found) {
-      throw new ProblemError(404, 'not-found', 'There is no such invoice among yours.');
-    }
-    return answer(200, { ...describeInvoice(found.invoice), buyer: found.buyer });
+  registerEndpoints(app, {
+    listInvoices: async ({ caller, query }) => {
+      const { pageIndex, pageSize } = query;
+      const page = await pageOfInvoices(db, caller.userId, { index: pageIndex, size: pageSize });
+      return { items: page.rows.map(describeInvoice), pageIndex, pageSize, total: page.total };
+    },
+    getInvoice: async ({ caller, params }) => {
+      const found = await findInvoice(db, caller.userId, params.invoiceId);
+      if (!found) {
+        throw notFound('There is no such invoice among yours.');
+      }
+      return { ...describeInvoice(found.invoice), buyer: found.buyer };
+    },
   });
 }
 

@@ -1,17 +1,112 @@
-import { MONTHS_OF_PERIOD, PLAN_LABELS, type Wanted } from '@datacoach/contract';
+import { MONTHS_OF_PERIOD, PLAN_LABELS, type PlanTrial, type Wanted } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { endOfTokens, isLarger, listPricedPlans, tokenProductsOf } from '../membership/index.ts';
-import { judgeCodes } from './judge-discounts.ts';
-import { splitTax, takenOff } from './money.ts';
-import { discountLines, sumOf } from './order-discounts.ts';
+import { monthsAfter } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  endOfTokens,
+  isLarger,
+  listPricedPlans,
+  membershipOf,
+  type PricedPlan,
+  tokenProductsOf,
+  triedPlans,
+} from '../membership/index.ts';
+import { judgeCodes, offeredCode } from './judge-discounts.ts';
+import {
+  dayOf,
+  discountLines,
+  dollars,
+  moneyOff,
+  ordinal,
+  PERIOD_TEXT,
+  splitTax,
+  sumOf,
+  takenOff,
+} from './money.ts';
 import type { PlanItem } from './payment-provider.ts';
-import { dayOf } from './payment-words.ts';
-import { priceNewPlan } from './price-new-plan.ts';
-import { priceChangeLater, priceChangeNow } from './price-plan-change.ts';
 import type { Buyer, PlanWanted, PricedOrder } from './priced-order.ts';
-import { trialRefused } from './require-trial.ts';
-import { liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { titleOf } from './sandbox/billing-period.ts';
+import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An order of one who has no plan that runs: what he pays at the checkout, or the trial that begins there. */
+async function priceNewPlan(
+  context: Context,
+  { userId }: Buyer,
+  { codes, trial }: PlanWanted,
+  plan: PricedPlan,
+  item: PlanItem,
+): Promise<PricedOrder> {
+  const { db, clock, paymentProvider: provider } = context;
+  const now = clock.now();
+  const trialOffer = trial ? await requireTrial(db, userId, plan, item, now) : null;
+  if (trialOffer && codes.length > 0) {
+    throw trialRefused('Discount codes count when you pay. Take the code out to start the trial.');
+  }
+  const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
+  const off = takenOff(item.amount, good);
+  const cycles = good[0]?.firstCycles ?? null;
+  const price = item.amount - sumOf(off);
+  const customer = await findCustomer(db, userId);
+  const credit = customer ? await provider.creditOf(customer.customerId) : 0;
+  // A plan that has ended may have left some over; the first invoice takes it first.
+  const used = trialOffer ? 0 : Math.min(price, credit);
+  const creditLeft = credit - used;
+  const billed = trialOffer
+    ? now.getTime() + trialOffer.days * DAY_MS
+    : monthsAfter(now.getTime(), MONTHS_OF_PERIOD[item.period]);
+  const nextAmount = trialOffer || (good.length > 0 && cycles === 1) ? item.amount : price;
+  return {
+    quote: {
+      title: titleOf(item),
+      takesEffect: 'checkout',
+      lines: [
+        { text: titleOf(item), amount: item.amount },
+        ...discountLines(good, off),
+        ...(trialOffer ? [{ text: `${trialOffer.days} days of trial`, amount: -item.amount }] : []),
+        ...(used > 0 ? [{ text: 'Credit', amount: -used }] : []),
+      ],
+      due: splitTax(trialOffer ? 0 : price - used, provider.taxPercent),
+      taxPercent: provider.taxPercent,
+      creditLeft,
+      next: {
+        at: new Date(billed).toISOString(),
+        amount: Math.max(0, nextAmount - creditLeft),
+        currency: 'usd',
+      },
+      changes: trialOffer
+        ? trialSentences(item, new Date(billed))
+        : paidSentences(item, new Date(billed), cycles),
+      codes: good.map(({ code }) => code),
+      refusedCodes: refused,
+      offeredCode: good.length > 0 || trialOffer ? null : await offeredCode(context, db, userId, item, now),
+    },
+    discounts: good,
+    plan: { item, off: moneyOff(good, off), trialDays: trialOffer?.days ?? null },
+    tokens: null,
+    changes: null,
+  };
+}
+
+function trialSentences({ planName, period, amount }: PlanItem, end: Date): string[] {
+  return [
+    `${PLAN_LABELS[planName]} opens at once and is free until ${dayOf(end)}.`,
+    `Then it costs ${dollars(amount)} ${PERIOD_TEXT[period]}. We remind you 3 days and 1 day before; cancel until then and nothing is charged.`,
+    'If you cancel, you go back to Basic and keep everything.',
+  ];
+}
+
+/** @param cycles payments that a discount counts for; null: there is none, or it counts for ever */
+function paidSentences({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
+  const discount = cycles !== null && cycles > 1 ? `; the discount counts for ${cycles} payments` : '';
+  return [
+    `${PLAN_LABELS[planName]} opens as soon as you have paid.`,
+    `It renews on ${dayOf(renewal)}${discount}. Cancel whenever you like: access stays to the end of the period.`,
+    'Your replays of this month are counted anew from your billing day, which is today.',
+  ];
+}
 
 /** What an order costs, and what it changes when. Throws ProblemError 404, 409 with the reason why it cannot be had. */
 export function priceOrder(context: Context, buyer: Buyer, wanted: Wanted): Promise<PricedOrder> {
@@ -27,13 +122,12 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
   const plans = await listPricedPlans(db);
   const plan = plans.find(({ name }) => name === planName);
   const price = plan?.prices.find((one) => one.period === period);
-  if (!plan || !price) throw new ProblemError(404, 'not-found', `${label} is not offered any more.`);
+  if (!plan || !price) throw notFound(`${label} is not offered any more.`);
   const item: PlanItem = { planName, period, amount: price.amount };
   const live = await liveSubscription(db, userId);
   if (!live) return priceNewPlan(context, buyer, wanted, plan, item);
   if (live.planName === planName && live.period === period) {
-    throw new ProblemError(
-      409,
+    throw conflict(
       'same-plan',
       live.cancelAtEnd
         ? `You have ${label} until ${dayOf(live.currentEnd)}. Resume it in Payment to keep it.`
@@ -41,7 +135,7 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
     );
   }
   if (live.status === 'past_due') {
-    throw new ProblemError(409, 'payment-open', 'Your last payment failed. Pay it first, in Payment.');
+    throw conflict('payment-open', 'Your last payment failed. Pay it first, in Payment.');
   }
   if (wanted.trial) throw trialRefused('A plan that is paid for cannot be tried.');
   return isAtOnce(live, item)
@@ -52,12 +146,11 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
 function requireRightBuyer(planName: PlanWanted['planName'], userType: Buyer['userType']): void {
   if ((planName === 'TeamPlan') === (userType === 'Coach')) return;
   throw planName === 'TeamPlan'
-    ? new ProblemError(
-        409,
+    ? conflict(
         'for-coaches',
         'Team Analytics is for coaches: it opens with a coach account, and gives seats to your players.',
       )
-    : new ProblemError(409, 'for-players', 'Coaches hold Team Analytics. The other plans are for players.');
+    : conflict('for-players', 'Coaches hold Team Analytics. The other plans are for players.');
 }
 
 /** More begins at once, less with the next period. */
@@ -75,7 +168,7 @@ async function priceTokens(
   const now = clock.now();
   const offered = await tokenProductsOf(db);
   const tokens = offered.find(({ key }) => key === product);
-  if (!tokens) throw new ProblemError(404, 'not-found', 'These tokens are not offered any more.');
+  if (!tokens) throw notFound('These tokens are not offered any more.');
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: 'tokens' }, now);
   const off = takenOff(tokens.amount, good);
   const total = tokens.amount - sumOf(off);
@@ -102,4 +195,112 @@ async function priceTokens(
     tokens,
     changes: null,
   };
+}
+
+/** More than what runs: it begins today, what is unused of the other is taken off. */
+async function priceChangeNow(
+  context: Context,
+  { userId }: Buyer,
+  { codes }: PlanWanted,
+  live: SubscriptionRow,
+  item: PlanItem,
+): Promise<PricedOrder> {
+  const { db, clock, paymentProvider: provider } = context;
+  const now = clock.now();
+  const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
+  const off = moneyOff(good, takenOff(item.amount, good));
+  const { lines, total, creditLeft } = await provider.previewChange(live.id, item, off);
+  const end = new Date(monthsAfter(now.getTime(), MONTHS_OF_PERIOD[item.period]));
+  const price = item.amount - (off && off.cycles !== 1 ? off.amount : 0);
+  return {
+    quote: {
+      title: titleOf(item),
+      takesEffect: 'now',
+      lines,
+      due: splitTax(total, provider.taxPercent),
+      taxPercent: provider.taxPercent,
+      creditLeft,
+      next: { at: end.toISOString(), amount: Math.max(0, price - creditLeft), currency: 'usd' },
+      changes: [
+        `${PLAN_LABELS[item.planName]} opens at once, paid by the card on file.`,
+        `What you have not used of ${PLAN_LABELS[live.planName]} is taken off.`,
+        ...(creditLeft > 0 ? [`${dollars(creditLeft)} are left and pay for your next invoices.`] : []),
+        `A new period begins today: your billing day is the ${now.getUTCDate()}${ordinal(now.getUTCDate())} from now on.`,
+      ],
+      codes: good.map(({ code }) => code),
+      refusedCodes: refused,
+      offeredCode: null,
+    },
+    discounts: good,
+    plan: { item, off, trialDays: null },
+    tokens: null,
+    changes: live,
+  };
+}
+
+/** Less than what runs: it begins with the next period, and nothing is paid today. */
+function priceChangeLater(
+  { codes }: PlanWanted,
+  live: SubscriptionRow,
+  item: PlanItem,
+  taxPercent: number | null,
+): PricedOrder {
+  const at = live.currentEnd;
+  const old = PLAN_LABELS[live.planName];
+  const label = PLAN_LABELS[item.planName];
+  return {
+    quote: {
+      title: titleOf(item),
+      takesEffect: 'periodEnd',
+      lines: [],
+      due: splitTax(0, taxPercent),
+      taxPercent,
+      creditLeft: 0,
+      next: { at: at.toISOString(), amount: item.amount, currency: 'usd' },
+      changes: [
+        `You keep ${old} until ${dayOf(at)}, as you have paid for it.`,
+        `From then on it is ${titleOf(item)} for ${dollars(item.amount)} ${PERIOD_TEXT[item.period]}.`,
+        ...(live.planName === item.planName
+          ? []
+          : [`Nothing is deleted. What ${label} does not open waits until you come back.`]),
+      ],
+      codes: [],
+      refusedCodes: codes.map((code) => ({
+        code,
+        message: 'Codes count when you pay. Nothing is paid for this change now.',
+      })),
+      offeredCode: null,
+    },
+    discounts: [],
+    plan: { item, off: null, trialDays: null },
+    tokens: null,
+    changes: live,
+  };
+}
+
+/** The trial that a card is needed for. Throws ProblemError 409 where there is none, or where it was had before. */
+async function requireTrial(
+  db: Executor,
+  userId: string,
+  plan: PricedPlan,
+  { period }: PlanItem,
+  now: Date,
+): Promise<PlanTrial> {
+  const label = PLAN_LABELS[plan.name];
+  const offer = plan.trials.find(
+    (trial) => trial.rule === 'card' && (trial.period === null || trial.period === period),
+  );
+  if (!offer) throw trialRefused(`There is no trial of ${label} that is paid like this.`);
+  if ((await triedPlans(db, userId)).includes(plan.name)) {
+    throw conflict('trial-used', `You have tried ${label} before.`);
+  }
+  const held = await membershipOf(db, userId, now);
+  if (held.trialEndsAt !== null && held.timedPlanName === plan.name) {
+    throw conflict('trial-used', `You are trying ${label} already.`);
+  }
+  return offer;
+}
+
+function trialRefused(message: string): ProblemError {
+  return conflict('no-trial', message);
 }

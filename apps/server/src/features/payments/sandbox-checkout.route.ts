@@ -1,8 +1,7 @@
-import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import { findCustomer } from './subscription.repository.ts';
 import { isSandbox } from './sweep-payments.ts';
@@ -10,29 +9,28 @@ import { isSandbox } from './sweep-payments.ts';
 const GONE = 'There is no such checkout. It may belong to another account.';
 
 /** The page that the sandbox sends buyers to. With another provider there is none. */
-export function sandboxCheckoutRoutes(
-  app: FastifyInstance,
-  { db, paymentProvider: provider }: Context,
-): void {
+export function sandboxCheckoutRoutes(app: FastifyInstance, { db, paymentProvider: provider }: Context) {
   const open = async (userId: string): Promise<{ sandbox: Sandbox; customerId: string }> => {
     const customer = isSandbox(provider) ? await findCustomer(db, userId) : null;
-    if (!customer || !isSandbox(provider)) throw new ProblemError(404, 'not-found', GONE);
+    if (!customer || !isSandbox(provider)) throw notFound(GONE);
     return { sandbox: provider, customerId: customer.customerId };
   };
-  registerEndpoint(app, ENDPOINTS.getSandboxCheckout, async ({ caller, params }) => {
-    const { sandbox, customerId } = await open(caller.userId);
-    const found = await sandbox.showCheckout(params.checkoutId, customerId);
-    if (!found) throw new ProblemError(404, 'not-found', GONE);
-    return answer(200, found);
-  });
-  registerEndpoint(app, ENDPOINTS.finishSandboxCheckout, async ({ caller, params, body }) => {
-    const { sandbox, customerId } = await open(caller.userId);
-    const before = await sandbox.showCheckout(params.checkoutId, customerId);
-    if (!before) throw new ProblemError(404, 'not-found', GONE);
-    if (before.status !== 'open') {
-      throw new ProblemError(409, 'already-over', 'This checkout is over. Begin the order again in Plans.');
-    }
-    const finished = await sandbox.finishCheckout(params.checkoutId, customerId, body);
-    return answer(200, finished!);
+  registerEndpoints(app, {
+    getSandboxCheckout: async ({ caller, params }) => {
+      const { sandbox, customerId } = await open(caller.userId);
+      const found = await sandbox.showCheckout(params.checkoutId, customerId);
+      if (!found) throw notFound(GONE);
+      return found;
+    },
+    finishSandboxCheckout: async ({ caller, params, body }) => {
+      const { sandbox, customerId } = await open(caller.userId);
+      const before = await sandbox.showCheckout(params.checkoutId, customerId);
+      if (!before) throw notFound(GONE);
+      if (before.status !== 'open') {
+        throw conflict('already-over', 'This checkout is over. Begin the order again in Plans.');
+      }
+      const finished = await sandbox.finishCheckout(params.checkoutId, customerId, body);
+      return finished!;
+    },
   });
 }

@@ -162,12 +162,7 @@ export async function countPaying(
 }
 
 /** False when the event was heard before. */
-export async function insertEvent(
-  db: Executor,
-  id: string,
-  type: string,
-  receivedAt: Date,
-): Promise<boolean> {
+export async function insertEvent(db: Executor, id: string, type: string, receivedAt: Date) {
   const rows = await db
     .insert(paymentEvents)
     .values({ id, type, receivedAt })

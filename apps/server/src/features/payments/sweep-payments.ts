@@ -3,11 +3,10 @@ import type { Context } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
 import { endingTokens, endingTrials } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { dollars } from './money.ts';
+import { dayOf, dollars } from './money.ts';
 import { staleOrders } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { dayOf } from './payment-words.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {
@@ -125,7 +124,7 @@ async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
     const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
     const told = { userId, kind: 'token-expiring', values: { when: dayOf(endsAt) }, path, onceKey } as const;
-    await db.transaction((tx) => addNotification(tx, told, now));
+    await db.transaction((tx) => addNotification(tx, now, told));
   }
 }
 
@@ -142,6 +141,6 @@ async function remind(
   const values = { plan, when: dayOf(endsAt), after };
   const onceKey = `trial-ending:${days}:${endsAt.toISOString()}`;
   await db.transaction((tx) =>
-    addNotification(tx, { userId, kind: 'trial-ending', values, path, onceKey }, now),
+    addNotification(tx, now, { userId, kind: 'trial-ending', values, path, onceKey }),
   );
 }

@@ -1,12 +1,12 @@
 import { PLAN_LABELS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { dayOf } from './money.ts';
 import { saveInvoice } from './order.repository.ts';
 import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
-import { dayOf } from './payment-words.ts';
 import {
   lockNewestTicket,
   nextTicket,
@@ -160,18 +160,22 @@ async function tellWhatFailed(
   if (pastDueSince && !before?.pastDueSince) {
     const until = dayOf(new Date(pastDueSince.getTime() + GRACE_MS));
     const onceKey = `payment-failed:${id}:${pastDueSince.toISOString()}`;
-    await addNotification(
-      tx,
-      { userId, kind: 'payment-failed', values: { plan, until }, path, onceKey },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId,
+      kind: 'payment-failed',
+      values: { plan, until },
+      path,
+      onceKey,
+    });
   }
   if (row.status === 'ended' && before && before.status !== 'ended' && !holdsOther) {
     const onceKey = `plan-ended:${id}`;
-    await addNotification(
-      tx,
-      { userId, kind: 'plan-ended', values: { plan }, path: isTeam ? COACH_PLAN : '/membership', onceKey },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId,
+      kind: 'plan-ended',
+      values: { plan },
+      path: isTeam ? COACH_PLAN : '/membership',
+      onceKey,
+    });
   }
 }

@@ -3,7 +3,7 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTokens, spendToken, tokenLotsOf } from '../membership/index.ts';
-import { dayOf } from './payment-words.ts';
+import { dayOf } from './money.ts';
 import { priceOrder } from './price-order.ts';
 import { sweepPayments } from './sweep-payments.ts';
 

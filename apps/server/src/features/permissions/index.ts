@@ -2,8 +2,7 @@ import type { FeatureModule } from '../../feature-module.ts';
 import { permissionRoutes } from './permissions.route.ts';
 import { permissionsOf } from './permissions-of.ts';
 
-export { holdsEveryModule } from './holds-every-module.ts';
-export { permissionsOf } from './permissions-of.ts';
+export { holdsEveryModule, permissionsOf } from './permissions-of.ts';
 
 export const permissionsModule: FeatureModule = {
   name: 'permissions',

@@ -23,3 +23,9 @@ export async function permissionsOf(db: Executor, userId: string): Promise<Permi
     allowedPermissionAccessRules: { allowedAccessLevel: stored.get(name)?.allowed ?? [] },
   }));
 }
+
+/** Whether an administrator has every module whole. */
+export async function holdsEveryModule(db: Executor, userId: string): Promise<boolean> {
+  const entries = await permissionsOf(db, userId);
+  return entries?.every(({ accessLevel }) => accessLevel === ACCESS_LEVELS.fullyPermitted) ?? false;
+}

@@ -1,26 +1,31 @@
-import { ENDPOINTS, type PermissionEntry } from '@datacoach/contract';
+import {
+  ACCESS_LEVELS,
+  type AccessLevel,
+  type PermissionAction,
+  type PermissionEntry,
+  type PermissionModule,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { findHolder } from './permission-entry.repository.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findHolder, saveEntry } from './permission-entry.repository.ts';
 import { permissionsOf } from './permissions-of.ts';
-import { noAdministrator, setPermission } from './set-permission.ts';
 
 export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
-  registerEndpoint(app, ENDPOINTS.ownPermissions, async ({ caller }) =>
-    answer(200, (await permissionsOf(db, caller.userId)) ?? []),
-  );
-  registerEndpoint(app, ENDPOINTS.getUserPermissions, async ({ params }) =>
-    answer(200, await administratorsPermissions(db, params.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.setUserPermission, async ({ params, body, caller }) => {
-    await setPermission({ db, clock }, caller.userId, params.userId, {
-      module: body.permissionModuleName,
-      accessLevel: body.accessLevel,
-      allowed: body.allowedPermissionAccessRules.allowedAccessLevel,
-    });
-    return answer(200, await administratorsPermissions(db, params.userId));
+  registerEndpoints(app, {
+    ownPermissions: async ({ caller }) => (await permissionsOf(db, caller.userId)) ?? [],
+    getUserPermissions: ({ params }) => administratorsPermissions(db, params.userId),
+    setUserPermission: async ({ params, body, caller }) => {
+      await setPermission({ db, clock }, caller.userId, params.userId, {
+        module: body.permissionModuleName,
+        accessLevel: body.accessLevel,
+        allowed: body.allowedPermissionAccessRules.allowedAccessLevel,
+      });
+      return await administratorsPermissions(db, params.userId);
+    },
   });
 }
 
@@ -28,4 +33,57 @@ async function administratorsPermissions(db: Database, userId: string): Promise<
   const holder = await findHolder(db, userId);
   if (holder?.userType !== 'Admin') throw noAdministrator();
   return (await permissionsOf(db, userId)) ?? [];
+}
+
+interface NewEntry {
+  module: PermissionModule;
+  accessLevel: AccessLevel;
+  allowed: PermissionAction[];
+}
+
+/**
+ * Sets what another administrator may do in a module. Only who has the whole module can give or take it, and nobody
+ * changes his own entries: so there is always somebody left who can. Throws ProblemError 403, 404.
+ */
+async function setPermission(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  callerId: string,
+  userId: string,
+  { module, accessLevel, allowed }: NewEntry,
+): Promise<void> {
+  if (callerId === userId) {
+    throw new ProblemError(403, 'own-permissions', 'Ask another administrator to change your permissions.');
+  }
+  const own = await permissionsOf(db, callerId);
+  const whole = own?.some(
+    (entry) => entry.permissionModuleName === module && entry.accessLevel === ACCESS_LEVELS.fullyPermitted,
+  );
+  if (!whole) {
+    throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself.');
+  }
+  const holder = await findHolder(db, userId);
+  if (holder?.userType !== 'Admin') throw noAdministrator();
+  const inPart = accessLevel === ACCESS_LEVELS.partiallyPermitted;
+  const entry = { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] };
+  await db.transaction(async (tx) => {
+    const before = (await permissionsOf(tx, userId))?.find((one) => one.permissionModuleName === module);
+    await saveEntry(tx, entry);
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: clock.now(),
+      action: 'change-permission',
+      targetKind: 'user',
+      targetId: userId,
+      before: {
+        module,
+        accessLevel: before?.accessLevel,
+        allowed: before?.allowedPermissionAccessRules.allowedAccessLevel,
+      },
+      after: { module, accessLevel, allowed: entry.allowed },
+    });
+  });
+}
+
+function noAdministrator(): ProblemError {
+  return notFound('There is no such administrator.');
 }

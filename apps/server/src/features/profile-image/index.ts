@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
-import { imageBlobKey } from './image-address.ts';
 import { profileImageRoutes } from './profile-image.route.ts';
+import { imageBlobKey } from './profile-image.ts';
 
 export const profileImageModule: FeatureModule = {
   name: 'profile-image',

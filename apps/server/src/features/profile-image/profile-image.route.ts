@@ -8,12 +8,11 @@ import {
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { receiveChunk } from '../chunk-uploads/index.ts';
-import { imageBlobKey } from './image-address.ts';
-import { pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
+import { imageBlobKey, pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
 
 /** The address names the content: another image has another one. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -36,10 +35,10 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
     const image = await context.blobs.read(imageBlobKey(params.imageId)).catch(() => null);
-    if (!image) throw new ProblemError(404, 'not-found', 'There is no such image.');
+    if (!image) throw notFound('There is no such image.');
     return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
   });
-  registerEndpoint(app, ENDPOINTS.deleteProfileImage, async ({ query, caller }) =>
-    answer(200, await removeImage(context, caller.userId, query.fileUrl)),
-  );
+  registerEndpoints(app, {
+    deleteProfileImage: ({ query, caller }) => removeImage(context, caller.userId, query.fileUrl),
+  });
 }

@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MAX_PROFILE_IMAGE_BYTES, type Profile } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { remakePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
 import type { WholeFile } from '../chunk-uploads/index.ts';
 import { describeProfile, imageUrl } from '../profile/index.ts';
-import { imageBlobKey } from './image-address.ts';
 import { imageOf, replaceImage } from './profile-image.repository.ts';
 
 /** Edge of a stored profile image, pixels. */
@@ -41,7 +40,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
 export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
-    throw new ProblemError(404, 'not-found', 'This is not your profile image.');
+    throw notFound('This is not your profile image.');
   }
   return describeProfile(context, await exchange(context, userId, null));
 }
@@ -85,4 +84,9 @@ async function exchange(
 /** Clients that know the image by its whole address mean the same one. */
 function pathOf(fileUrl: string): string {
   return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
+}
+
+/** Key of the stored file. */
+export function imageBlobKey(imageId: string): string {
+  return `profile-images/${imageId}.webp`;
 }

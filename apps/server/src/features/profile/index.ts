@@ -1,9 +1,8 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { describeProfile } from './describe-profile.ts';
-import { profileRoutes } from './profile.route.ts';
+import { describeProfile, profileRoutes } from './profile.route.ts';
 
-export { describeProfile, imageUrl } from './describe-profile.ts';
 export { changeProfile, type ProfileChanges } from './profile.repository.ts';
+export { describeProfile, imageUrl } from './profile.route.ts';
 
 export const profileModule: FeatureModule = {
   name: 'profile',

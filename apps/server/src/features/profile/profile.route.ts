@@ -1,21 +1,52 @@
-import { ENDPOINTS, type Profile } from '@datacoach/contract';
+import { ENDPOINTS, type Profile, type RoleName, type UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { findUser, type User } from '../auth/index.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { findPendingEmail, findUser, isFirstTime, type User } from '../auth/index.ts';
 import { removeUnprovedBy } from '../identities/index.ts';
-import { describeProfile } from './describe-profile.ts';
+import { planNameOf } from '../membership/index.ts';
 import { changeProfile } from './profile.repository.ts';
+
+/** Names of the roles as profiles show them (decisions.md 15.1). */
+const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
+
+/** Address at which everybody who knows it sees a profile image. */
+export function imageUrl(imageId: string): string {
+  return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
+}
+
+/** An account as its owner sees it. */
+export async function describeProfile(
+  { db, clock }: { db: Executor; clock: Clock },
+  user: User,
+): Promise<Profile> {
+  return {
+    id: user.id,
+    roleName: ROLE_OF[user.userType],
+    userName: user.userName,
+    email: user.email,
+    isEmailConfirmed: user.emailConfirmedAt !== null,
+    pendingEmail: await findPendingEmail(db, user.id, clock.now()),
+    hasPassword: user.passwordHash !== null,
+    epicUserName: user.epicUserName,
+    imageUrl: user.imageId === null ? null : imageUrl(user.imageId),
+    platform: user.platform,
+    deviceChoice: user.deviceChoice,
+    timeZone: user.timeZone,
+    productName: (await planNameOf(db, user.id)) ?? user.planName,
+    firstTimeLogin: isFirstTime(user),
+    getStartedStep: user.getStartedStep,
+  };
+}
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  registerEndpoint(app, ENDPOINTS.getProfile, async ({ caller }) =>
-    answer(200, await ownProfile(context, await findUser(db, caller.userId))),
-  );
-  registerEndpoint(app, ENDPOINTS.saveProfile, async ({ body, caller }) =>
-    answer(
-      200,
+  registerEndpoints(app, {
+    getProfile: async ({ caller }) => await ownProfile(context, await findUser(db, caller.userId)),
+    saveProfile: async ({ body, caller }) =>
       await ownProfile(
         context,
         await changeProfile(db, caller.userId, {
@@ -25,22 +56,17 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
           ...(body.timeZone === undefined ? {} : { timeZone: body.timeZone }),
         }),
       ),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.resetRlId, async ({ query, caller }) => {
-    const changes = { epicUserName: null, platform: query.platformChoice };
-    const changed = await db.transaction(async (tx) => {
-      await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
-      return changeProfile(tx, caller.userId, changes);
-    });
-    return answer(200, await ownProfile(context, changed));
-  });
-  registerEndpoint(app, ENDPOINTS.updateDeviceChoice, async ({ query, caller }) =>
-    answer(
-      200,
+    resetRlId: async ({ query, caller }) => {
+      const changes = { epicUserName: null, platform: query.platformChoice };
+      const changed = await db.transaction(async (tx) => {
+        await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
+        return changeProfile(tx, caller.userId, changes);
+      });
+      return await ownProfile(context, changed);
+    },
+    updateDeviceChoice: async ({ query, caller }) =>
       await ownProfile(context, await changeProfile(db, caller.userId, { deviceChoice: query.deviceChoice })),
-    ),
-  );
+  });
 }
 
 /** Links of players that outlast the reset: somebody else vouches for them. */

@@ -1,10 +1,12 @@
 import { type Measure, periodDifference } from '@datacoach/analysis';
-import type { Progression } from '@datacoach/contract';
+import type { ENDPOINTS, Progression } from '@datacoach/contract';
+import type { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import { localDay } from './group-games.ts';
-import type { ProgressionQuery } from './progression-query.ts';
+
+export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;
 
 /** Games that each side needs. */
 const MIN_GAMES = 3;

@@ -2,11 +2,21 @@ import {
   type Measure,
   metricMeasure,
   POLR_MEASURE,
+  polr,
   polrMeasure,
+  polrOfTier,
+  RANKS,
   type ReferenceBook,
+  SCORE_MODES,
   scoredMetric,
 } from '@datacoach/analysis';
+import type { Progression } from '@datacoach/contract';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { rankHistoryOf } from '../ranks/index.ts';
+import type { ModeCode, OwnScoredGame } from '../scores/index.ts';
+import { seasonsBetween } from '../seasons/index.ts';
+import { planMarksOf } from '../training-plans/index.ts';
 
 /** Games of a moving mean. */
 export const MOVING_GAMES = 20;
@@ -65,4 +75,59 @@ export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
   const listed = LISTED.map(measures.find).filter((measure) => measure !== CLOSED_POLR);
   if (chosen === CLOSED_POLR) return listed;
   return listed.some(({ key }) => key === chosen.key) ? listed : [...listed, chosen];
+}
+
+type Held = Awaited<ReturnType<typeof rankHistoryOf>>[number];
+
+/** Ranks of one mode, oldest first. */
+export async function ranksHeld(db: Executor, userId: string, mode: ModeCode): Promise<Held[]> {
+  const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
+  return (await rankHistoryOf(db, userId)).filter(({ rankedMode }) => rankedMode === key);
+}
+
+interface Between {
+  userId: string;
+  mode: ModeCode;
+  held: readonly Held[];
+  span: { from: string; to: string };
+  now: Date;
+}
+
+/** What happened while these games were played, oldest first. */
+export async function marksBetween(
+  db: Database,
+  { userId, mode, held, span, now }: Between,
+): Promise<Progression['marks']> {
+  const [from, to] = [new Date(span.from), new Date(span.to)];
+  const changes = held.flatMap(({ rank, since }, place): Progression['marks'] => {
+    const before = held[place - 1]?.rank ?? null;
+    if (since <= from || since > to) return [];
+    return [{ kind: 'rank', at: since.toISOString(), rank, before }];
+  });
+  const starts = (await seasonsBetween(db, from, to)).map(
+    ({ number, startsAt }) => ({ kind: 'season', at: startsAt.toISOString(), number }) as const,
+  );
+  const plans = (await planMarksOf(db, userId, mode, now))
+    .filter(({ at }) => at > from && at <= to)
+    .map(({ at, label }) => ({ kind: 'plan', at: at.toISOString(), words: label }) as const);
+  return [...changes, ...starts, ...plans].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** How far the rank above is away in POLR, 0 where these games are at its level; null while POLR is hidden. */
+export function nextRank(
+  games: readonly OwnScoredGame[],
+  rank: { tier: number },
+  { book }: { book: ReferenceBook },
+): Progression['next'] {
+  const next = RANKS[rank.tier + 1];
+  const { value, categories } = polr(
+    games.map(({ score }) => score),
+    rank.tier,
+    book,
+  );
+  const [weakest] = categories.toSorted((a, b) => a.value - b.value);
+  if (!next || value === null || !weakest) return null;
+  // A tier's part of the scale begins half a tier below its middle.
+  const from = polrOfTier(next.tier - 0.5);
+  return { rank: next.name, polr: Math.max(0, from - value), weakest: weakest.label };
 }

@@ -6,13 +6,18 @@ import {
   type SessionPlace,
   sessionPlaces,
 } from '@datacoach/analysis';
-import { MAX_PROGRESSION_POINTS, type Progression } from '@datacoach/contract';
+import {
+  MAX_PROGRESSION_POINTS,
+  type PlanOpens,
+  type Progression,
+  type ProgressionAccess,
+} from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { openedBy, openers } from '../membership/index.ts';
 import {
   countOwnGames,
   listOwnGames,
@@ -27,21 +32,82 @@ import {
 } from '../scores/index.ts';
 import { currentSeason } from '../seasons/index.ts';
 import { chooseReach, type Reach } from './choose-reach.ts';
-import { comparePeriods, readPeriods } from './compare-periods.ts';
+import { comparePeriods, type ProgressionQuery, readPeriods } from './compare-periods.ts';
 import {
+  countResults,
   describeBands,
+  describeHeld,
   describeLine,
   describeListed,
+  describePoint,
   describeReference,
   findChange,
   relate,
+  spanOf,
 } from './describe-measure.ts';
-import { countResults, describeHeld, describePoint, spanOf } from './describe-shown.ts';
 import { groupGames } from './group-games.ts';
-import { CLOSED_POLR, listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
-import type { ProgressionQuery } from './progression-query.ts';
-import { marksBetween, nextRank, ranksHeld } from './rank-marks.ts';
-import { describePlan, openNext } from './what-plan-opens.ts';
+import {
+  CLOSED_POLR,
+  listMeasures,
+  MOVING_GAMES,
+  marksBetween,
+  measuresOf,
+  nextRank,
+  ranksHeld,
+} from './measures.ts';
+
+interface Asked {
+  isOpen: boolean;
+  isNarrowed: boolean;
+  asksPolr: boolean;
+  asksPeriods: boolean;
+}
+
+/** What the plan shows of progression, what it keeps closed of what was asked for, and which plan opens that. */
+async function describePlan(
+  db: Executor,
+  { name }: Pick<Progression['plan'], 'name'>,
+  access: ProgressionAccess,
+  { gamesBeyond, ...asked }: Asked & Pick<Progression['plan'], 'gamesBeyond'>,
+): Promise<Progression['plan']> {
+  const { reach, periods } = access;
+  const closed = closedOf(access, asked);
+  return { name, reach, periods, closed, opensWith: await opensWith(db), gamesBeyond };
+}
+
+/** The way to the next rank, as far as the plan opens POLR. */
+function openNext(next: Progression['next'], { PolrAnalytics: access }: PlanOpens): Progression['next'] {
+  if (next === null || access === 'none') return null;
+  return access === 'categories' ? next : { ...next, weakest: null };
+}
+
+/** Nothing is left of a mode, or of a feature, that is closed as a whole. */
+function closedOf({ reach, periods }: ProgressionAccess, asked: Asked): Progression['plan']['closed'] {
+  if (reach === 'none') return ['all'];
+  if (!asked.isOpen) return ['mode'];
+  return [
+    ...(asked.isNarrowed ? (['window'] as const) : []),
+    ...(asked.asksPolr ? (['polr'] as const) : []),
+    ...(asked.asksPeriods && !periods ? (['periods'] as const) : []),
+  ];
+}
+
+async function opensWith(db: Executor): Promise<Progression['plan']['opensWith']> {
+  const opener = await openers(db);
+  const ofReach = (wanted: 'games' | 'season' | 'all') =>
+    opener(({ ProgressionTracking: { reach } }) => REACHES.indexOf(reach) >= REACHES.indexOf(wanted));
+  return {
+    games: ofReach('games'),
+    season: ofReach('season'),
+    all: ofReach('all'),
+    periods: opener(({ ProgressionTracking: { periods } }) => periods),
+    mode: opener((opens) => opens['Playlist Access'] === 'all'),
+    polr: opener(({ PolrAnalytics }) => PolrAnalytics !== 'none'),
+  };
+}
+
+/** From nothing up. */
+const REACHES: readonly ProgressionAccess['reach'][] = ['none', 'games', 'season', 'all'];
 
 /** Games that the newest are held against, at most as many before them. */
 const COMPARED_GAMES = 20;

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, storeGames } from '../../testing/store-games.ts';
-import { readLearnedState } from '../scores/learned-state.ts';
+import { readLearnedState } from '../scores/reference-books.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;

@@ -1,10 +1,23 @@
+import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { askerPlanOf, isAskedAgain } from './asker-plan.ts';
 import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts';
 import { askAgainAt, dueSaved, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
 import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
+
+/** Asks saved questions whose week is over again. */
+export const askSavedQuestionsJob = defineJob({
+  name: 'questions.ask-saved',
+  payload: z.object({}),
+  key: () => 'all',
+  // The next hour goes on where this one stopped.
+  retries: 2,
+  leaseSeconds: 15,
+  background: true,
+});
 
 const AT_ONCE = 50;
 /** When one that failed is tried again. */
@@ -52,20 +65,22 @@ async function askAgain(context: Context, row: SavedRow, all: readonly KnownQues
   return db.transaction(async (tx) => {
     if (!(await askAgainAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;
     await keepAnswer(tx, row, answer, now);
-    await addNotification(
-      tx,
-      {
-        userId,
-        kind: 'question-answer',
-        values: {
-          question: known.question.title,
-          answer: answer.headline.replaceAll('**', '').slice(0, 300),
-        },
-        path: `/questions?saved=${questionKey}-${mode}`,
-        onceKey: `question ${questionKey} ${mode} ${now.toISOString()}`,
+    await addNotification(tx, now, {
+      userId,
+      kind: 'question-answer',
+      values: {
+        question: known.question.title,
+        answer: answer.headline.replaceAll('**', '').slice(0, 300),
       },
-      now,
-    );
+      path: `/questions?saved=${questionKey}-${mode}`,
+      onceKey: `question ${questionKey} ${mode} ${now.toISOString()}`,
+    });
     return true;
   });
+}
+
+/** Sends the job when there is a saved question whose week is over. */
+export async function queueDueQuestions({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
+  if ((await dueSaved(db, clock.now(), 1)).length === 0) return;
+  await db.transaction((tx) => queue.send(tx, askSavedQuestionsJob, {}));
 }

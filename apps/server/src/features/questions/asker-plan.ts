@@ -1,7 +1,8 @@
-import { type PlanName, QUESTION_ACCESS } from '@datacoach/contract';
+import { type PlanName, type PlanOpens, QUESTION_ACCESS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { openedBy, openers } from '../membership/index.ts';
 import { type ModeCode, openModes } from '../scores/index.ts';
 import { isInPlan, type KnownQuestion } from './find-question.ts';
 
@@ -29,4 +30,26 @@ export function isAnswered({ name, modes }: AskerPlan, known: KnownQuestion, mod
 /** Whether a plan answers the question in a mode, and has it asked again. */
 export function isAskedAgain(plan: AskerPlan, known: KnownQuestion, mode: ModeCode): boolean {
   return QUESTION_ACCESS[plan.name].saved && isAnswered(plan, known, mode);
+}
+
+/** Who asks. */
+export interface Asker {
+  userId: string;
+  timeZone: string | null;
+}
+
+/**
+ * Name of the plan that answers in a mode which the asker's own does not open; null for one that is open. While no plan
+ * opens every mode, it is the largest.
+ */
+export async function closedMode(
+  db: Executor,
+  userId: string,
+  opens: PlanOpens,
+  mode: ModeCode,
+): Promise<PlanName | null> {
+  const own = { userId, identities: await identitiesOf(db, userId) };
+  if ((await openModes(db, own, opens)).includes(mode)) return null;
+  const opener = await openers(db);
+  return opener((one) => one['Playlist Access'] === 'all') ?? 'TeamPlan';
 }

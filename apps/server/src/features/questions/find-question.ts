@@ -11,7 +11,7 @@ import {
 } from '@datacoach/analysis';
 import { EVERY_QUESTION_PLAN, PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { publishedOwnQuestions, type StoredOwnQuestion } from './own-question.repository.ts';
+import { publishedOwnQuestions, type StoredOwnQuestion } from './saved-question.repository.ts';
 
 /** A question that can be asked, with the first plan that has it; `own` for those of administrators. */
 export interface KnownQuestion {

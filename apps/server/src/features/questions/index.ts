@@ -1,9 +1,6 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
-import { askSavedQuestionsJob } from './ask-saved-questions.job.ts';
-import { askSavedQuestions } from './ask-saved-questions.ts';
-import { ownQuestionRoutes } from './own-questions.route.ts';
-import { questionRoutes } from './questions.route.ts';
-import { queueDueQuestions } from './queue-due-questions.ts';
+import { askSavedQuestions, askSavedQuestionsJob, queueDueQuestions } from './ask-saved-questions.ts';
+import { ownQuestionRoutes, questionRoutes } from './own-questions.route.ts';
 import { allAnswersOf, savedOf } from './saved-question.repository.ts';
 
 export const questionsModule: FeatureModule = {

@@ -2,7 +2,7 @@ import { MAX_QUESTION_GAMES, type QuestionGame, SCORE_MODES } from '@datacoach/a
 import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asker-plan.ts';
 
 /** One of the own games, with which player of it is the asker. */
 export interface AskedGame extends OwnScoredGame {

@@ -1,64 +1,91 @@
-import { OWN_DIMENSIONS, OWN_FILTERS, problemsOf, QUESTION_GROUPS } from '@datacoach/analysis';
-import { ENDPOINTS, type OwnQuestionItem, QUESTION_PAGE_SIZE } from '@datacoach/contract';
+import {
+  chooseGames,
+  chooseOwnGames,
+  FINDING_RULES,
+  MINIMUM_NOUNS,
+  OWN_DIMENSIONS,
+  OWN_FILTERS,
+  problemsOf,
+  QUESTION_GROUPS,
+  SCORE_MODES,
+} from '@datacoach/analysis';
+import {
+  type OwnQuestionItem,
+  QUESTION_ACCESS,
+  QUESTION_PAGE_SIZE,
+  type QuestionItem,
+  type QuestionList,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { asOwnQuestion, ownKey } from './find-question.ts';
+import { openedBy } from '../membership/index.ts';
+import type { ModeCode } from '../scores/index.ts';
+import { askQuestion } from './ask-question.ts';
+import { type Asker, closedMode } from './asker-plan.ts';
+import { asOwnQuestion, isInPlan, knownQuestions, ownKey } from './find-question.ts';
+import { askedGames, countModes } from './own-question-games.ts';
+import { readChoiceFacts } from './read-facts.ts';
 import {
   insertOwnQuestion,
   lockOwnQuestion,
   pageOfOwnQuestions,
   removeOwnQuestion,
+  removeSaved,
+  removeSavedOfAll,
   type StoredOwnQuestion,
+  savedOf,
   updateOwnQuestion,
-} from './own-question.repository.ts';
-import { removeSavedOfAll } from './saved-question.repository.ts';
+} from './saved-question.repository.ts';
+import { listSaved, saveQuestion } from './saved-questions.ts';
 
 type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 
 const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'There is no such question.');
 
 export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoint(app, ENDPOINTS.listOwnQuestions, async ({ query: { pageIndex } }) => {
-    const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
-    return answer(200, { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.addOwnQuestion, async ({ body, caller }) => {
-    refuseWrong(body);
-    const at = clock.now();
-    const added = await db.transaction(async (tx) => {
-      const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
-      await tell(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
-      return row;
-    });
-    return answer(201, describe(added));
-  });
-  registerEndpoint(app, ENDPOINTS.changeOwnQuestion, async ({ params, body, caller }) => {
-    refuseWrong(body);
-    const at = clock.now();
-    const changed = await db.transaction(async (tx) => {
-      const before = await lockOwnQuestion(tx, params.questionId);
-      if (!before) throw NOT_FOUND();
-      const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
-      await tell(tx, { by: caller.userId, at, action: 'change-question', before, after });
-      return after;
-    });
-    return answer(200, describe(changed));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteOwnQuestion, async ({ params, caller }) => {
-    await db.transaction(async (tx) => {
-      const before = await lockOwnQuestion(tx, params.questionId);
-      if (!before) throw NOT_FOUND();
-      await removeOwnQuestion(tx, params.questionId);
-      await removeSavedOfAll(tx, ownKey(params.questionId));
-      const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
-      await tell(tx, { ...change, before, after: null });
-    });
-    return answer(200, {});
+  registerEndpoints(app, {
+    listOwnQuestions: async ({ query: { pageIndex } }) => {
+      const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
+      return { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total };
+    },
+    addOwnQuestion: async ({ body, caller }) => {
+      refuseWrong(body);
+      const at = clock.now();
+      const added = await db.transaction(async (tx) => {
+        const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
+        await tell(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
+        return row;
+      });
+      return describe(added);
+    },
+    changeOwnQuestion: async ({ params, body, caller }) => {
+      refuseWrong(body);
+      const at = clock.now();
+      const changed = await db.transaction(async (tx) => {
+        const before = await lockOwnQuestion(tx, params.questionId);
+        if (!before) throw NOT_FOUND();
+        const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
+        await tell(tx, { by: caller.userId, at, action: 'change-question', before, after });
+        return after;
+      });
+      return describe(changed);
+    },
+    deleteOwnQuestion: async ({ params, caller }) => {
+      await db.transaction(async (tx) => {
+        const before = await lockOwnQuestion(tx, params.questionId);
+        if (!before) throw NOT_FOUND();
+        await removeOwnQuestion(tx, params.questionId);
+        await removeSavedOfAll(tx, ownKey(params.questionId));
+        const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
+        await tell(tx, { ...change, before, after: null });
+      });
+      return {};
+    },
   });
 }
 
@@ -84,4 +111,78 @@ function refuseWrong(body: Body): void {
 
 function describe({ createdAt, updatedAt, ...question }: StoredOwnQuestion): OwnQuestionItem {
   return { ...question, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+export function questionRoutes(app: FastifyInstance, context: Context): void {
+  registerEndpoints(app, {
+    listQuestions: ({ query, caller }) => listQuestions(context, caller, query.mode),
+    listSavedQuestions: ({ caller }) => listSaved(context, caller.userId),
+    askQuestion: ({ params, query, caller }) => askQuestion(context, caller, params.key, query.mode),
+    saveQuestion: ({ params, query, caller }) => saveQuestion(context, caller, params.key, query.mode),
+    forgetQuestion: async ({ params, query, caller }) => {
+      await removeSaved(context.db, { userId: caller.userId, questionKey: params.key, mode: query.mode });
+      return {};
+    },
+  });
+}
+
+/** Every question, and whether the asker's games of the mode can answer it. */
+async function listQuestions(
+  context: Context,
+  asker: Asker,
+  wanted: ModeCode | undefined,
+): Promise<QuestionList> {
+  const { db, clock } = context;
+  const counts = await countModes(db, asker.userId);
+  const mode = wanted ?? counts.mode;
+  const { plan, opens } = await openedBy(db, asker.userId, clock.now());
+  const modeOpensWith = await closedMode(db, asker.userId, opens, mode);
+  const known = await knownQuestions(db);
+  const games = await askedGames(db, asker, mode);
+  const facts = await readChoiceFacts(
+    context,
+    asker.userId,
+    mode,
+    known.map(({ question }) => question),
+    games,
+  );
+  const saved = await savedOf(db, asker.userId);
+  const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
+  const all = games.map(({ question }) => question);
+  return {
+    mode,
+    games: games.length,
+    modes: counts.modes,
+    groups: QUESTION_GROUPS.map((group) => ({ ...group })),
+    questions: known.map((one): QuestionItem => {
+      const { question } = one;
+      const { have, need } = one.own
+        ? { have: chooseOwnGames(one.own, all).length, need: one.own.minimum }
+        : chooseGames(question, all, facts);
+      const missing = need - have;
+      return {
+        key: question.key,
+        title: question.title,
+        group: question.group,
+        state:
+          !isInPlan(plan.name, one) || modeOpensWith !== null
+            ? 'notInPlan'
+            : teamSize < question.minimumTeamSize
+              ? 'noMate'
+              : missing > 0
+                ? 'tooFew'
+                : 'ready',
+        have,
+        need,
+        noun: MINIMUM_NOUNS[question.minimum.of][(missing > 0 ? missing : need) === 1 ? 0 : 1],
+        words: `${question.words} ${question.dimension}`,
+        rules: question.rules,
+        plan: isInPlan(plan.name, one) ? (modeOpensWith ?? one.plan) : one.plan,
+        isSaved: saved.some((row) => row.questionKey === question.key && row.mode === mode),
+      };
+    }),
+    rules: FINDING_RULES.map(({ number, question }) => ({ number, question })),
+    plan: plan.name,
+    canSave: QUESTION_ACCESS[plan.name].saved,
+  };
 }

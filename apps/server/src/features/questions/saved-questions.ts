@@ -8,12 +8,11 @@ import {
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, lockUser } from '../auth/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { answerOf, findQuestion } from './ask-question.ts';
-import type { Asker } from './asker.ts';
-import { type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
+import { type Asker, type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
 import { type KnownQuestion, knownQuestions } from './find-question.ts';
 import {
   answersOf,
@@ -60,11 +59,7 @@ export async function saveQuestion(
     // One after the other, so that two at once are not both the last one.
     await lockUser(tx, asker.userId);
     if ((await countSaved(tx, asker.userId)) >= MAX_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
-      throw new ProblemError(
-        409,
-        'too-many-saved',
-        `${MAX_SAVED_QUESTIONS} questions are saved. Give one up first.`,
-      );
+      throw conflict('too-many-saved', `${MAX_SAVED_QUESTIONS} questions are saved. Give one up first.`);
     }
     if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: nextAsking(now) })) {
       await keepAnswer(tx, saved, answer, now);

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { describeRanks } from './describe-ranks.ts';
 import { rankHistoryOf } from './rank-history.repository.ts';
 import { rankRoutes } from './ranks.route.ts';
+import { describeRanks } from './ranks.ts';
 
 export { noteRank, rankHistoryOf } from './rank-history.repository.ts';
 export { storeRanks } from './store-ranks.ts';

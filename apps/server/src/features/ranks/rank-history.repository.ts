@@ -57,12 +57,7 @@ export async function noteRank(
 const TEAM_SIZE = { duel: 1, doubles: 2, standard: 3 } as const satisfies Record<RankedMode, number>;
 
 /** Uploaded soccar games of a mode that were played since a time. */
-export async function gamesSince(
-  db: Executor,
-  userId: string,
-  rankedMode: RankedMode,
-  since: Date,
-): Promise<number> {
+export async function gamesSince(db: Executor, userId: string, rankedMode: RankedMode, since: Date) {
   const rows = await db
     .select({ games: countDistinct(matches.id) })
     .from(replays)

@@ -1,15 +1,14 @@
-import { ENDPOINTS, RANK_IDS, type RankedMode, type RankInfo } from '@datacoach/contract';
+import { RANK_IDS, type RankedMode, type RankInfo } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
-import { describeRanks } from './describe-ranks.ts';
-import { celebrated, rankUpsOf } from './rank-ups.ts';
+import { celebrated, describeRanks, rankUpsOf } from './ranks.ts';
 import { storeRanks } from './store-ranks.ts';
 
 /** The page waits for it. */
@@ -58,34 +57,23 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
       if (!changed) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
       return describeRanks(changed, clock.now());
     });
-
-  registerEndpoint(app, ENDPOINTS.getUserRanks, async ({ caller }) =>
-    answer(200, await after(caller.userId, async (_tx, user) => user)),
-  );
-  registerEndpoint(app, ENDPOINTS.updateRanks, async ({ body, caller }) => {
-    const { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard } = body;
-    const ranks = { duel, doubles, standard };
-    return answer(
-      200,
-      await after(caller.userId, (tx, user) => storeRanks(tx, user, ranks, 'declared', clock.now())),
-    );
-  });
-  registerEndpoint(app, ENDPOINTS.refreshRanks, async ({ caller }) => {
-    const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
-    const found = provider && epicUserName ? await provider.ranksOf({ epicUserName }) : null;
-    return answer(
-      200,
-      await after(caller.userId, async (tx, user) =>
+  registerEndpoints(app, {
+    getUserRanks: ({ caller }) => after(caller.userId, async (_tx, user) => user),
+    updateRanks: async ({ body, caller }) => {
+      const { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard } = body;
+      const ranks = { duel, doubles, standard };
+      return await after(caller.userId, (tx, user) => storeRanks(tx, user, ranks, 'declared', clock.now()));
+    },
+    refreshRanks: async ({ caller }) => {
+      const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
+      const found = provider && epicUserName ? await provider.ranksOf({ epicUserName }) : null;
+      return await after(caller.userId, async (tx, user) =>
         found ? storeRanks(tx, user, found, 'provider', clock.now()) : user,
-      ),
-    );
-  });
-  registerEndpoint(app, ENDPOINTS.updateRankUpAnimation, async ({ caller }) =>
-    answer(
-      200,
-      await after(caller.userId, (tx, user) =>
+      );
+    },
+    updateRankUpAnimation: ({ caller }) =>
+      after(caller.userId, (tx, user) =>
         changeProfile(tx, user.id, { rankUp: celebrated(rankUpsOf(user), clock.now()) }),
       ),
-    ),
-  );
+  });
 }

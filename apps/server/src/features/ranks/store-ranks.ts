@@ -4,8 +4,17 @@ import type { User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { changeProfile } from '../profile/index.ts';
 import { gamesSince, heldRanks, noteRank } from './rank-history.repository.ts';
-import { isCelebrated, type RankUpEvent, rankUpsOf, withRisen } from './rank-ups.ts';
-import { type DeclaredRanks, type GivenRank, givenRanks, hasRisen, rankColumns } from './ranks.ts';
+import {
+  type DeclaredRanks,
+  type GivenRank,
+  givenRanks,
+  hasRisen,
+  isCelebrated,
+  type RankUpEvent,
+  rankColumns,
+  rankUpsOf,
+  withRisen,
+} from './ranks.ts';
 
 /**
  * Stores ranks that were declared or found, which also confirms them, and what is to be told of those that have
@@ -52,9 +61,11 @@ async function tellRise(tx: Transaction, userId: string, { rankedMode, to }: Giv
   const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
   const rank = rankName(rankOf(to)!.tier);
   const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;
-  await addNotification(
-    tx,
-    { userId, kind: 'rank-up', values: { mode, rank }, path: '/profile', onceKey },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId,
+    kind: 'rank-up',
+    values: { mode, rank },
+    path: '/profile',
+    onceKey,
+  });
 }

@@ -4,7 +4,7 @@ import {
   REFERRAL_PAGE_SIZE,
   type ReferralQuery,
 } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
@@ -67,12 +67,11 @@ export async function pageOfReferrals(
     .orderBy(desc(referrals.referredAt), desc(referrals.friendId))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(referrals).where(where);
   const rows = await standingsOf(
     db,
     ids.map(({ id }) => id),
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(referrals, where) };
 }
 
 /** Ids of friends behind `afterId`, for reading all of them piece by piece. */
@@ -144,12 +143,11 @@ export async function pageOfCodes(
     .orderBy(desc(sort === 'used' ? referralCodes.uses : referralCodes.createdAt), desc(referralCodes.userId))
     .limit(REFERRAL_PAGE_SIZE)
     .offset(pageIndex * REFERRAL_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(referralCodes).where(where);
   const rows = await codesOf(
     db,
     ids.map(({ id }) => id),
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(referralCodes, where) };
 }
 
 /** The codes of these owners, in their order. */

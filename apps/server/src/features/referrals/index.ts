@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { adminReferralRoutes } from './admin-referrals.route.ts';
+import { recordCodeUse } from './judge-code.ts';
 import { networkMarks } from './network-mark.ts';
-import { recordCodeUse } from './record-code-use.ts';
 import { findCodeOf, rewardsOf, startOf } from './referral.repository.ts';
 import { referralRoutes } from './referrals.route.ts';
 import { settleReferrals } from './settle-referrals.ts';

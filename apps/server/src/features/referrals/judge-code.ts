@@ -1,13 +1,25 @@
 import {
   normalReferralCode,
   REFERRAL_REASONS,
+  REFERRAL_REWARD,
   type ReferralReason,
   type ReferralVerdict,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
 import { hasPaid } from '../payments/index.ts';
-import { type CodeWithOwner, findCode, findReferralOf } from './referral.repository.ts';
+import {
+  type CodeWithOwner,
+  campaignAt,
+  countUse,
+  findCode,
+  findReferralOf,
+  insertReferral,
+  lockCode,
+  type ReferralRow,
+} from './referral.repository.ts';
 
 export type Judgement =
   | { found: CodeWithOwner; reason: null }
@@ -54,4 +66,51 @@ export function describeJudgement({ found, reason }: Judgement): ReferralVerdict
     message: reason && REFERRAL_REASONS[reason],
     referrerName: reason === null ? found.ownerName : null,
   };
+}
+
+interface CodeUse {
+  typed: string;
+  friend: { id: string; userName: string };
+  source: ReferralRow['source'];
+  /** The friend's; null where the network tells nothing. */
+  networkMark: string | null;
+}
+
+/**
+ * Notes by whose code a friend has come, and tells its owner. Uses of one code wait for each other, so that no number of
+ * them at once gets past its limit. Answers why nothing was noted, where the code is not good.
+ */
+export async function recordCodeUse(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { typed, friend, source, networkMark }: CodeUse,
+): Promise<Judgement> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockCode(tx, normalReferralCode(typed));
+    const judgement = await judgeCode(tx, typed, friend.id, now);
+    if (judgement.reason !== null) return judgement;
+    const { found } = judgement;
+    const campaign = await campaignAt(tx, now);
+    const isNew = await insertReferral(tx, {
+      friendId: friend.id,
+      referrerId: found.userId,
+      source,
+      referredAt: now,
+      tokens: campaign?.tokens ?? REFERRAL_REWARD.tokens,
+      days: campaign?.days ?? REFERRAL_REWARD.days,
+      campaignId: campaign?.id ?? null,
+      flags: networkMark !== null && found.networkMark === networkMark ? ['same-household'] : [],
+    });
+    // Two codes at once: the account's other request was first.
+    if (!isNew) return { found, reason: 'already-used' };
+    await countUse(tx, found.userId);
+    await addNotification(tx, now, {
+      userId: found.userId,
+      kind: 'referral',
+      values: { name: friend.userName, news: 'Came with your code.' },
+      path: '/dashboard',
+      onceKey: `referral-used:${friend.id}`,
+    });
+    return judgement;
+  });
 }

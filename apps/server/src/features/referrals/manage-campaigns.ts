@@ -1,8 +1,9 @@
 import type { ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
+import { describeCampaign } from './manage-referrals.ts';
 import {
   type CampaignRow,
   type CampaignValues,
@@ -13,16 +14,13 @@ import {
   lockCampaigns,
   removeCampaign,
   withFriends,
-} from './campaign.repository.ts';
-import { describeCampaign } from './describe-referrals.ts';
+} from './referral.repository.ts';
 
-type CampaignsContext = Pick<Context, 'db' | 'clock'>;
-
-const gone = () => new ProblemError(404, 'not-found', 'There is no such campaign. It may have been deleted.');
+const gone = () => notFound('There is no such campaign. It may have been deleted.');
 
 /** Throws ProblemError 409 `campaign-overlaps`. */
 export async function createCampaign(
-  { db, clock }: CampaignsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   by: string,
   fields: ReferralCampaignFields,
 ): Promise<ReferralCampaign> {
@@ -38,7 +36,7 @@ export async function createCampaign(
 
 /** Throws ProblemError 404, 409 `changed-meanwhile`, `campaign-overlaps`. */
 export async function updateCampaign(
-  { db, clock }: CampaignsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   by: string,
   id: string,
   { version, ...fields }: ReferralCampaignFields & { version: number },
@@ -49,8 +47,7 @@ export async function updateCampaign(
     const before = await lockCampaign(tx, id);
     if (!before) throw gone();
     if (before.version !== version) {
-      throw new ProblemError(
-        409,
+      throw conflict(
         'changed-meanwhile',
         'Somebody else has changed this campaign meanwhile. Load it again.',
       );
@@ -63,7 +60,11 @@ export async function updateCampaign(
 }
 
 /** Throws ProblemError 404. */
-export async function deleteCampaign({ db, clock }: CampaignsContext, by: string, id: string): Promise<void> {
+export async function deleteCampaign(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  by: string,
+  id: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockCampaign(tx, id);
     if (!before) throw gone();
@@ -76,11 +77,7 @@ async function refuseOverlap(tx: Transaction, values: CampaignValues, id: string
   await lockCampaigns(tx);
   const other = await campaignBeside(tx, values, id);
   if (!other) return;
-  throw new ProblemError(
-    409,
-    'campaign-overlaps',
-    `${other.name} runs in this time. One campaign runs at a time.`,
-  );
+  throw conflict('campaign-overlaps', `${other.name} runs in this time. One campaign runs at a time.`);
 }
 
 function valuesOf({ startsAt, endsAt, ...fields }: ReferralCampaignFields): CampaignValues {

@@ -3,28 +3,94 @@ import {
   type AdminReferral,
   type AdminReferralCode,
   normalReferralCode,
+  type ReferralCampaign,
   type ReferralQuery,
   rewardWords,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
-import { codesOf, friendsAfter, limitCode, standingsOf } from './admin-referral.repository.ts';
-import { describeCode, describeReferral } from './describe-referrals.ts';
+import {
+  type CodeStanding,
+  codesOf,
+  friendsAfter,
+  limitCode,
+  type ReferralStanding,
+  standingsOf,
+} from './admin-referral.repository.ts';
 import { lockReferral, saveReferral } from './qualifying.repository.ts';
-import { lockCode } from './referral.repository.ts';
+import { type CampaignStanding, lockCode, type ReferralRow } from './referral.repository.ts';
 import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
 
-type AdminContext = Pick<Context, 'db' | 'clock'>;
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-const gone = () =>
-  new ProblemError(404, 'not-found', 'There is no such referral. One of the accounts may have been deleted.');
+export function describeReferral(standing: ReferralStanding): AdminReferral {
+  const { referral, friendName, referrerName, code, campaign } = standing;
+  const { rewardedAt, rewardKind, rewardAmount } = referral;
+  return {
+    friend: { id: referral.friendId, userName: friendName },
+    referrer: { id: referral.referrerId, userName: referrerName },
+    code,
+    source: referral.source,
+    referredAt: referral.referredAt.toISOString(),
+    state: stateOf(referral),
+    qualifiedAt: iso(referral.qualifiedAt),
+    qualifiedBy: referral.qualifiedBy,
+    flags: referral.flags,
+    isHeld: isHeld(referral),
+    isOverCap: referral.overCapAt !== null,
+    reward:
+      rewardedAt && rewardKind && rewardAmount !== null
+        ? { kind: rewardKind, amount: rewardAmount, at: rewardedAt.toISOString() }
+        : null,
+    campaign,
+    reversedAt: iso(referral.reversedAt),
+    reversedBecause: referral.reversedBecause,
+  };
+}
+
+function stateOf({ reversedAt, rewardedAt, qualifiedAt }: ReferralRow): AdminReferral['state'] {
+  if (reversedAt) return 'reversed';
+  if (rewardedAt) return 'rewarded';
+  return qualifiedAt ? 'qualified' : 'signedUp';
+}
+
+export function describeCode({ code, ownerName, rewarded, reversed }: CodeStanding): AdminReferralCode {
+  return {
+    code: code.code,
+    owner: { id: code.userId, userName: ownerName },
+    createdAt: code.createdAt.toISOString(),
+    clicks: code.clicks,
+    uses: code.uses,
+    rewarded,
+    reversed,
+    expiresAt: iso(code.expiresAt),
+    useLimit: code.useLimit,
+  };
+}
+
+export function describeCampaign(campaign: CampaignStanding): ReferralCampaign {
+  const { id, name, startsAt, endsAt, tokens, days, version, friends, rewarded } = campaign;
+  return {
+    id,
+    name,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    tokens,
+    days,
+    version,
+    friends,
+    rewarded,
+  };
+}
+
+const gone = () => notFound('There is no such referral. One of the accounts may have been deleted.');
 
 /** Throws ProblemError 404, 409 `already-reversed`. */
 export async function reverseReferral(
-  { db, clock }: AdminContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorId: string,
   friendId: string,
   note: string,
@@ -33,7 +99,7 @@ export async function reverseReferral(
   await db.transaction(async (tx) => {
     const row = await lockReferral(tx, friendId);
     if (!row) throw gone();
-    if (row.reversedAt) throw new ProblemError(409, 'already-reversed', 'This referral is reversed already.');
+    if (row.reversedAt) throw conflict('already-reversed', 'This referral is reversed already.');
     await takeBack(tx, row, 'administrator', now);
     const { rewardKind, rewardAmount } = row;
     await recordAudit(tx, {
@@ -52,7 +118,7 @@ export async function reverseReferral(
 
 /** Throws ProblemError 404, 409 `not-held`. */
 export async function clearReferral(
-  { db, clock }: AdminContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorId: string,
   friendId: string,
   note: string,
@@ -61,7 +127,7 @@ export async function clearReferral(
   await db.transaction(async (tx) => {
     const row = await lockReferral(tx, friendId);
     if (!row) throw gone();
-    if (!isHeld(row)) throw new ProblemError(409, 'not-held', 'No reward of this referral is held back.');
+    if (!isHeld(row)) throw conflict('not-held', 'No reward of this referral is held back.');
     await saveReferral(tx, friendId, { clearedAt: now });
     await rewardReferrer(tx, { ...row, clearedAt: now }, now);
     await recordAudit(tx, {
@@ -86,14 +152,14 @@ async function described(db: Database, friendId: string): Promise<AdminReferral>
 
 /** Throws ProblemError 404. */
 export async function limitReferralCode(
-  { db, clock }: AdminContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorId: string,
   code: string,
   { expiresAt, useLimit, note }: { expiresAt: string | null; useLimit: number | null; note: string },
 ): Promise<AdminReferralCode> {
   const ownerId = await db.transaction(async (tx) => {
     const row = await lockCode(tx, normalReferralCode(code));
-    if (!row) throw new ProblemError(404, 'not-found', 'There is no such code.');
+    if (!row) throw notFound('There is no such code.');
     await limitCode(tx, row.userId, {
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
       useLimit,
@@ -111,7 +177,7 @@ export async function limitReferralCode(
     return row.userId;
   });
   const [standing] = await codesOf(db, [ownerId]);
-  if (!standing) throw new ProblemError(404, 'not-found', 'There is no such code.');
+  if (!standing) throw notFound('There is no such code.');
   return describeCode(standing);
 }
 
@@ -139,7 +205,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminReferral) => string | nu
 
 /** The list as CSV, made while it is read; that it was taken is written down first. */
 export async function exportReferrals(
-  { db, clock }: AdminContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   actorId: string,
   query: ReferralQuery,
 ): Promise<Readable> {

@@ -1,9 +1,8 @@
 import { REFERRAL_REWARD, REFERRAL_RULES, type ReferralUse } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { campaignAt } from './campaign.repository.ts';
 import { canRedeem } from './judge-code.ts';
 import { nearestFriend } from './qualifying.repository.ts';
-import { countStates, findCodeOf, findReferralOf, rewardsSince } from './referral.repository.ts';
+import { campaignAt, countStates, findCodeOf, findReferralOf, rewardsSince } from './referral.repository.ts';
 
 const { games, days, yearlyCap } = REFERRAL_RULES;
 

@@ -1,9 +1,24 @@
-import type { ReferralRewardKind, ReferralState } from '@datacoach/contract';
-import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { REFERRAL_PAGE_SIZE, type ReferralRewardKind, type ReferralState } from '@datacoach/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { ledger } from '../../schema/membership.schema.ts';
-import { referralCodes, referrals } from '../../schema/referrals.schema.ts';
+import { referralCampaigns, referralCodes, referrals } from '../../schema/referrals.schema.ts';
 
 /** By which the ledger knows a reward. */
 export const REWARD_NOTE = 'referral';
@@ -61,11 +76,7 @@ export async function countUse(tx: Transaction, ownerId: string): Promise<void> 
     .where(eq(referralCodes.userId, ownerId));
 }
 
-export async function saveNetworkMark(
-  db: Executor,
-  ownerId: string,
-  networkMark: string | null,
-): Promise<void> {
+export async function saveNetworkMark(db: Executor, ownerId: string, networkMark: string | null) {
   await db
     .update(referralCodes)
     .set({ networkMark })
@@ -77,19 +88,12 @@ export async function saveNetworkMark(
     );
 }
 
-export async function saveRewardKind(
-  db: Executor,
-  ownerId: string,
-  rewardKind: ReferralRewardKind,
-): Promise<void> {
+export async function saveRewardKind(db: Executor, ownerId: string, rewardKind: ReferralRewardKind) {
   await db.update(referralCodes).set({ rewardKind }).where(eq(referralCodes.userId, ownerId));
 }
 
 /** Adds it; false when this friend has come by a code before. */
-export async function insertReferral(
-  db: Executor,
-  referral: typeof referrals.$inferInsert,
-): Promise<boolean> {
+export async function insertReferral(db: Executor, referral: typeof referrals.$inferInsert) {
   const rows = await db.insert(referrals).values(referral).onConflictDoNothing().returning();
   return rows.length > 0;
 }
@@ -178,4 +182,111 @@ export function rewardsOf(db: Executor, referrerId: string) {
     .from(referrals)
     .where(eq(referrals.referrerId, referrerId))
     .orderBy(asc(referredAt));
+}
+
+export type CampaignRow = typeof referralCampaigns.$inferSelect;
+export type CampaignValues = Pick<CampaignRow, 'name' | 'startsAt' | 'endsAt' | 'tokens' | 'days'>;
+/** A campaign with the friends who came meanwhile. */
+export type CampaignStanding = CampaignRow & { friends: number; rewarded: number };
+
+/** The one that runs; null while none does. */
+export async function campaignAt(db: Executor, now: Date): Promise<CampaignRow | null> {
+  const { startsAt, endsAt, deletedAt } = referralCampaigns;
+  const rows = await db
+    .select()
+    .from(referralCampaigns)
+    .where(and(isNull(deletedAt), lte(startsAt, now), gt(endsAt, now)))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function pageOfCampaigns(
+  db: Executor,
+  pageIndex: number,
+): Promise<{ rows: CampaignStanding[]; total: number }> {
+  const where = isNull(referralCampaigns.deletedAt);
+  const rows = await db
+    .select()
+    .from(referralCampaigns)
+    .where(where)
+    .orderBy(desc(referralCampaigns.startsAt), asc(referralCampaigns.id))
+    .limit(REFERRAL_PAGE_SIZE)
+    .offset(pageIndex * REFERRAL_PAGE_SIZE);
+  return { rows: await withFriends(db, rows), total: await db.$count(referralCampaigns, where) };
+}
+
+export async function withFriends(db: Executor, rows: readonly CampaignRow[]): Promise<CampaignStanding[]> {
+  if (rows.length === 0) return [];
+  const counted = await db
+    .select({
+      id: referrals.campaignId,
+      friends: count(),
+      rewarded: sql<number>`(count(*) filter (where ${referrals.rewardedAt} is not null))::integer`,
+    })
+    .from(referrals)
+    .where(
+      inArray(
+        referrals.campaignId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(referrals.campaignId);
+  return rows.map((row) => {
+    const { friends = 0, rewarded = 0 } = counted.find(({ id }) => id === row.id) ?? {};
+    return { ...row, friends, rewarded };
+  });
+}
+
+/** One, kept from others until the transaction ends; null when it is gone. */
+export async function lockCampaign(tx: Transaction, id: string): Promise<CampaignRow | null> {
+  const rows = await tx
+    .select()
+    .from(referralCampaigns)
+    .where(and(eq(referralCampaigns.id, id), isNull(referralCampaigns.deletedAt)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** Makes everybody else wait who makes or moves a campaign. */
+export async function lockCampaigns(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('referral-campaigns', 7))`);
+}
+
+/** Another campaign in the same time; null for none. */
+export async function campaignBeside(
+  tx: Transaction,
+  { startsAt, endsAt }: Pick<CampaignRow, 'startsAt' | 'endsAt'>,
+  id: string | null,
+): Promise<CampaignRow | null> {
+  const rows = await tx
+    .select()
+    .from(referralCampaigns)
+    .where(
+      and(
+        isNull(referralCampaigns.deletedAt),
+        lt(referralCampaigns.startsAt, endsAt),
+        gt(referralCampaigns.endsAt, startsAt),
+        id === null ? undefined : ne(referralCampaigns.id, id),
+      ),
+    )
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function insertCampaign(tx: Transaction, values: CampaignValues): Promise<CampaignRow> {
+  const [row] = await tx.insert(referralCampaigns).values(values).returning();
+  return row!;
+}
+
+export async function changeCampaign(tx: Transaction, { id, version }: CampaignRow, values: CampaignValues) {
+  const [row] = await tx
+    .update(referralCampaigns)
+    .set({ ...values, version: version + 1 })
+    .where(eq(referralCampaigns.id, id))
+    .returning();
+  return row!;
+}
+
+export async function removeCampaign(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(referralCampaigns).set({ deletedAt: now }).where(eq(referralCampaigns.id, id));
 }

@@ -1,17 +1,50 @@
-import { ENDPOINTS, REFERRAL_REASONS, type ReferralReason } from '@datacoach/contract';
+import { randomInt } from 'node:crypto';
+import {
+  ENDPOINTS,
+  REFERRAL_ALPHABET,
+  REFERRAL_CODE_LENGTH,
+  REFERRAL_REASONS,
+  type ReferralReason,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { bearerToken } from '../../platform/http/access.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import { describeJudgement, judgeCode } from './judge-code.ts';
+import { describeJudgement, judgeCode, recordCodeUse } from './judge-code.ts';
 import { networkMarks } from './network-mark.ts';
-import { recordCodeUse } from './record-code-use.ts';
-import { countClick, saveNetworkMark, saveRewardKind } from './referral.repository.ts';
-import { ownCode } from './referral-code.ts';
+import {
+  countClick,
+  findCodeOf,
+  insertCode,
+  saveNetworkMark,
+  saveRewardKind,
+} from './referral.repository.ts';
 import { referralUse } from './referral-use.ts';
+
+/** 25 letters and digits make 150 thousand million codes: meeting a taken one twice is no accident. */
+const TRIES = 5;
+
+function newCode(): string {
+  return Array.from(
+    { length: REFERRAL_CODE_LENGTH },
+    () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],
+  ).join('');
+}
+
+/** The player's code, made when he asks for the first time. */
+export async function ownCode({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const existing = await findCodeOf(db, userId);
+    if (existing) return existing;
+    await insertCode(db, { userId, code: newCode(), createdAt: clock.now() });
+  }
+  const existing = await findCodeOf(db, userId);
+  if (existing) return existing;
+  throw new Error('no free referral code was found');
+}
 
 /** Status of a refusal by its reason. */
 const REFUSAL_STATUS: Record<ReferralReason, number> = {
@@ -25,25 +58,25 @@ const REFUSAL_STATUS: Record<ReferralReason, number> = {
 export function referralRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config, authenticate } = context;
   const networkMark = networkMarks(config.authSecret);
-  registerEndpoint(app, ENDPOINTS.getReferralCode, async ({ caller, request }) => {
-    const { code, expiresAt } = await ownCode(context, caller.userId);
-    // Who only looks on is not the owner.
-    if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
-    const shareLink = `${config.publicUrl}/signup?code=${code}`;
-    return answer(200, {
-      code,
-      shareLink,
-      discordText: discordText(code, shareLink),
-      expiresAt: expiresAt?.toISOString() ?? null,
-    });
-  });
-  registerEndpoint(app, ENDPOINTS.getReferralCodeUseInfo, async ({ caller }) =>
-    answer(200, await referralUse(context, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.chooseReferralReward, async ({ caller, body: { kind } }) => {
-    await ownCode(context, caller.userId);
-    await saveRewardKind(db, caller.userId, kind);
-    return answer(200, { kind });
+  registerEndpoints(app, {
+    getReferralCode: async ({ caller, request }) => {
+      const { code, expiresAt } = await ownCode(context, caller.userId);
+      // Who only looks on is not the owner.
+      if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
+      const shareLink = `${config.publicUrl}/signup?code=${code}`;
+      return {
+        code,
+        shareLink,
+        discordText: discordText(code, shareLink),
+        expiresAt: expiresAt?.toISOString() ?? null,
+      };
+    },
+    getReferralCodeUseInfo: ({ caller }) => referralUse(context, caller.userId),
+    chooseReferralReward: async ({ caller, body: { kind } }) => {
+      await ownCode(context, caller.userId);
+      await saveRewardKind(db, caller.userId, kind);
+      return { kind };
+    },
   });
   registerEndpoint(
     app,

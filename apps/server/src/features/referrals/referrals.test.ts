@@ -12,7 +12,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
-import { recordCodeUse } from './record-code-use.ts';
+import { recordCodeUse } from './judge-code.ts';
 import { settleReferrals } from './settle-referrals.ts';
 
 const PATH = '/api/v1/refferalcode';

@@ -1,5 +1,5 @@
 import { REFERRAL_REWARD, REFERRAL_RULES, type ReferralRewardKind, rewardWords } from '@datacoach/contract';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
 import { addPlanDays, addTokens, takePlanDays, withdrawTokens } from '../membership/index.ts';
@@ -114,22 +114,13 @@ export async function takeBack(
   await tell(tx, row, `Was reversed, because ${reason}. ${lost}`, now);
 }
 
-async function tell(
-  tx: Transaction,
-  { friendId, referrerId }: ReferralRow,
-  news: string,
-  now: Date,
-): Promise<void> {
+async function tell(tx: Transaction, { friendId, referrerId }: ReferralRow, news: string, now: Date) {
   const friend = await findUser(tx, friendId);
-  await addNotification(
-    tx,
-    {
-      userId: referrerId,
-      kind: 'referral',
-      values: { name: friend?.userName ?? 'a friend', news },
-      path: '/dashboard',
-      onceKey: `referral:${friendId}:${now.toISOString()}`,
-    },
-    now,
-  );
+  await addNotification(tx, now, {
+    userId: referrerId,
+    kind: 'referral',
+    values: { name: friend?.userName ?? 'a friend', news },
+    path: '/dashboard',
+    onceKey: `referral:${friendId}:${now.toISOString()}`,
+  });
 }

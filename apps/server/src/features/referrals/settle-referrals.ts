@@ -1,7 +1,6 @@
 import type { ReferralFlag } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Logger } from '../../platform/logging/logger.ts';
 import {
   lockReferral,
   otherMerit,
@@ -15,13 +14,15 @@ import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
 
 const AT_ONCE = 100;
 
-type SettleContext = Pick<Context, 'db' | 'clock'> & { logger: Logger };
-
 /**
  * Writes down who has qualified and gives the rewards, but for those that a person is to look at; reverses those whose
  * payment was given back. Runs again and beside itself without harm.
  */
-export async function settleReferrals({ db, clock, logger }: SettleContext): Promise<void> {
+export async function settleReferrals({
+  db,
+  clock,
+  logger,
+}: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<void> {
   const now = clock.now();
   const each = async <T>(
     read: () => Promise<readonly T[]>,

@@ -6,8 +6,8 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { reserveUpload } from '../membership/index.ts';
-import { replayBlobKey } from './replay-blob-key.ts';
 import { returnAbandoned } from './return-abandoned.ts';
+import { replayBlobKey } from './upload-replay.ts';
 
 const clock = new MovingClock();
 let server: TestServer;

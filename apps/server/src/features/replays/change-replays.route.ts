@@ -2,15 +2,62 @@ import { Readable } from 'node:stream';
 import { ENDPOINTS, MAX_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
 import { describeOwnReplays } from './describe-replay.ts';
-import { findOwnById } from './replay.repository.ts';
+import { findOwnById, takeReminder } from './replay.repository.ts';
 import { maySayWhoSees, type Owner, readReplays } from './replay-list.repository.ts';
 import { runAgain } from './run-again.ts';
+
+/** Where the game keeps saved replays on Windows. */
+const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Mails an account the way back to its replays, for who is at a phone or console (decisions.md 18.10). Answers the address.
+ * Throws ProblemError 409 without an address, 429 for a second one on the same day.
+ */
+async function sendReplayReminder({ db, clock, mailer, config }: Context, userId: string): Promise<string> {
+  const now = clock.now();
+  const { email, userName, taken } = await takeReminder(db, userId, now, new Date(now.getTime() - DAY_MS));
+  if (!email) {
+    throw conflict('no-address', 'Your account has no e-mail address. Add one in your profile.');
+  }
+  if (!taken) {
+    throw new ProblemError(429, 'already-sent', 'You have had this mail today. Look into your inbox.');
+  }
+  mailer.post(async () => ({
+    to: email,
+    subject: 'Your replays are waiting on your PC',
+    text: [
+      `Hello ${userName},`,
+      '',
+      'to see how you play, open this page on the PC that you play on:',
+      '',
+      `${config.publicUrl}/my-replay?page=1`,
+      '',
+      'Then drop the replay files of this folder onto it:',
+      '',
+      DEMOS_FOLDER,
+      '',
+      'The game saves a match there when you press "Save replay" on its last screen. You play on a console? Ask',
+      'somebody who played with you on a PC for the file: every replay shows all players.',
+      '',
+      'You get this mail because you asked for it, once a day at most.',
+      '',
+    ].join('\n'),
+  }));
+  return email;
+}
+
+export function sendReplayReminderRoute(app: FastifyInstance, context: Context): void {
+  registerEndpoints(app, {
+    sendReplayReminder: async ({ caller }) => ({ sentTo: await sendReplayReminder(context, caller.userId) }),
+  });
+}
 
 /** What owners do with the replays that they have. */
 export function changeReplaysRoutes(app: FastifyInstance, context: Context): void {
@@ -19,37 +66,36 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
     userId,
     identities: await identitiesOf(db, userId),
   });
-
-  registerEndpoint(app, ENDPOINTS.changeReplays, async ({ body, caller }) => {
-    const { which, ...change } = body;
-    const named = 'ids' in which;
-    if (change.title !== undefined && !(named && which.ids.length === 1)) {
-      throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
-    }
-    const { visibility = 'private' } = change;
-    if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
-      throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
-    }
-    const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
-    const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
-    const items = await describeOwnReplays(context, caller.userId, rows);
-    return answer(200, { changed: changed.length, items });
+  registerEndpoints(app, {
+    changeReplays: async ({ body, caller }) => {
+      const { which, ...change } = body;
+      const named = 'ids' in which;
+      if (change.title !== undefined && !(named && which.ids.length === 1)) {
+        throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
+      }
+      const { visibility = 'private' } = change;
+      if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
+        throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
+      }
+      const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
+      const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
+      const items = await describeOwnReplays(context, caller.userId, rows);
+      return { changed: changed.length, items };
+    },
+    deleteReplays: async ({ body, caller }) => ({
+      deleted: await deleteReplays(context, await ownerOf(caller), body.which),
+    }),
+    listDeletedReplays: ({ caller }) => describeDeleted(db, caller.userId),
+    restoreReplays: async ({ body, caller }) => ({
+      restored: await restoreReplays(context, caller.userId, body.ids ?? null),
+    }),
+    runReplaysAgain: async ({ body, caller }) => ({
+      started: await runAgain(context, await ownerOf(caller), body.which),
+    }),
   });
-  registerEndpoint(app, ENDPOINTS.deleteReplays, async ({ body, caller }) =>
-    answer(200, { deleted: await deleteReplays(context, await ownerOf(caller), body.which) }),
-  );
-  registerEndpoint(app, ENDPOINTS.listDeletedReplays, async ({ caller }) =>
-    answer(200, await describeDeleted(db, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.restoreReplays, async ({ body, caller }) =>
-    answer(200, { restored: await restoreReplays(context, caller.userId, body.ids ?? null) }),
-  );
-  registerEndpoint(app, ENDPOINTS.runReplaysAgain, async ({ body, caller }) =>
-    answer(200, { started: await runAgain(context, await ownerOf(caller), body.which) }),
-  );
   registerEndpoint(app, ENDPOINTS.getReplayFile, async ({ params, caller }) => {
     const replay = await findOwnById(db, caller.userId, params.replayId);
-    if (!replay) throw new ProblemError(404, 'not-found', 'This replay is not among yours.');
+    if (!replay) throw notFound('This replay is not among yours.');
     const bytes = Buffer.from(await blobs.read(replay.blobKey));
     return answer(200, Readable.from([bytes], { objectMode: false }), {
       'content-length': String(bytes.length),

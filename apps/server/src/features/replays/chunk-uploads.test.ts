@@ -7,7 +7,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { removeStaleUploads } from '../chunk-uploads/remove-stale-uploads.ts';
+import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
 import { returnAbandoned } from './return-abandoned.ts';
 
 const HOUR_MS = 60 * 60_000;

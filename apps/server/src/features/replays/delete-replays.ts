@@ -1,6 +1,6 @@
 import type { WhichReplays } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
 import {

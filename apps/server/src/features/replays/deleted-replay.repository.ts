@@ -7,12 +7,7 @@ import { UNFINISHED } from './replay.repository.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
 /** Puts uploads aside; answers how many. */
-export async function putAside(
-  db: Executor,
-  owner: Owner,
-  which: WhichReplays,
-  deletedAt: Date,
-): Promise<number> {
+export async function putAside(db: Executor, owner: Owner, which: WhichReplays, deletedAt: Date) {
   const { rows } = await db.execute<{ id: string }>(sql`
     with gone as (delete from ${replays} where ${isMeant(owner, which)} returning *)
     insert into ${deletedReplays} (id, owner_id, match_id, blob_key, row, deleted_at)
@@ -95,12 +90,7 @@ export async function takeExpired(tx: Transaction, before: Date, limit: number):
 }
 
 /** The deleted upload of the same content, there where it stood; null when there is none to bring back. */
-export async function findPutAside(
-  db: Executor,
-  ownerId: string,
-  folderId: string | null,
-  sha256: string,
-): Promise<string | null> {
+export async function findPutAside(db: Executor, ownerId: string, folderId: string | null, sha256: string) {
   const rows = await db
     .select({ id: deletedReplays.id })
     .from(deletedReplays)

@@ -1,61 +1,193 @@
-import { ENDPOINTS, permits, REPLAY_OWNERSHIPS, type ReplayItem, type UserType } from '@datacoach/contract';
+import {
+  ENDPOINTS,
+  MAX_DOWNLOADED,
+  permits,
+  REPLAY_EXTENSION,
+  REPLAY_OWNERSHIPS,
+  REPLAY_STATUS,
+  type ReplayItem,
+  type ReplayStatus,
+  type UserType,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { zipOf } from '../../platform/zip/zip-of.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
 import { sightOf } from '../team/index.ts';
 import { describeOwnReplays, describeReplay } from './describe-replay.ts';
-import { countChoices, listReplays } from './replay-list.repository.ts';
+import {
+  countByPlaylist,
+  countByStatus,
+  newestStates,
+  UNFINISHED,
+  type UploadState,
+  unfinishedStates,
+} from './replay.repository.ts';
+import { countChoices, filesMeant, listReplays, type Owner } from './replay-list.repository.ts';
+
+/** Uploads that follow each other faster than this belong to one batch. */
+const BATCH_PAUSE_MS = 10 * 60_000;
+/** Longest batch that is looked at. */
+const BATCH_LIMIT = 500;
+
+/**
+ * Value 5 while any own replay is being worked on, else the highest status of the last batch (decisions.md 18.5); 15 without
+ * any. `replays` are those of the last batch and whatever is still being worked on.
+ */
+async function replayState(
+  db: Executor,
+  ownerId: string,
+): Promise<{ value: ReplayStatus; replays: { id: string; status: ReplayStatus }[] }> {
+  const batch = lastBatch(await newestStates(db, ownerId, BATCH_LIMIT));
+  const unfinished = await unfinishedStates(db, ownerId);
+  const states = new Map([...batch, ...unfinished].map(({ id, status }) => [id, status]));
+  const value = unfinished.some(({ status }) => UNFINISHED.includes(status))
+    ? REPLAY_STATUS.uploaded
+    : batch.reduce<ReplayStatus>(
+        (highest, { status }) => (status > highest ? status : highest),
+        REPLAY_STATUS.completed,
+      );
+  return { value, replays: [...states].map(([id, status]) => ({ id, status })) };
+}
+
+function lastBatch(newestFirst: readonly UploadState[]): readonly UploadState[] {
+  const end = newestFirst.findIndex(({ uploadedAt }, index) => {
+    const next = newestFirst[index - 1];
+    return next !== undefined && next.uploadedAt.getTime() - uploadedAt.getTime() > BATCH_PAUSE_MS;
+  });
+  return end === -1 ? newestFirst : newestFirst.slice(0, end);
+}
+
+export function replayProcessedStatusRoute(app: FastifyInstance, { db }: Context): void {
+  registerEndpoints(app, {
+    replayProcessedStatus: ({ caller }) => replayState(db, caller.userId),
+  });
+}
+
+/** Longest name without its ending, in characters: 4 bytes each stay below the 255 that file systems take. */
+const LONGEST = 60;
+/** Characters that one of the systems does not take in a file's name, and what turns the text around. */
+const REFUSED = /[<>:"/\\|?*]|\p{Cc}|\p{Cf}/gu;
+/** Devices of Windows, whatever ending stands behind them. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** Names for files in one folder that every system takes, each once, whatever case it tells apart. */
+export function zipNames(files: readonly { readonly id: string; readonly name: string }[]): string[] {
+  const taken = new Set<string>();
+  return files.map(({ id, name }) => {
+    const plain = plainName(name) || id;
+    for (let copy = 1; ; copy++) {
+      const tried = `${plain}${copy === 1 ? '' : ` (${copy})`}.${REPLAY_EXTENSION}`;
+      const key = tried.normalize('NFC').toLowerCase();
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return tried;
+    }
+  });
+}
+
+function plainName(name: string): string {
+  const ending = new RegExp(`\\.${REPLAY_EXTENSION}$`, 'i');
+  const safe = name.replace(ending, '').replaceAll(REFUSED, ' ').toWellFormed().normalize('NFC');
+  const short = [...safe.replaceAll(/\s+/g, ' ')].slice(0, LONGEST).join('');
+  const bare = short.replaceAll(/^[. ]+|[. ]+$/g, '');
+  return DEVICE.test(bare) ? `_${bare}` : bare;
+}
+
+/** Own replay files in one zip, as they were uploaded. */
+export function downloadReplaysRoute(app: FastifyInstance, context: Context): void {
+  const { db, blobs } = context;
+  registerEndpoint(
+    app,
+    ENDPOINTS.downloadReplays,
+    async ({ body, caller: { userId } }) => {
+      const owner: Owner = { userId, identities: await identitiesOf(db, userId) };
+      const { files, count, bytes } = await filesMeant(db, owner, body.which, MAX_DOWNLOADED.replays);
+      if (count === 0) throw notFound('None of these replays is among yours.');
+      if (count > MAX_DOWNLOADED.replays || bytes > MAX_DOWNLOADED.bytes) throw tooMuch(count, bytes);
+      const names = zipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
+      const zip = zipOf(
+        files.map(({ blobKey, playedAt, uploadedAt }, n) => ({
+          name: names[n]!,
+          mtime: playedAt ?? uploadedAt,
+          read: async () => Buffer.from(await blobs.read(blobKey)),
+        })),
+      );
+      return answer(200, zip, {
+        'content-disposition': 'attachment; filename="replays.zip"',
+        'cache-control': 'private, no-store',
+      });
+    },
+    { config: limitedTo(context.rateLimits.downloadReplays) },
+  );
+}
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+
+function tooMuch(count: number, bytes: number): ProblemError {
+  const { replays, bytes: most } = MAX_DOWNLOADED;
+  return new ProblemError(
+    413,
+    'too-much-at-once',
+    `These are ${count} replays of ${megabytes(bytes)} together. One file holds at most ${replays} replays and ${megabytes(most)}: choose fewer.`,
+  );
+}
 
 export function getReplayRoute(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller: { userId } }) => {
-    const { pageIndex, pageSize: size, PageSize, ...filter } = query;
-    const pageSize = size ?? PageSize;
-    const owner = { userId, identities: await identitiesOf(db, userId) };
-    const { rows, total } = await listReplays(db, owner, { index: pageIndex, size: pageSize }, filter);
-    return answer(200, {
-      items: await describeOwnReplays(context, userId, rows),
-      pageIndex,
-      pageSize,
-      total,
-    });
-  });
-  registerEndpoint(app, ENDPOINTS.replayChoices, async ({ caller: { userId } }) =>
-    answer(200, await countChoices(db, { userId, identities: await identitiesOf(db, userId) })),
-  );
-  registerEndpoint(app, ENDPOINTS.getReplayOfUser, async ({ params, query, caller }) => {
-    const { userId } = params;
-    const isOwn = userId === caller.userId;
-    // Nobody is told which accounts there are.
-    const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
-    const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
-    const { pageIndex, pageSize, userType, ...filter } = query;
-    const identities = await identitiesOf(db, userId);
-    const { rows, total } = await listReplays(
-      db,
-      { userId, identities },
-      { index: pageIndex, size: pageSize },
-      filter,
-      {
-        asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
-        // What team-mates share with the player is not his to show to a coach.
-        shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
-        forCoachSince,
-      },
-    );
-    const described = isOwn
-      ? await describeOwnReplays(context, userId, rows)
-      : rows.map((row) => ({ ...describeReplay(row, identities), isOwn: seesAll && row.ownerId === userId }));
-    return answer(200, {
-      items: described.map((item) => (item.isOwn ? item : ofSomebodyElse(item))),
-      pageIndex,
-      pageSize,
-      total,
-    });
+  registerEndpoints(app, {
+    getReplay: async ({ query, caller: { userId } }) => {
+      const { pageIndex, pageSize: size, PageSize, ...filter } = query;
+      const pageSize = size ?? PageSize;
+      const owner = { userId, identities: await identitiesOf(db, userId) };
+      const { rows, total } = await listReplays(db, owner, { index: pageIndex, size: pageSize }, filter);
+      return {
+        items: await describeOwnReplays(context, userId, rows),
+        pageIndex,
+        pageSize,
+        total,
+      };
+    },
+    replayChoices: async ({ caller: { userId } }) =>
+      await countChoices(db, { userId, identities: await identitiesOf(db, userId) }),
+    getReplayOfUser: async ({ params, query, caller }) => {
+      const { userId } = params;
+      const isOwn = userId === caller.userId;
+      // Nobody is told which accounts there are.
+      const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
+      const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
+      const { pageIndex, pageSize, userType, ...filter } = query;
+      const identities = await identitiesOf(db, userId);
+      const { rows, total } = await listReplays(
+        db,
+        { userId, identities },
+        { index: pageIndex, size: pageSize },
+        filter,
+        {
+          asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
+          // What team-mates share with the player is not his to show to a coach.
+          shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
+          forCoachSince,
+        },
+      );
+      const described = isOwn
+        ? await describeOwnReplays(context, userId, rows)
+        : rows.map((row) => ({
+            ...describeReplay(row, identities),
+            isOwn: seesAll && row.ownerId === userId,
+          }));
+      return {
+        items: described.map((item) => (item.isOwn ? item : ofSomebodyElse(item))),
+        pageIndex,
+        pageSize,
+        total,
+      };
+    },
   });
 }
 
@@ -75,11 +207,30 @@ async function coachedSince(
 }
 
 function noReplays(): ProblemError {
-  return new ProblemError(404, 'not-found', 'There are no replays of this player for you.');
+  return notFound('There are no replays of this player for you.');
 }
 
 /** What others see is the match, not what its owner calls the file. */
 function ofSomebodyElse(item: ReplayItem): ReplayItem {
   const { playlist, map } = item;
   return { ...item, name: [playlist, map].filter(Boolean).join(', ') };
+}
+
+export function replayCountRoutes(app: FastifyInstance, { db }: Context): void {
+  registerEndpoints(app, {
+    replayCount: async ({ caller }) => {
+      const counted = await countByStatus(db, caller.userId);
+      const of = (...statuses: ReplayStatus[]) =>
+        counted
+          .filter(({ status }) => statuses.includes(status))
+          .reduce((sum, { amount }) => sum + amount, 0);
+      return {
+        total: counted.reduce((sum, { amount }) => sum + amount, 0),
+        inWork: of(...UNFINISHED),
+        completed: of(REPLAY_STATUS.completed),
+        errorOccurred: of(REPLAY_STATUS.errorOccurred),
+      };
+    },
+    playlistWiseReplayCount: ({ caller }) => countByPlaylist(db, caller.userId),
+  });
 }

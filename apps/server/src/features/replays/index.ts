@@ -1,17 +1,17 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { changeReplaysRoutes } from './change-replays.route.ts';
+import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
 import { removeDeleted } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
-import { downloadReplaysRoute } from './download-replays.route.ts';
-import { eraseReplays } from './erase-replays.repository.ts';
 import { exportReplays } from './export-replays.ts';
-import { getReplayRoute } from './get-replay.route.ts';
-import { replayChunkUploadRoute } from './replay-chunk-upload.route.ts';
-import { replayCountRoutes } from './replay-counts.route.ts';
-import { replayProcessedStatusRoute } from './replay-processed-status.route.ts';
-import { replayUploadRoute } from './replay-upload.route.ts';
+import { eraseReplays } from './forget-witnesses.repository.ts';
+import {
+  downloadReplaysRoute,
+  getReplayRoute,
+  replayCountRoutes,
+  replayProcessedStatusRoute,
+} from './get-replay.route.ts';
+import { replayChunkUploadRoute, replayUploadRoute } from './replay-upload.route.ts';
 import { returnAbandoned } from './return-abandoned.ts';
-import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
 export { deleteReplays } from './delete-replays.ts';
@@ -32,8 +32,7 @@ export {
 } from './replay.repository.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
 export { runAgain, runAllFailedAgain } from './run-again.ts';
-export { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
-export { uploadReplay } from './upload-replay.ts';
+export { refuseOtherTypes, tooLarge, uploadReplay } from './upload-replay.ts';
 export { withinQuota } from './within-quota.ts';
 
 export const replaysModule: FeatureModule = {

@@ -15,7 +15,7 @@ import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { removeFiles } from '../account/remove-files.ts';
+import { removeFiles } from '../account/erase-account.ts';
 import { removeDeleted } from './delete-replays.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -47,8 +47,7 @@ export async function listReplays(
     .offset(page.index * page.size);
   if (found.length === 0) {
     if (page.index === 0) return { rows: [], total: 0 };
-    const [counted] = await db.select({ total: count() }).from(replays).where(wanted);
-    return { rows: [], total: counted?.total ?? 0 };
+    return { rows: [], total: await db.$count(replays, wanted) };
   }
   const rows = await readReplays(
     db,

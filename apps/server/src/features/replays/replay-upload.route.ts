@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, MAX_REPLAY_BYTES } from '@datacoach/contract';
+import type { Readable } from 'node:stream';
+import { ENDPOINTS, MAX_REPLAY_BYTES, type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import {
@@ -10,10 +11,13 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { requireRoomForUpload } from '../capacity/index.ts';
+import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
+import { reserveUpload } from '../membership/index.ts';
 import { describeOwnReplays } from './describe-replay.ts';
-import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
-import { uploadReplay } from './upload-replay.ts';
-import { withinQuota } from './within-quota.ts';
+import { findOwnById, type Replay } from './replay.repository.ts';
+import { refuseOtherTypes, tooLarge, uploadReplay } from './upload-replay.ts';
+import { giveBack, withinQuota } from './within-quota.ts';
 
 export async function replayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
@@ -34,4 +38,61 @@ export async function replayUploadRoute(app: FastifyInstance, context: Context):
       { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
+}
+
+export async function replayChunkUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
+  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
+    registerEndpoint(
+      scope,
+      ENDPOINTS.replayChunkUpload,
+      async ({ request, caller }) => {
+        checkUploadHead(request, UPLOAD_CHUNK_BYTES, tooLarge);
+        const file = await readUploadedFile(request, ENDPOINTS.replayChunkUpload.fileField, tooLarge);
+        const taken = await receiveChunk(
+          context,
+          caller.userId,
+          file,
+          replayInPieces(context, caller.userId),
+        );
+        if ('received' in taken) return answer(202, taken);
+        const { item, isNew } = taken.result;
+        return answer(isNew ? 201 : 200, item);
+      },
+      { config: limitedTo(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+    );
+  });
+}
+
+interface Result {
+  item: ReplayItem;
+  isNew: boolean;
+}
+
+/** The first piece takes one of the month's replays, the last one does what an upload at once does. */
+function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
+  const { db, clock } = context;
+  const describe = async (replay: Replay) => (await describeOwnReplays(context, ownerId, [replay]))[0]!;
+  const madeBefore = async (id: string): Promise<Result | null> => {
+    const replay = await findOwnById(db, ownerId, id);
+    return replay && { item: await describe(replay), isNew: false };
+  };
+  return {
+    purpose: 'replay',
+    async begin({ fileName }, id) {
+      refuseOtherTypes({ name: fileName, mimeType: '', skip() {} });
+      await requireRoomForUpload(context, ownerId);
+      await reserveUpload(db, { userId: ownerId, uploadId: id }, clock.now());
+    },
+    undo: (id) => giveBack(context, id),
+    async finish({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
+      const made = await madeBefore(id);
+      if (made) return { result: made, id };
+      const upload = { id, ownerId };
+      const { replay, isNew } = await withinQuota(context, upload, () =>
+        uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
+      );
+      return { result: { item: await describe(replay), isNew }, id: replay.id };
+    },
+    again: madeBefore,
+  };
 }

@@ -1,6 +1,22 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
 export type Replay = typeof replays.$inferSelect;
@@ -173,12 +189,7 @@ export type ReplayResult = Pick<
 >;
 
 /** Ends the work on an upload; false when somebody else has ended it before. */
-export async function finishReplay(
-  db: Executor,
-  id: string,
-  result: ReplayResult,
-  finishedAt: Date,
-): Promise<boolean> {
+export async function finishReplay(db: Executor, id: string, result: ReplayResult, finishedAt: Date) {
   const rows = await db
     .update(replays)
     .set({ ...result, finishedAt, attempts: 0 })
@@ -217,4 +228,24 @@ export async function unfinishedIds(
 /** All uploads of an account, oldest first. */
 export function uploadsOf(db: Executor, ownerId: string): Promise<Replay[]> {
   return db.select().from(replays).where(eq(replays.ownerId, ownerId)).orderBy(asc(replays.uploadedAt));
+}
+
+/** Notes a reminder to the account, unless one was sent after `since`: then `taken` is false. */
+export async function takeReminder(
+  db: Executor,
+  userId: string,
+  now: Date,
+  since: Date,
+): Promise<{ email: string | null; userName: string; taken: boolean }> {
+  const [user] = await db
+    .select({ email: users.email, userName: users.userName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user?.email) return { email: null, userName: user?.userName ?? '', taken: false };
+  const rows = await db
+    .update(users)
+    .set({ replayReminderAt: now })
+    .where(and(eq(users.id, userId), or(isNull(users.replayReminderAt), lte(users.replayReminderAt, since))))
+    .returning({ id: users.id });
+  return { email: user.email, userName: user.userName, taken: rows.length > 0 };
 }

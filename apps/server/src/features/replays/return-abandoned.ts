@@ -3,7 +3,7 @@ import { chunkUploadExists } from '../chunk-uploads/index.ts';
 import { openReservations } from '../membership/index.ts';
 import { isPutAside } from './deleted-replay.repository.ts';
 import { replayExists } from './replay.repository.ts';
-import { replayBlobKey } from './replay-blob-key.ts';
+import { replayBlobKey } from './upload-replay.ts';
 import { giveBack } from './within-quota.ts';
 
 /** Longer than any upload takes that is still being received. */

@@ -1,6 +1,6 @@
 import type { WhichReplays } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
@@ -22,11 +22,7 @@ export function runAgain(
 }
 
 /** The same for uploads of everybody. */
-export async function runAllFailedAgain(
-  tx: Transaction,
-  queue: Queue,
-  which: FailedReplays,
-): Promise<number> {
+export async function runAllFailedAgain(tx: Transaction, queue: Queue, which: FailedReplays) {
   const failed = await resetAllFailed(tx, which);
   for (const { id } of failed) await queue.send(tx, analyseReplayJob, { replayId: id });
   for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {

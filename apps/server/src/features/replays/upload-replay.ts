@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { REPLAY_STATUS } from '@datacoach/contract';
+import {
+  hasReplayExtension,
+  MAX_REPLAY_BYTES,
+  REPLAY_STATUS,
+  unsupportedTypeMessage,
+} from '@datacoach/contract';
+import { checkContainer } from '@datacoach/replay';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
+import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
-import { replayBlobKey } from './replay-blob-key.ts';
-import { refuseWhatIsNoReplay } from './upload-refusals.ts';
 
 const LONGEST_NAME = 200;
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cf}/gu;
@@ -136,4 +141,36 @@ async function receiveFile(blobs: BlobStore, key: string, content: Readable): Pr
   await blobs.put(key, Readable.from(measured(), { objectMode: false }));
   if (broken) throw (broken as { error: unknown }).error;
   return { sha256: hash.digest('hex'), size };
+}
+
+/** Answer to a file above the limit. */
+export function tooLarge(): ProblemError {
+  const megabytes = MAX_REPLAY_BYTES / (1024 * 1024);
+  return new ProblemError(
+    413,
+    'file-too-large',
+    `The file is larger than ${megabytes} MB. A replay never is.`,
+  );
+}
+
+/** Throws ProblemError 415 for a file that does not even call itself a replay. */
+export function refuseOtherTypes({
+  name,
+  mimeType,
+  skip,
+}: Pick<UploadedFile, 'name' | 'mimeType' | 'skip'>): void {
+  if (hasReplayExtension(name)) return;
+  skip();
+  throw new ProblemError(415, 'unsupported-type', unsupportedTypeMessage(name, mimeType));
+}
+
+/** Throws ProblemError 422 for a file that has no replay's container. */
+function refuseWhatIsNoReplay(bytes: Uint8Array): void {
+  const error = checkContainer(bytes);
+  if (error) throw new ProblemError(422, error.code, error.sentence);
+}
+
+/** Key of the stored file of an upload. */
+export function replayBlobKey(id: string): string {
+  return `replays/${id}.replay`;
 }

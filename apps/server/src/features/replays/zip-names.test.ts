@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zipNames } from './zip-names.ts';
+import { zipNames } from './get-replay.route.ts';
 
 const named = (...names: string[]) => zipNames(names.map((name, n) => ({ id: `id-${n}`, name })));
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
-import type { StoredGame } from './make-score-game.ts';
+import type { StoredGame } from './window.repository.ts';
 
 /** A player's match as lists of replays note it. */
 export interface NotedGame extends StoredGame {

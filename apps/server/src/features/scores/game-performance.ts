@@ -11,10 +11,9 @@ import {
 } from '../gamedata/index.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
-import { openModes } from './open-modes.ts';
-import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
+import { openModes, scoreGates } from './open-modes.ts';
+import { type OwnScoredGame, readOwnScoredGames } from './read-score-games.ts';
 import { rankIn, referenceFor } from './review-own-games.ts';
-import { scoreGates } from './score-gates.ts';
 
 /** Games that one is held against (game-and-stats.md 7.5). */
 const EARLIER_GAMES = 10;

@@ -1,22 +1,20 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
-import { benchmarkRoutes } from './benchmarks.route.ts';
-import { gamePerformanceRoute } from './game-performance.route.ts';
-import { opportunityRoutes } from './opportunity.route.ts';
-import { playerScoresRoute } from './player-scores.route.ts';
-import { progressRoute } from './progress.route.ts';
+import {
+  benchmarkRoutes,
+  gamePerformanceRoute,
+  opportunityRoutes,
+  playerScoresRoute,
+  progressRoute,
+} from './player-scores.route.ts';
 import { countedForReferences } from './reference-ledger.repository.ts';
 import { opportunitiesOf } from './top-opportunity.repository.ts';
-import { updateReferencesJob } from './update-references.job.ts';
-import { updateReferences } from './update-references.ts';
+import { updateReferences, updateReferencesJob } from './update-references.ts';
 
 export { opportunityChoice } from './choose-opportunity.ts';
-export { resultOf } from './make-score-game.ts';
-export { openModes } from './open-modes.ts';
-export type { ModeCode } from './own-games.repository.ts';
-export { countOwnGames, isOwn, listOwnGames, type Own } from './own-games.repository.ts';
-export { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
-export { planReach } from './plan-reach.ts';
+export { openModes, planReach } from './open-modes.ts';
+export { countOwnGames, isOwn, listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
 export { readGameNotes } from './read-game-notes.ts';
+export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-games.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
 export { updateReferences } from './update-references.ts';

@@ -1,6 +1,7 @@
 import { SCORE_MODES } from '@datacoach/analysis';
-import type { PlanOpens } from '@datacoach/contract';
+import { type Gate, MIN_REACH_GAMES, type PlanOpens, type ProgressionAccess } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
+import { gateOf } from '../membership/index.ts';
 import { listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
 
 /** Newest games that decide which mode is the most played, as where a screen chooses one. */
@@ -24,4 +25,26 @@ export async function openModes(
   }));
   const most = Math.max(...counts.map(({ games }) => games));
   return counts.filter(({ games }) => games === most).map(({ code }) => code);
+}
+
+/** How many newest games of a mode a plan opens: Infinity for all of them. */
+export async function planReach(
+  db: Executor,
+  own: Own,
+  mode: ModeCode,
+  { reach }: ProgressionAccess,
+  season: { from: Date },
+): Promise<number> {
+  if (reach === 'all') return Number.POSITIVE_INFINITY;
+  if (reach === 'none') return 0;
+  if (reach === 'games') return MIN_REACH_GAMES;
+  const ofSeason = await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from });
+  return Math.max(MIN_REACH_GAMES, ofSeason.length);
+}
+
+/** What an answer with scores leaves out: all of them where the mode is closed, else what PolrAnalytics does not open. */
+export async function scoreGates(db: Executor, opens: PlanOpens, isModeOpen: boolean): Promise<Gate[]> {
+  if (!isModeOpen) return [await gateOf(db, 'Playlist Access', (access) => access === 'all')];
+  if (opens.PolrAnalytics === 'categories') return [];
+  return [await gateOf(db, 'PolrAnalytics', (access) => access === 'categories')];
 }

@@ -1,11 +1,103 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import { SCORE_MODES, SCORED_METRICS, type ScoreMode } from '@datacoach/analysis';
+import type { Benchmark, Benchmarks } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
+import { hiddenUntil } from './choose-opportunity.ts';
+import { gamePerformance } from './game-performance.ts';
+import { progressOf } from './progress.ts';
+import { readCells, readState } from './reference-cells.repository.ts';
+import { ledgerStanding } from './reference-ledger.repository.ts';
 import { reviewOwnGames } from './review-own-games.ts';
+import { countAnswers, deleteAnswer, saveAnswer } from './top-opportunity.repository.ts';
+import { updateReferencesJob } from './update-references.ts';
 
 export function playerScoresRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getPlayerScores, async ({ query, caller }) =>
-    answer(200, await reviewOwnGames(context, caller.userId, query)),
-  );
+  registerEndpoints(app, {
+    getPlayerScores: ({ query, caller }) => reviewOwnGames(context, caller.userId, query),
+  });
+}
+
+export function gamePerformanceRoute(app: FastifyInstance, context: Context): void {
+  registerEndpoints(app, {
+    getGamePerformance: ({ params, caller }) => gamePerformance(context, caller.userId, params.matchId),
+  });
+}
+
+export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context): void {
+  registerEndpoints(app, {
+    answerOpportunity: async ({ body, caller }) => {
+      const { mode, metric, reason } = body;
+      if (!SCORED_METRICS.some(({ key }) => key === metric)) {
+        throw new ProblemError(400, 'unknown-metric', `There is no metric ${metric}.`);
+      }
+      const at = clock.now();
+      await saveAnswer(db, { userId: caller.userId, mode, metric, reason, at });
+      return { hiddenUntil: hiddenUntil(reason, at).toISOString() };
+    },
+    takeBackOpportunityAnswer: async ({ query, caller }) => {
+      await deleteAnswer(db, caller.userId, query.mode, query.metric);
+      return { hiddenUntil: null };
+    },
+    countDoubtedMetrics: () => countAnswers(db),
+  });
+}
+
+export function progressRoute(app: FastifyInstance, context: Context): void {
+  registerEndpoints(app, {
+    getProgress: ({ query, caller }) => progressOf(context, caller, query),
+  });
+}
+
+/** What numbers are compared with, for administrators: values, where they come from, and of how many matches. */
+export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books }: Context): void {
+  registerEndpoints(app, {
+    getBenchmarks: async ({ query: { mode, tier } }) => {
+      const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
+      const state = await readState(db);
+      const { matches, players, waiting, enoughOfPlayer, rankTooOld } = await ledgerStanding(db, key, tier);
+      const body: Benchmarks = {
+        mode,
+        tier,
+        version: state?.version ?? null,
+        newestPlayedAt: state?.newestPlayedAt?.toISOString() ?? null,
+        players,
+        matches,
+        waiting,
+        left: { enoughOfPlayer, rankTooOld },
+        items: await benchmarksAt(key, tier),
+      };
+      return body;
+    },
+    updateBenchmarks: async ({ caller }) => {
+      await db.transaction(async (tx) => {
+        await queue.send(tx, updateReferencesJob, {});
+        const record = { actorId: caller.userId, at: clock.now(), action: 'update-benchmarks' };
+        await recordAudit(tx, { ...record, targetKind: 'benchmarks', targetId: null });
+      });
+      return {};
+    },
+  });
+
+  async function benchmarksAt(mode: ScoreMode, tier: number): Promise<Benchmark[]> {
+    const book = await books.of(mode, tier);
+    const cells = new Map(
+      (await readCells(db, mode, { only: tier, sampled: [] })).map(({ metric, n }) => [metric, n]),
+    );
+    return SCORED_METRICS.map(({ key, label, byTime: per5 }) => {
+      const reference = book.at(key, tier);
+      return {
+        metric: key,
+        label,
+        per5,
+        mean: reference?.mean ?? null,
+        spread: reference?.spread ?? null,
+        origin: reference?.origin ?? null,
+        source: reference?.source ?? null,
+        matches: cells.get(key) ?? 0,
+      };
+    });
+  }
 }

@@ -5,7 +5,7 @@ import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { readLearnedState } from './learned-state.ts';
+import { readLearnedState } from './reference-books.ts';
 
 const CHAMPION_1 = 16;
 const DAY_MS = 24 * 60 * 60_000;

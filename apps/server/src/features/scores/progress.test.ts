@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { readLearnedState } from './learned-state.ts';
+import { readLearnedState } from './reference-books.ts';
 
 /** Monday, March 2nd, 2026; 22:30 UTC is the next day in Tokyo. */
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour, 30));

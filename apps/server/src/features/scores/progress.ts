@@ -16,9 +16,8 @@ import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { rankHistoryOf } from '../ranks/index.ts';
 import { currentSeason } from '../seasons/index.ts';
-import { openModes } from './open-modes.ts';
+import { openModes, planReach } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
-import { planReach } from './plan-reach.ts';
 import { readScoreGames } from './read-score-games.ts';
 import { rankIn, referenceFor } from './review-own-games.ts';
 

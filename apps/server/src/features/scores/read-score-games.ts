@@ -1,9 +1,11 @@
-import type { ScoreGame } from '@datacoach/analysis';
+import { SCORE_MODES, type ScoreGame, type ScoreMode } from '@datacoach/analysis';
+import type { PlayKind } from '@datacoach/contract';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
-import { listingOf, scoreGameOf } from './make-score-game.ts';
-import type { OwnGame } from './own-games.repository.ts';
-import { readFigures, readVersions } from './window.repository.ts';
+import { metricFigures } from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
+import { readFigures, readVersions, type StoredGame } from './window.repository.ts';
 
 /** Games that are kept for each database, of about 20 kB: what a player's screens ask for again and again. */
 const MAX_KEPT = 1500;
@@ -78,4 +80,76 @@ function asListed(score: ScoreGame, game: OwnGame): ScoreGame | null {
   const { playedAt, mode, result } = listing;
   const isSame = score.playedAt === playedAt && score.mode === mode && score.result === result;
   return isSame ? score : { ...score, ...listing };
+}
+
+/** Mode of a match by players a team; null for team sizes without scores. */
+function modeOf(teamSize: number): ScoreMode | null {
+  return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.key ?? null;
+}
+
+export function resultOf({
+  team,
+  blueScore,
+  orangeScore,
+}: Pick<StoredGame, 'team' | 'blueScore' | 'orangeScore'>): ScoreGame['result'] {
+  const margin = (blueScore - orangeScore) * (team === 0 ? 1 : -1);
+  return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
+}
+
+/** What the list of games alone says of a game; null for team sizes without scores. */
+function listingOf(
+  game: Pick<StoredGame, 'playedAt' | 'teamSize' | 'team' | 'blueScore' | 'orangeScore'>,
+): Pick<ScoreGame, 'playedAt' | 'mode' | 'result'> | null {
+  const { playedAt, teamSize } = game;
+  const mode = modeOf(teamSize);
+  if (mode === null) return null;
+  return { playedAt: playedAt === null ? 0 : playedAt.getTime() / 1000, mode, result: resultOf(game) };
+}
+
+/** The same as the engine makes of its result (`makeScoreGame`), from stored facts; null where they have no figures. */
+export function scoreGameOf(stored: StoredGame): ScoreGame | null {
+  const listing = listingOf(stored);
+  const { liveSeconds, metricValues, metricOvers } = stored;
+  if (listing === null || liveSeconds === null || metricValues === null || metricOvers === null) return null;
+  return { ...listing, liveSeconds, metrics: metricFigures(metricValues, metricOvers) };
+}
+
+/** One of a user's games with its figures. */
+export interface OwnScoredGame {
+  game: OwnGame & { playedAt: Date };
+  score: ScoreGame;
+}
+
+interface GamesWanted {
+  mode: ModeCode;
+  /** Games taken, the newest unless `oldest`; all when left out. */
+  limit?: number;
+  oldest?: boolean;
+  from?: Date;
+  /** Not after; the limit of the newest counts from here backwards. */
+  to?: Date;
+  play?: PlayKind;
+  /** Only what his coach may see: his own uploads, but those that he has made private. */
+  forCoach?: boolean;
+}
+
+/** A user's games that count and have a time and figures, oldest first. */
+export async function readOwnScoredGames(
+  db: Executor,
+  userId: string,
+  { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GamesWanted,
+): Promise<OwnScoredGame[]> {
+  const identities = await identitiesOf(db, userId);
+  const filter = { play, mode, from, to, timed: true, forCoach };
+  const listed = await listOwnGames(db, { userId, identities }, filter, limit, oldest);
+  const chosen = (oldest ? listed : listed.toReversed()).filter(isTimed);
+  const scores = await readScoreGames(db, chosen);
+  return chosen.flatMap((game) => {
+    const score = scores.get(game.matchId);
+    return score ? [{ game, score }] : [];
+  });
+}
+
+function isTimed(game: OwnGame): game is OwnGame & { playedAt: Date } {
+  return game.playedAt !== null;
 }

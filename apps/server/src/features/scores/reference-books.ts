@@ -1,7 +1,15 @@
-import { type ReferenceBook, referenceBook, type ScoreMode } from '@datacoach/analysis';
-import type { Database } from '../../platform/database/database.ts';
-import { readLearnedState } from './learned-state.ts';
-import { readState } from './reference-state.repository.ts';
+import {
+  cellKey,
+  REFERENCE_STATE_VERSION,
+  type ReferenceBook,
+  type ReferenceState,
+  referenceBook,
+  type ScoreMode,
+  tierKey,
+} from '@datacoach/analysis';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { readCells, readState, type StoredCell } from './reference-cells.repository.ts';
+import { countedByMonth } from './reference-ledger.repository.ts';
 
 const HIGHEST_TIER = 22;
 
@@ -32,4 +40,45 @@ export function referenceBooks(db: Database): ReferenceBooks {
       return book;
     },
   };
+}
+
+type CountedByTier = Readonly<Record<number, readonly { userId: string; month: string; matches: number }[]>>;
+
+/** Stored cells as the engine reads them. */
+export function learnedState(
+  mode: ScoreMode,
+  cells: readonly StoredCell[],
+  counted: CountedByTier,
+  newestPlayedAt: Date | null,
+): ReferenceState {
+  const players: Record<string, Record<string, Record<string, number>>> = {};
+  for (const [tier, rows] of Object.entries(counted)) {
+    const ofTier: Record<string, Record<string, number>> = {};
+    for (const { userId, month, matches } of rows) ofTier[userId] = { ...ofTier[userId], [month]: matches };
+    players[tierKey(mode, Number(tier))] = ofTier;
+  }
+  return {
+    version: REFERENCE_STATE_VERSION,
+    updatedAt: newestPlayedAt === null ? null : newestPlayedAt.getTime() / 1000,
+    cells: Object.fromEntries(
+      cells.map(({ tier, metric, n, mean, m2, sample }) => [
+        cellKey(mode, tier, metric),
+        { n, mean, m2, sample },
+      ]),
+    ),
+    players,
+  };
+}
+
+/** What has been learned of one mode; players and quantiles only of `tiers`. */
+export async function readLearnedState(
+  db: Executor,
+  mode: ScoreMode,
+  tiers: readonly number[],
+): Promise<ReferenceState> {
+  const state = await readState(db);
+  const cells = await readCells(db, mode, { sampled: tiers });
+  const counted: Record<number, Awaited<ReturnType<typeof countedByMonth>>> = {};
+  for (const tier of tiers) counted[tier] = await countedByMonth(db, mode, tier);
+  return learnedState(mode, cells, counted, state?.newestPlayedAt ?? null);
 }

@@ -1,7 +1,31 @@
 import type { ReferenceCell, ScoreMode } from '@datacoach/analysis';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { referenceCells } from '../../schema/scores.schema.ts';
+import { referenceCells, referenceStates } from '../../schema/scores.schema.ts';
+
+/** The one row of `reference_states`. */
+const ONLY = 1;
+
+export type StoredState = typeof referenceStates.$inferSelect;
+
+/** The state, kept from others until the transaction ends; made where there is none. */
+export async function lockState(tx: Transaction, version: string): Promise<StoredState> {
+  await tx
+    .insert(referenceStates)
+    .values({ id: ONLY, version, counted: 0, newestPlayedAt: null, revision: 0 })
+    .onConflictDoNothing();
+  const rows = await tx.select().from(referenceStates).where(eq(referenceStates.id, ONLY)).for('update');
+  return rows[0]!;
+}
+
+export async function readState(db: Executor): Promise<StoredState | null> {
+  const rows = await db.select().from(referenceStates).where(eq(referenceStates.id, ONLY));
+  return rows[0] ?? null;
+}
+
+export async function writeState(tx: Transaction, state: Omit<StoredState, 'id'>): Promise<void> {
+  await tx.update(referenceStates).set(state).where(eq(referenceStates.id, ONLY));
+}
 
 export type StoredCell = ReferenceCell & { tier: number; metric: string };
 
@@ -32,11 +56,7 @@ export async function readCells(
     );
 }
 
-export async function writeCells(
-  tx: Transaction,
-  mode: ScoreMode,
-  cells: readonly StoredCell[],
-): Promise<void> {
+export async function writeCells(tx: Transaction, mode: ScoreMode, cells: readonly StoredCell[]) {
   if (cells.length === 0) return;
   await tx.execute(sql`
     insert into ${referenceCells} (mode, tier, metric, n, mean, m2, sample)

@@ -6,10 +6,7 @@ import { referenceCells, referenceMatches } from '../../schema/scores.schema.ts'
 
 export type ReferenceMatch = typeof referenceMatches.$inferSelect;
 
-export async function addToLedger(
-  db: Executor,
-  rows: readonly (typeof referenceMatches.$inferInsert)[],
-): Promise<void> {
+export async function addToLedger(db: Executor, rows: readonly (typeof referenceMatches.$inferInsert)[]) {
   if (rows.length > 0)
     await db
       .insert(referenceMatches)
@@ -18,11 +15,7 @@ export async function addToLedger(
 }
 
 /** Takes matches of identities that are no longer the account's out of the ledger. */
-export async function dropForeign(
-  db: Executor,
-  userId: string,
-  identities: readonly string[],
-): Promise<void> {
+export async function dropForeign(db: Executor, userId: string, identities: readonly string[]) {
   await db
     .delete(referenceMatches)
     .where(
@@ -47,11 +40,7 @@ export async function countedForReferences(
 }
 
 export async function countedInLedger(db: Executor): Promise<number> {
-  const [row] = await db
-    .select({ counted: count() })
-    .from(referenceMatches)
-    .where(eq(referenceMatches.status, 'counted'));
-  return row?.counted ?? 0;
+  return db.$count(referenceMatches, eq(referenceMatches.status, 'counted'));
 }
 
 /** Whether a counted match has other numbers by now. */

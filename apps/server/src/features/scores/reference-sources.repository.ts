@@ -3,8 +3,8 @@ import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
-import type { StoredGame } from './make-score-game.ts';
 import type { ReferenceMatch } from './reference-ledger.repository.ts';
+import type { StoredGame } from './window.repository.ts';
 
 export interface RankedUser {
   id: string;

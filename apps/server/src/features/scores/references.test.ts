@@ -11,8 +11,7 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { restoreMatch } from '../gamedata/index.ts';
-import { readLearnedState } from './learned-state.ts';
-import { referenceBooks } from './reference-books.ts';
+import { readLearnedState, referenceBooks } from './reference-books.ts';
 import { updateReferences } from './update-references.ts';
 
 const PLATINUM_2 = 11;

@@ -10,19 +10,24 @@ import { OVERALL_POLR_GAMES, type PlanOpens, type PlayerScores } from '@datacoac
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { addHeat, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
-import { drawPlaces } from './draw-places.ts';
-import { resultOf } from './make-score-game.ts';
-import { openModes } from './open-modes.ts';
+import { openModes, scoreGates } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
-import { readScoreGames } from './read-score-games.ts';
+import { readScoreGames, resultOf } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
-import { scoreGates } from './score-gates.ts';
 import { keepOpportunity } from './top-opportunity.repository.ts';
-import { type Participant, readParticipants, readPlaces, readShots } from './window.repository.ts';
+import {
+  type Participant,
+  type Places,
+  readParticipants,
+  readPlaces,
+  readShots,
+  type StoredShot,
+} from './window.repository.ts';
 
 /** Tier that players without a rank are compared with (see `reviewWindow`). */
 const AVERAGE_TIER = 15;
@@ -218,5 +223,35 @@ function describeGame(
     mates: others
       .filter(({ team, playerKey }) => team === game.team && playerKey !== game.playerKey)
       .map(({ name, nameHidden }) => (nameHidden ? 'name hidden by player' : name)),
+  };
+}
+
+/** Where the own player was, fuelled and shot, as if he always attacked towards positive y. */
+function drawPlaces(
+  games: readonly OwnGame[],
+  places: ReadonlyMap<string, Places>,
+  shots: readonly StoredShot[],
+): PlayerScores['pictures'] {
+  const heat = new Float64Array(HEAT_COLUMNS * HEAT_ROWS);
+  let pads: number[] | null = null;
+  for (const { matchId, team } of games) {
+    const place = places.get(matchId);
+    if (place?.heat) addHeat(heat, place.heat, team === 1);
+    // The layout is the same from both ends: turned round, the first pad is the last.
+    const own = team === 1 ? place?.pads?.toReversed() : place?.pads;
+    if (own) pads = own.map((pickups, pad) => pickups + (pads?.[pad] ?? 0));
+  }
+  const sides = new Map(games.map(({ matchId, team }) => [matchId, team === 0 ? 1 : -1]));
+  return {
+    heat: {
+      columns: HEAT_COLUMNS,
+      rows: HEAT_ROWS,
+      cells: Array.from(heat, (seconds) => Math.round(seconds * 100) / 100),
+    },
+    pads,
+    shots: shots.map(({ matchId, ordinal, x, y, xg, outcome }) => {
+      const side = sides.get(matchId)!;
+      return { matchId, id: `${matchId}-${ordinal}`, x: x * side, y: y * side, xg, outcome };
+    }),
   };
 }

@@ -16,10 +16,7 @@ export async function keptOpportunity(
   return rows[0] ?? null;
 }
 
-export async function keepOpportunity(
-  db: Executor,
-  row: typeof topOpportunities.$inferInsert,
-): Promise<void> {
+export async function keepOpportunity(db: Executor, row: typeof topOpportunities.$inferInsert) {
   const { metric, since } = row;
   await db
     .insert(topOpportunities)
@@ -49,12 +46,7 @@ export async function saveAnswer(db: Executor, row: typeof opportunityAnswers.$i
     });
 }
 
-export async function deleteAnswer(
-  db: Executor,
-  userId: string,
-  mode: number,
-  metric: string,
-): Promise<void> {
+export async function deleteAnswer(db: Executor, userId: string, mode: number, metric: string) {
   await db
     .delete(opportunityAnswers)
     .where(

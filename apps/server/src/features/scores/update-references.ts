@@ -9,13 +9,21 @@ import {
   SCORE_MODES,
   type ScoreMode,
 } from '@datacoach/analysis';
+import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
 import { collectMatches } from './collect-matches.ts';
-import { learnedState, readLearnedState } from './learned-state.ts';
-import { scoreGameOf } from './make-score-game.ts';
-import { readCells, writeCells } from './reference-cells.repository.ts';
+import { scoreGameOf } from './read-score-games.ts';
+import { learnedState, readLearnedState } from './reference-books.ts';
+import {
+  lockState,
+  readCells,
+  type StoredState,
+  writeCells,
+  writeState,
+} from './reference-cells.repository.ts';
 import {
   countedByMonth,
   countedInLedger,
@@ -26,7 +34,17 @@ import {
   waitingMatches,
 } from './reference-ledger.repository.ts';
 import { gamesOf } from './reference-sources.repository.ts';
-import { lockState, type StoredState, writeState } from './reference-state.repository.ts';
+
+/** Counts stored matches of players of known rank into the rank references (game-and-stats.md 7.6). */
+export const updateReferencesJob = defineJob({
+  name: 'scores.update-references',
+  payload: z.object({}),
+  key: () => 'all',
+  // The next day goes on where this one stopped.
+  retries: 2,
+  leaseSeconds: 15,
+  background: true,
+});
 
 /** Player matches that are counted in one transaction. */
 const CHUNK = 50;
@@ -40,10 +58,7 @@ const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
  * counted anew when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
  * many were counted.
  */
-export async function updateReferences(
-  { db, logger }: Pick<Context, 'db' | 'logger'>,
-  chunk = CHUNK,
-): Promise<number> {
+export async function updateReferences({ db, logger }: Pick<Context, 'db' | 'logger'>, chunk = CHUNK) {
   await collectMatches(db);
   await db.transaction(async (tx) => {
     const state = await lockState(tx, VERSION);

@@ -3,8 +3,19 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
-import type { StoredGame } from './make-score-game.ts';
 import type { OwnGame } from './own-games.repository.ts';
+
+/** A player's match as it is stored. */
+export interface StoredGame {
+  playedAt: Date | null;
+  teamSize: number;
+  team: 0 | 1;
+  blueScore: number;
+  orangeScore: number;
+  liveSeconds: number | null;
+  metricValues: (number | null)[] | null;
+  metricOvers: number[] | null;
+}
 
 const FACTS_OF_PLAYER = and(
   eq(playerFacts.matchId, matchPlayers.matchId),

@@ -1,22 +1,117 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import type { Seasons } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { addSeason, deleteSeason, describeSeasons, moveSeason } from './manage-seasons.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
+import { currentSeason } from './current-season.ts';
+import {
+  listSeasons,
+  lockSeasons,
+  removeSeason,
+  type SeasonStart,
+  storeSeason,
+} from './season.repository.ts';
+
+async function describeSeasons({ db, clock }: Context): Promise<Seasons> {
+  const items = await listSeasons(db);
+  const current = await currentSeason(db, clock.now());
+  return {
+    items: items.map(({ number, startsAt }) => ({ number, startsAt: startsAt.toISOString() })),
+    current: { number: current.number, from: current.from.toISOString() },
+  };
+}
+
+/** Throws ProblemError 409 when there is such a season, or it lies wrong among its neighbours. */
+function addSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const all = await lockSeasons(tx);
+    if (all.some(({ number }) => number === season.number)) {
+      throw conflict('season-known', `Season ${season.number} stands in the list already.`);
+    }
+    requireOrder(all, season);
+    await storeSeason(tx, season);
+    await tell(tx, context, { by, action: 'add-season', before: null, after: season });
+  });
+}
+
+/** Throws ProblemError 404, or 409 when it would lie wrong among its neighbours. */
+function moveSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const all = await lockSeasons(tx);
+    const before = known(all, season.number);
+    requireOrder(all, season);
+    await storeSeason(tx, season);
+    await tell(tx, context, { by, action: 'move-season', before, after: season });
+  });
+}
+
+/** Throws ProblemError 404. */
+function deleteSeason(context: Context, number: number, by: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const before = known(await lockSeasons(tx), number);
+    await removeSeason(tx, number);
+    await tell(tx, context, { by, action: 'delete-season', before, after: null });
+  });
+}
+
+function known(all: readonly SeasonStart[], number: number): SeasonStart {
+  const season = all.find((one) => one.number === number);
+  if (!season) throw notFound(`There is no season ${number} in the list.`);
+  return season;
+}
+
+/** A season begins after the one before it, and before the one after it. */
+function requireOrder(all: readonly SeasonStart[], { number, startsAt }: SeasonStart): void {
+  const late = all.find((one) => one.number < number && one.startsAt >= startsAt);
+  if (late) {
+    throw conflict('season-order', `It has to begin after season ${late.number}, ${day(late)}.`);
+  }
+  const early = all.findLast((one) => one.number > number && one.startsAt <= startsAt);
+  if (early) {
+    throw conflict('season-order', `It has to begin before season ${early.number}, ${day(early)}.`);
+  }
+}
+
+const day = ({ startsAt }: SeasonStart) => startsAt.toISOString().slice(0, 10);
+
+interface Change {
+  by: string;
+  action: string;
+  before: SeasonStart | null;
+  after: SeasonStart | null;
+}
+
+function tell(tx: Transaction, { clock }: Context, { by, action, before, after }: Change) {
+  const audited = (season: SeasonStart | null) =>
+    season && { season: season.number, startsAt: season.startsAt.toISOString() };
+  return recordAudit(tx, {
+    actorId: by,
+    at: clock.now(),
+    action,
+    targetKind: 'season',
+    targetId: String((after ?? before)!.number),
+    before: audited(before),
+    after: audited(after),
+  });
+}
 
 /** Seasons, kept by administrators. */
 export function seasonRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.listSeasons, async () => answer(200, await describeSeasons(context)));
-  registerEndpoint(app, ENDPOINTS.addSeason, async ({ body: { number, startsAt }, caller }) => {
-    await addSeason(context, { number, startsAt: new Date(startsAt) }, caller.userId);
-    return answer(201, await describeSeasons(context));
-  });
-  registerEndpoint(app, ENDPOINTS.moveSeason, async ({ params: { number }, body, caller }) => {
-    await moveSeason(context, { number, startsAt: new Date(body.startsAt) }, caller.userId);
-    return answer(200, await describeSeasons(context));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteSeason, async ({ params: { number }, caller }) => {
-    await deleteSeason(context, number, caller.userId);
-    return answer(200, await describeSeasons(context));
+  registerEndpoints(app, {
+    listSeasons: () => describeSeasons(context),
+    addSeason: async ({ body: { number, startsAt }, caller }) => {
+      await addSeason(context, { number, startsAt: new Date(startsAt) }, caller.userId);
+      return await describeSeasons(context);
+    },
+    moveSeason: async ({ params: { number }, body, caller }) => {
+      await moveSeason(context, { number, startsAt: new Date(body.startsAt) }, caller.userId);
+      return await describeSeasons(context);
+    },
+    deleteSeason: async ({ params: { number }, caller }) => {
+      await deleteSeason(context, number, caller.userId);
+      return await describeSeasons(context);
+    },
   });
 }

@@ -1,7 +1,7 @@
-import { type AppSettings, ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
+import { type AppSettings, SIGN_IN_PROVIDERS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
 
@@ -23,25 +23,25 @@ export function appSettingsRoutes(app: FastifyInstance, context: Context): void 
     signInProviders: SIGN_IN_PROVIDERS.filter((provider) => config[provider] !== null),
     signUpsOpen: await context.answers.signUpsOpen(),
   });
-  registerEndpoint(app, ENDPOINTS.getAppSettings, async () =>
-    answer(200, await describe(await findAppSettings(db))),
-  );
-  registerEndpoint(app, ENDPOINTS.saveAppSettings, async ({ body, caller }) => {
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      const { discordInviteUrl = null, supportMail = null } = (await findAppSettings(tx)) ?? {};
-      await storeAppSettings(tx, body, now);
-      await recordAudit(tx, {
-        actorId: caller.userId,
-        at: now,
-        action: 'save-settings',
-        targetKind: 'settings',
-        targetId: null,
-        before: { discordInviteUrl, supportMail },
-        after: { ...body },
+  registerEndpoints(app, {
+    getAppSettings: async () => await describe(await findAppSettings(db)),
+    saveAppSettings: async ({ body, caller }) => {
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        const { discordInviteUrl = null, supportMail = null } = (await findAppSettings(tx)) ?? {};
+        await storeAppSettings(tx, body, now);
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          at: now,
+          action: 'save-settings',
+          targetKind: 'settings',
+          targetId: null,
+          before: { discordInviteUrl, supportMail },
+          after: { ...body },
+        });
       });
-    });
-    return answer(200, await describe(body));
+      return await describe(body);
+    },
   });
 }
 

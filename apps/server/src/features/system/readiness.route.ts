@@ -1,8 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS } from '@datacoach/contract';
-import type { FastifyInstance } from 'fastify';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config/config.ts';
+import { bearerToken } from '../../platform/http/access.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Platform } from '../../platform/platform.ts';
+
+/** Figures for whoever runs the server; they name no user and no address. */
+export function metricsRoute(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'text'>,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): void {
+  registerEndpoints(app, {
+    metrics: async ({ request }) => {
+      if (metricsToken === null) refuseOthers(request);
+      else refuseWithout(metricsToken, request);
+      return Readable.from([Buffer.from(await metrics.text())], { objectMode: false });
+    },
+  });
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** A proxy on the machine speaks for callers from anywhere. */
+const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+function refuseOthers(request: FastifyRequest): void {
+  const isDirect = PROXIED.every((header) => request.headers[header] === undefined);
+  if (isDirect && LOOPBACK.has(request.socket.remoteAddress ?? '')) return;
+  throw new ProblemError(
+    403,
+    'not-allowed',
+    'Without METRICS_TOKEN the figures are for this machine only: set one to read them from elsewhere.',
+  );
+}
+
+function refuseWithout(token: string, request: FastifyRequest): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token))) return;
+  throw new ProblemError(401, 'not-signed-in', 'The figures need the token of METRICS_TOKEN.');
+}
 
 /** Who asks has a time limit of his own: a part that hangs is one that does not answer. */
 const PATIENCE_MS = 3000;
@@ -18,7 +59,9 @@ export function readinessRoutes(
     isStopping,
   }: Pick<Platform, 'database' | 'blobs' | 'queue' | 'isMigrated' | 'isStopping'>,
 ): void {
-  registerEndpoint(app, ENDPOINTS.live, async () => answer(200, { status: 'ok' } as const));
+  registerEndpoints(app, {
+    live: async () => ({ status: 'ok' }),
+  });
   registerEndpoint(app, ENDPOINTS.ready, async ({ request }) => {
     const look = async (part: string, check: () => Promise<unknown>) => {
       try {
@@ -65,4 +108,25 @@ async function withinPatience(work: Promise<unknown>): Promise<void> {
     over.abort();
     work.catch(() => {});
   }
+}
+
+interface HealthChecks {
+  /** Each throws when its part does not answer. */
+  database(): Promise<void>;
+  queue(): Promise<void>;
+}
+
+export function healthRoute(app: FastifyInstance, checks: HealthChecks): void {
+  registerEndpoint(app, ENDPOINTS.health, async ({ request }) => {
+    const [database, queue] = await Promise.allSettled([checks.database(), checks.queue()]);
+    if (database.status === 'fulfilled' && queue.status === 'fulfilled') {
+      return answer(200, { status: 'ok', database: 'ok', queue: 'ok' } as const);
+    }
+    const state = (result: PromiseSettledResult<void>) =>
+      result.status === 'fulfilled' ? 'ok' : 'unavailable';
+    for (const result of [database, queue]) {
+      if (result.status === 'rejected') request.log.error({ err: result.reason }, 'not healthy');
+    }
+    return answer(503, { status: 'unavailable' as const, database: state(database), queue: state(queue) });
+  });
 }

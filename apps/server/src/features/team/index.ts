@@ -1,15 +1,8 @@
 import type { FeatureModule } from '../../feature-module.ts';
-import { describeInvitation } from './describe-invitation.ts';
-import { teamRoutes } from './team.route.ts';
+import { describeInvitation, teamRoutes } from './team.route.ts';
 import { receivedBy, sentBy } from './team-invitation.repository.ts';
 
-export {
-  endOpenOf,
-  type Member,
-  membersOf,
-  sentBy,
-  sightOf,
-} from './team-invitation.repository.ts';
+export { endOpenOf, type Member, membersOf, sentBy, sightOf } from './team-invitation.repository.ts';
 
 export const teamModule: FeatureModule = {
   name: 'team',

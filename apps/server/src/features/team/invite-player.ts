@@ -1,7 +1,7 @@
 import { INVITATION_STATUS, TEAM_SEATS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import {
@@ -89,7 +89,7 @@ async function invite(
     path: '/profile',
     onceKey: `invitation:${invitation.id}`,
   } as const;
-  await addNotification(tx, news, now);
+  await addNotification(tx, now, news);
   return { invitation, other: player };
 }
 
@@ -102,8 +102,7 @@ async function existingPlayer(tx: Transaction, playerId: string): Promise<User> 
 
 async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
   if ((await takenSeats(tx, coachId)) < TEAM_SEATS) return;
-  throw new ProblemError(
-    409,
+  throw conflict(
     'team-full',
     `All ${TEAM_SEATS} seats of your team are taken or offered. Remove a player or cancel an invitation first.`,
   );
@@ -112,10 +111,10 @@ async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
 function refuseOpen(newest: InvitationRow | null, player: User): void {
   if (newest?.status === INVITATION_STATUS.pending) throw alreadyOpen(player);
   if (newest?.status === INVITATION_STATUS.accepted) {
-    throw new ProblemError(409, 'already-in-team', `${player.userName} is in your team already.`);
+    throw conflict('already-in-team', `${player.userName} is in your team already.`);
   }
 }
 
 function alreadyOpen(player: User): ProblemError {
-  return new ProblemError(409, 'already-invited', `${player.userName} has an invitation of yours already.`);
+  return conflict('already-invited', `${player.userName} has an invitation of yours already.`);
 }

@@ -1,6 +1,6 @@
 import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import {
   changeSight,
@@ -35,7 +35,7 @@ export async function respondToInvitation(
 
   async function ownInvitation(): Promise<InvitationRow> {
     const own = await findOfPlayer(db, playerId, invitationId);
-    if (!own) throw new ProblemError(404, 'not-found', 'There is no such invitation.');
+    if (!own) throw notFound('There is no such invitation.');
     return own;
   }
 }
@@ -54,7 +54,7 @@ export async function setSight(
   const joined = own?.answeredAt?.getTime() ?? 0;
   const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
   const invitation = own && (await changeSight(db, invitationId, from));
-  if (!invitation) throw new ProblemError(404, 'not-found', 'You are not in this team.');
+  if (!invitation) throw notFound('You are not in this team.');
   const coach = await findUser(db, invitation.coachId);
   return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
 }
@@ -67,7 +67,7 @@ const WHAT_IT_IS: Record<InvitationStatus, string> = {
 };
 
 function doesNotFollow(status: InvitationStatus): ProblemError {
-  return new ProblemError(409, 'invitation-answered', WHAT_IT_IS[status]);
+  return conflict('invitation-answered', WHAT_IT_IS[status]);
 }
 
 /** The coach removes a player, or takes the invitation back. Throws ProblemError 404. */

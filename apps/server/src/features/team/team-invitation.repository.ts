@@ -1,29 +1,89 @@
 import { INVITATION_STATUS, type InvitationStatus } from '@datacoach/contract';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { teamInvitations } from '../../schema/coach.schema.ts';
+import { matchPlayers } from '../../schema/gamedata.schema.ts';
+import { hiddenPlayers, playerIdentities } from '../../schema/identities.schema.ts';
+import { replays } from '../../schema/replays.schema.ts';
 import type { User } from '../auth/index.ts';
+
+/** Names are not unique; more than these are no help to anybody. */
+const MAX_NAMESAKES = 10;
+const MAX_SEEN = 50;
+
+/** Players whose user name (whatever its case) or confirmed e-mail address is exactly this. */
+export function playersCalled(db: Executor, search: string): Promise<User[]> {
+  const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.userType, 'Player'),
+        or(
+          ilike(users.userName, pattern),
+          and(eq(users.emailKey, search.toLowerCase()), isNotNull(users.emailConfirmedAt)),
+        ),
+      ),
+    )
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(MAX_NAMESAKES);
+}
+
+/** Players whose verified identity plays in the coach's own uploads, and in how many matches. Who hides is left out. */
+export function playersSeen(db: Executor, coachId: string): Promise<{ user: User; matches: number }[]> {
+  const matches = countDistinct(matchPlayers.matchId);
+  return db
+    .select({ user: users, matches })
+    .from(replays)
+    .innerJoin(matchPlayers, eq(matchPlayers.matchId, replays.matchId))
+    .innerJoin(playerIdentities, eq(playerIdentities.identity, matchPlayers.identity))
+    .innerJoin(users, eq(users.id, playerIdentities.userId))
+    .where(
+      and(
+        eq(replays.ownerId, coachId),
+        eq(users.userType, 'Player'),
+        eq(playerIdentities.standing, 'verified'),
+        isNull(playerIdentities.hiddenAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(hiddenPlayers)
+            .where(eq(hiddenPlayers.identity, playerIdentities.identity)),
+        ),
+      ),
+    )
+    .groupBy(users.id)
+    .orderBy(desc(matches), asc(users.userName))
+    .limit(MAX_SEEN);
+}
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;
 
 const OPEN: readonly InvitationStatus[] = [INVITATION_STATUS.pending, INVITATION_STATUS.accepted];
 
 /** Adds a row; null when this pair has one that is pending or accepted. */
-export async function insertInvitation(
-  db: Executor,
-  invitation: typeof teamInvitations.$inferInsert,
-): Promise<InvitationRow | null> {
+export async function insertInvitation(db: Executor, invitation: typeof teamInvitations.$inferInsert) {
   const rows = await db.insert(teamInvitations).values(invitation).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
 /** The newest row of a pair. */
-export async function findNewest(
-  db: Executor,
-  coachId: string,
-  playerId: string,
-): Promise<InvitationRow | null> {
+export async function findNewest(db: Executor, coachId: string, playerId: string) {
   const rows = await db
     .select()
     .from(teamInvitations)
@@ -40,11 +100,7 @@ export async function sightOf(db: Executor, coachId: string, playerId: string): 
 }
 
 /** Sets from when on the coach sees a member; null when he is no member. */
-export async function changeSight(
-  db: Executor,
-  id: string,
-  seesFrom: Date | null,
-): Promise<InvitationRow | null> {
+export async function changeSight(db: Executor, id: string, seesFrom: Date | null) {
   const rows = await db
     .update(teamInvitations)
     .set({ seesFrom })
@@ -53,11 +109,7 @@ export async function changeSight(
   return rows[0] ?? null;
 }
 
-export async function findOfPlayer(
-  db: Executor,
-  playerId: string,
-  id: string,
-): Promise<InvitationRow | null> {
+export async function findOfPlayer(db: Executor, playerId: string, id: string) {
   const rows = await db
     .select()
     .from(teamInvitations)
@@ -70,12 +122,7 @@ export type StatusChange = Partial<Pick<InvitationRow, 'answeredAt' | 'removedAt
 };
 
 /** Moves on from one status; null when it is no longer that one. */
-export async function changeStatus(
-  db: Executor,
-  id: string,
-  from: InvitationStatus,
-  change: StatusChange,
-): Promise<InvitationRow | null> {
+export async function changeStatus(db: Executor, id: string, from: InvitationStatus, change: StatusChange) {
   const rows = await db
     .update(teamInvitations)
     .set(change)
@@ -85,12 +132,7 @@ export async function changeStatus(
 }
 
 /** Ends what is open between an account and others, as one of the sides. */
-export async function endOpenOf(
-  db: Executor,
-  userId: string,
-  side: 'coach' | 'player',
-  now: Date,
-): Promise<void> {
+export async function endOpenOf(db: Executor, userId: string, side: 'coach' | 'player', now: Date) {
   const own = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
   await db
     .update(teamInvitations)

@@ -1,35 +1,43 @@
-import { type candidate, ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
+import {
+  type candidate,
+  ENDPOINTS,
+  INVITATION_STATUS,
+  TEAM_SEATS,
+  type TeamInvitation,
+} from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
-import { playersCalled, playersSeen } from './candidate.repository.ts';
-import { describeInvitation, newestOfEach } from './describe-invitation.ts';
 import { addPlayer, invitePlayer } from './invite-player.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
-import { membersOf, receivedBy, sentBy } from './team-invitation.repository.ts';
+import {
+  membersOf,
+  playersCalled,
+  playersSeen,
+  receivedBy,
+  sentBy,
+  type WithOther,
+} from './team-invitation.repository.ts';
 
 export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const inviting = { config: limitedTo(context.rateLimits.invite) };
-  registerEndpoint(app, ENDPOINTS.getInvitations, async ({ caller }) => {
-    const list = caller.userType === 'Coach' ? sentBy : receivedBy;
-    return answer(200, newestOfEach(await list(db, caller.userId)).map(describeInvitation));
-  });
-  registerEndpoint(app, ENDPOINTS.respondToInvitation, async ({ body, caller }) =>
-    answer(
-      200,
+  registerEndpoints(app, {
+    getInvitations: async ({ caller }) => {
+      const list = caller.userType === 'Coach' ? sentBy : receivedBy;
+      return newestOfEach(await list(db, caller.userId)).map(describeInvitation);
+    },
+    respondToInvitation: async ({ body, caller }) =>
       describeInvitation(
         await respondToInvitation(context, caller.userId, body.invitationId, body.invitationStatus),
       ),
-    ),
-  );
-  registerEndpoint(app, ENDPOINTS.setSight, async ({ body, caller }) =>
-    answer(200, describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight))),
-  );
+    setSight: async ({ body, caller }) =>
+      describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight)),
+  });
   registerEndpoint(
     app,
     ENDPOINTS.invitePlayer,
@@ -49,23 +57,24 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     },
     inviting,
   );
-  registerEndpoint(app, ENDPOINTS.removePlayerFromTeam, async ({ query, caller }) =>
-    answer(200, describeInvitation(await removePlayer(context, caller.userId, query.playerId))),
-  );
-  registerEndpoint(app, ENDPOINTS.getTeamPlayersList, async ({ caller }) => {
-    const members = await membersOf(db, caller.userId);
-    const players = members.map(({ joinedAt, player }) => ({
-      playerId: player.id,
-      userName: player.userName,
-      epicUserName: player.epicUserName,
-      joinedAt: joinedAt.toISOString(),
-      ranks: {
-        duel: player.duelModeRank,
-        doubles: player.doublesModeRank,
-        standard: player.standardModeRank,
-      },
-    }));
-    return answer(200, { players, seats: TEAM_SEATS });
+  registerEndpoints(app, {
+    removePlayerFromTeam: async ({ query, caller }) =>
+      describeInvitation(await removePlayer(context, caller.userId, query.playerId)),
+    getTeamPlayersList: async ({ caller }) => {
+      const members = await membersOf(db, caller.userId);
+      const players = members.map(({ joinedAt, player }) => ({
+        playerId: player.id,
+        userName: player.userName,
+        epicUserName: player.epicUserName,
+        joinedAt: joinedAt.toISOString(),
+        ranks: {
+          duel: player.duelModeRank,
+          doubles: player.doublesModeRank,
+          standard: player.standardModeRank,
+        },
+      }));
+      return { players, seats: TEAM_SEATS };
+    },
   });
   registerEndpoint(
     app,
@@ -92,4 +101,29 @@ async function listCandidates(db: Database, coachId: string, search: string): Pr
     matches: matchesOf.get(id) ?? 0,
     status: sent.find(({ other }) => other.id === id)?.invitation.status ?? null,
   }));
+}
+
+/** An invitation as one of its two sides sees it. */
+export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
+  const { status, answeredAt, seesFrom } = invitation;
+  const isMember = status === INVITATION_STATUS.accepted;
+  return {
+    id: invitation.id,
+    userName: other.userName,
+    status: invitation.status,
+    userId: other.id,
+    invitedAt: invitation.invitedAt.toISOString(),
+    answeredAt: invitation.answeredAt?.toISOString() ?? null,
+    seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
+  };
+}
+
+/** Of each pair only the newest: `list` has the newest first. */
+function newestOfEach(list: readonly WithOther[]): WithOther[] {
+  const seen = new Set<string>();
+  return list.filter(({ other }) => {
+    if (seen.has(other.id)) return false;
+    seen.add(other.id);
+    return true;
+  });
 }

@@ -1,9 +1,9 @@
-import type { TokenScope } from '@datacoach/contract';
+import { createHash, randomBytes } from 'node:crypto';
+import { TOKEN_PREFIX, type TokenScope } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { describeCaller } from '../auth/index.ts';
 import { findTokenOwner, noteUse } from './personal-token.repository.ts';
-import { hashOfToken } from './token-text.ts';
 
 /** A program that works through a folder need not write a row for each file. */
 const NOTED_EVERY_MS = 60_000;
@@ -20,4 +20,17 @@ export async function authenticateToken(
   const now = clock.now();
   await noteUse(db, owner.tokenId, now, new Date(now.getTime() - NOTED_EVERY_MS));
   return describeCaller(owner.user, owner.tokenId);
+}
+
+/** A new token: 256 bits after the beginning by which it is recognised. */
+export function newToken(): string {
+  return TOKEN_PREFIX + randomBytes(32).toString('base64url');
+}
+
+export function isPersonalToken(text: string): boolean {
+  return text.startsWith(TOKEN_PREFIX);
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

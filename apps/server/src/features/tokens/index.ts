@@ -2,8 +2,7 @@ import type { FeatureModule } from '../../feature-module.ts';
 import { deleteTokensOf, tokensOf } from './personal-token.repository.ts';
 import { describeToken, tokenRoutes } from './tokens.route.ts';
 
-export { authenticateToken } from './authenticate-token.ts';
-export { isPersonalToken } from './token-text.ts';
+export { authenticateToken, isPersonalToken } from './authenticate-token.ts';
 
 export const tokensModule: FeatureModule = {
   name: 'tokens',

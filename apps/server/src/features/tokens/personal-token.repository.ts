@@ -22,10 +22,7 @@ export async function countTokens(db: Executor, userId: string): Promise<number>
   return rows[0]?.tokens ?? 0;
 }
 
-export async function insertToken(
-  db: Executor,
-  token: typeof personalTokens.$inferInsert,
-): Promise<PersonalTokenRow> {
+export async function insertToken(db: Executor, token: typeof personalTokens.$inferInsert) {
   const rows = await db.insert(personalTokens).values(token).returning();
   return rows[0]!;
 }

@@ -1,9 +1,10 @@
-import { ENDPOINTS, MAX_TOKENS, type PersonalToken } from '@datacoach/contract';
+import { MAX_TOKENS, type PersonalToken } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
+import { hashOfToken, newToken } from './authenticate-token.ts';
 import {
   countTokens,
   deleteToken,
@@ -11,41 +12,39 @@ import {
   type PersonalTokenRow,
   tokensOf,
 } from './personal-token.repository.ts';
-import { hashOfToken, newToken } from './token-text.ts';
 
 const SHOWN_CHARACTERS = 4;
 
 export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  registerEndpoint(app, ENDPOINTS.listTokens, async ({ caller }) =>
-    answer(200, (await tokensOf(db, caller.userId)).map(describeToken)),
-  );
-  registerEndpoint(app, ENDPOINTS.createToken, async ({ body, caller }) => {
-    if ((await countTokens(db, caller.userId)) >= MAX_TOKENS) {
-      throw new ProblemError(
-        409,
-        'too-many-tokens',
-        `An account can have ${MAX_TOKENS} tokens. Revoke one that you do not use.`,
-      );
-    }
-    const token = newToken();
-    const row = await insertToken(db, {
-      userId: caller.userId,
-      name: body.name,
-      scope: body.scope,
-      tokenHash: hashOfToken(token),
-      ending: token.slice(-SHOWN_CHARACTERS),
-      createdAt: clock.now(),
-    });
-    return answer(201, { ...describeToken(row), token });
-  });
-  registerEndpoint(app, ENDPOINTS.revokeToken, async ({ params, caller }) => {
-    if (await deleteToken(db, caller.userId, params.tokenId)) return answer(200, {});
-    throw new ProblemError(404, 'not-found', 'There is no such token. It may have been revoked before.');
-  });
-  registerEndpoint(app, ENDPOINTS.tokenOwner, async ({ caller }) => {
-    const user = await findUser(db, caller.userId);
-    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
-    return answer(200, { userId: user.id, userName: user.userName });
+  registerEndpoints(app, {
+    listTokens: async ({ caller }) => (await tokensOf(db, caller.userId)).map(describeToken),
+    createToken: async ({ body, caller }) => {
+      if ((await countTokens(db, caller.userId)) >= MAX_TOKENS) {
+        throw conflict(
+          'too-many-tokens',
+          `An account can have ${MAX_TOKENS} tokens. Revoke one that you do not use.`,
+        );
+      }
+      const token = newToken();
+      const row = await insertToken(db, {
+        userId: caller.userId,
+        name: body.name,
+        scope: body.scope,
+        tokenHash: hashOfToken(token),
+        ending: token.slice(-SHOWN_CHARACTERS),
+        createdAt: clock.now(),
+      });
+      return { ...describeToken(row), token };
+    },
+    revokeToken: async ({ params, caller }) => {
+      if (await deleteToken(db, caller.userId, params.tokenId)) return {};
+      throw notFound('There is no such token. It may have been revoked before.');
+    },
+    tokenOwner: async ({ caller }) => {
+      const user = await findUser(db, caller.userId);
+      if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+      return { userId: user.id, userName: user.userName };
+    },
   });
 }
 

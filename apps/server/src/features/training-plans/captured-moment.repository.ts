@@ -53,10 +53,7 @@ export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
 }
 
 /** Keeps a moment; false when it is kept already, and stays as it is. */
-export async function insertMoment(
-  tx: Transaction,
-  moment: typeof capturedMoments.$inferInsert,
-): Promise<boolean> {
+export async function insertMoment(tx: Transaction, moment: typeof capturedMoments.$inferInsert) {
   const rows = await tx
     .insert(capturedMoments)
     .values(moment)
@@ -74,11 +71,7 @@ export async function lockMoment(tx: Transaction, userId: string, id: string): P
   return rows[0] ?? null;
 }
 
-export async function placeMoment(
-  tx: Transaction,
-  id: string,
-  place: Pick<Moment, 'step' | 'dueOn'>,
-): Promise<void> {
+export async function placeMoment(tx: Transaction, id: string, place: Pick<Moment, 'step' | 'dueOn'>) {
   await tx.update(capturedMoments).set(place).where(eq(capturedMoments.id, id));
 }
 

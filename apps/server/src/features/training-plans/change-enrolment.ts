@@ -1,9 +1,11 @@
 import { addDays, type Rest } from '@datacoach/analysis';
 import { checkOf, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { LocalDay } from './local-day.ts';
-import { assertOpen, type PlanAccess } from './plan-access.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { findTimeZone } from '../auth/index.ts';
+import { planNotFound, usualMode } from './list-plans.ts';
+import { assertOpen, type PlanAccess, planAccessOf } from './plan-access.ts';
 import {
   beginCheckAgain,
   changeEnrolment,
@@ -11,10 +13,12 @@ import {
   dropCheck,
   type Enrolment,
   enrolmentsOf,
+  findRunning,
   insertEnrolment,
   lockEnrolment,
   lockRunning,
 } from './plan-enrolment.repository.ts';
+import { type LocalDay, localDay } from './plan-place.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
 
 const REST_DAYS = 7;
@@ -154,11 +158,7 @@ async function restart(tx: Transaction, enrolment: Enrolment, access: PlanAccess
 }
 
 /** Verdicts stay where the week of the newer version checks the same. */
-async function moveToNewest(
-  tx: Transaction,
-  { id, planId, version }: Enrolment,
-  access: PlanAccess,
-): Promise<void> {
+async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment, access: PlanAccess) {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
   if (newest === null || newest <= version) throw notNow('There is no newer version.');
   const before = (await findVersion(tx, planId, version))!.content;
@@ -188,5 +188,55 @@ export function enrolmentNotFound(): ProblemError {
 }
 
 function notNow(why: string): ProblemError {
-  return new ProblemError(409, 'not-now', why);
+  return conflict('not-now', why);
+}
+
+interface WantedPlan {
+  planId: string;
+  /** For plans of every mode. */
+  mode?: 5 | 10 | 15 | undefined;
+  minutesPerDay?: TrainingMinutes | undefined;
+}
+
+/** What beginning a plan would write. Throws ProblemError 404, and 403 where the player's membership does not open it. */
+export async function beginningOf(
+  context: Context,
+  userId: string,
+  { planId, mode, minutesPerDay }: WantedPlan,
+): Promise<Beginning & { title: string }> {
+  const { db, clock } = context;
+  const plan = await findPlan(db, planId);
+  const version = plan?.status === 'published' ? plan.publishedVersion : null;
+  const row = version === null ? null : await findVersion(db, planId, version);
+  if (!row) throw planNotFound();
+  const { content } = row;
+  assertOpen(await planAccessOf(db, userId, clock.now()), content);
+  return {
+    userId,
+    planId,
+    version: row.version,
+    mode: content.mode ?? mode ?? (await usualMode(context, userId)),
+    minutesPerDay: minutesPerDay ?? content.minutesPerDay,
+    title: content.title,
+  };
+}
+
+/** The title of the plan that runs for a player; null without one. */
+export async function runningTitle(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<{ planId: string; title: string } | null> {
+  const running = await findRunning(db, userId);
+  const row = running && (await findVersion(db, running.planId, running.version));
+  return row ? { planId: row.plan.id, title: row.content.title } : null;
+}
+
+/** Begins a plan for a player in somebody else's name: the one that runs stands still. Inside his own calendar day. */
+export async function beginFor(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  { title: _title, ...beginning }: Beginning & { title: string },
+): Promise<void> {
+  const now = clock.now();
+  await beginPlan(tx, beginning, { now, ...localDay(await findTimeZone(tx, beginning.userId), now) });
 }

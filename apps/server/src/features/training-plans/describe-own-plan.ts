@@ -5,7 +5,6 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { type Moment, momentsOf } from './captured-moment.repository.ts';
 import { judgeWeeks } from './judge-weeks.ts';
-import { type LocalDay, localDay } from './local-day.ts';
 import { blockOf, pickSession } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type PracticeLog,
   type StoredCheck,
 } from './plan-enrolment.repository.ts';
-import { type OwnPlace, ownPlace } from './plan-place.ts';
+import { type LocalDay, localDay, type OwnPlace, ownPlace } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const PASSED = ['fixed', 'better'];

@@ -2,21 +2,18 @@ import { type FeatureModule, job } from '../../feature-module.ts';
 import { exportTraining } from './export-training.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { managePlanRoutes } from './manage-plans.route.ts';
-import { queueChecks } from './queue-checks.ts';
-import { settleChecksJob } from './settle-checks.job.ts';
-import { settleChecks } from './settle-checks.ts';
+import { queueChecks, settleChecks, settleChecksJob } from './settle-checks.ts';
 import { trainingPlanRoutes } from './training-plans.route.ts';
 
-export { beginFor, beginningOf, runningTitle } from './begin-training.ts';
 export { momentsOfReview } from './captured-moment.repository.ts';
+export { beginFor, beginningOf, runningTitle } from './change-enrolment.ts';
 export { describeOwnPlan } from './describe-own-plan.ts';
-export { GAMES_BEFORE, judgeGames } from './judge-games.ts';
+export { GAMES_BEFORE, judgeGames } from './judge-weeks.ts';
 export { giveReviewMoment } from './keep-moments.ts';
 export { openPlans } from './list-plans.ts';
 export { newestTraining } from './newest-training.ts';
-export { planMarksOf } from './plan-marks.ts';
-export { settleChecks } from './settle-checks.ts';
-export { verdictSentence } from './verdict-sentence.ts';
+export { planMarksOf } from './plan-place.ts';
+export { settleChecks, verdictSentence } from './settle-checks.ts';
 
 export const trainingPlansModule: FeatureModule = {
   name: 'training-plans',

@@ -1,7 +1,7 @@
 import { captured, played } from '@datacoach/analysis';
 import { EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { lockUser } from '../auth/index.ts';
 import { findVisibleEvent } from '../gamedata/index.ts';
 import {
@@ -14,22 +14,17 @@ import {
   placeMoment,
 } from './captured-moment.repository.ts';
 import type { Moment } from './change-enrolment.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from './plan-place.ts';
 
 const KINDS: Readonly<Record<string, { label: string }>> = EVENT_KINDS;
 
 /** Keeps an event for practice, from tomorrow on. Throws ProblemError 404, 409 when there are too many. */
-export async function captureEvent(
-  tx: Transaction,
-  userId: string,
-  eventId: string,
-  { now, today }: Moment,
-): Promise<void> {
+export async function captureEvent(tx: Transaction, userId: string, eventId: string, { now, today }: Moment) {
   const { place, event } = await findVisibleEvent({ db: tx, clock: { now: () => now } }, userId, eventId);
   // Two at once would both find the last free place.
   await lockUser(tx, userId);
   if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
-    throw new ProblemError(409, 'too-many-moments', `You keep ${MAX_MOMENTS} moments: drop one first.`);
+    throw conflict('too-many-moments', `You keep ${MAX_MOMENTS} moments: drop one first.`);
   }
   const { kind, frame, time, clock, player } = event;
   await insertMoment(tx, {
@@ -72,8 +67,7 @@ export async function giveReviewMoment(
 ): Promise<boolean> {
   const user = await lockUser(tx, userId);
   if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
-    throw new ProblemError(
-      409,
+    throw conflict(
       'too-many-moments',
       `${user?.userName ?? 'The player'} has ${MAX_MOMENTS} moments to practise. Let some be learned first.`,
     );

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { enrolmentNotFound, type Moment } from './change-enrolment.ts';
 import { blockOf } from './pick-session.ts';
 import {
@@ -32,7 +32,7 @@ export async function logBlock(
   const { now, today } = at;
   const { enrolment, content } = await begun(tx, userId, enrolmentId);
   if (enrolment.status !== 'active') {
-    throw new ProblemError(409, 'not-now', 'This plan stands still: resume it first.');
+    throw conflict('not-now', 'This plan stands still: resume it first.');
   }
   const { week } = ownPlace(enrolment, content, await checksOf(tx, [enrolmentId]), at);
   const block = blockOf(content.weeks[week]!, key);
@@ -62,7 +62,7 @@ export async function hideBlock(
   const { enrolment, content } = await begun(tx, userId, enrolmentId);
   const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
   if (!block) throw blockNotFound();
-  if (block.type === 'check') throw new ProblemError(409, 'not-now', 'The check belongs to the week.');
+  if (block.type === 'check') throw conflict('not-now', 'The check belongs to the week.');
   const others = enrolment.hiddenBlocks.filter((one) => one !== key);
   await changeEnrolment(tx, enrolmentId, { hiddenBlocks: hidden ? [...others, key] : others });
 }

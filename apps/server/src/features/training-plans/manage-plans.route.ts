@@ -1,7 +1,7 @@
-import { ENDPOINTS, PLAN_PAGE_SIZE } from '@datacoach/contract';
+import { PLAN_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import {
   changePhoto,
   changeStatus,
@@ -17,40 +17,40 @@ import { countPlayers, pageOfPlans } from './training-plan.repository.ts';
 /** Training plans as data: administrators make, edit, publish and archive them. */
 export function managePlanRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  registerEndpoint(app, ENDPOINTS.listManagedPlans, async ({ query: { pageIndex, ...filter } }) => {
-    const { rows, total } = await pageOfPlans(db, filter, { index: pageIndex, size: PLAN_PAGE_SIZE });
-    const players = await countPlayers(
-      db,
-      rows.map(({ plan }) => plan.id),
-    );
-    const items = rows.map((row) => describeRow(row, players));
-    return answer(200, { items, pageIndex, pageSize: PLAN_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.getManagedPlan, async ({ params }) =>
-    answer(200, await readPlan(db, params.planId)),
-  );
-  registerEndpoint(app, ENDPOINTS.createTrainingPlan, async ({ caller, body }) => {
-    const planId = await createPlan(context, body, caller.userId);
-    return answer(201, await readPlan(db, planId));
-  });
-  registerEndpoint(app, ENDPOINTS.editTrainingPlan, async ({ caller, params: { planId }, query, body }) => {
-    await editPlan(context, planId, { content: body, version: query.version }, caller.userId);
-    return answer(200, await readPlan(db, planId));
-  });
-  registerEndpoint(app, ENDPOINTS.setTrainingPlanStatus, async ({ caller, params: { planId }, body }) => {
-    await changeStatus(context, planId, body.status, caller.userId);
-    return answer(200, await readPlan(db, planId));
-  });
-  registerEndpoint(app, ENDPOINTS.setTrainingPlanPhoto, async ({ caller, params: { planId }, body }) => {
-    await changePhoto(context, planId, body.photoUrl, caller.userId);
-    return answer(200, await readPlan(db, planId));
-  });
-  registerEndpoint(app, ENDPOINTS.deleteTrainingPlanPhoto, async ({ caller, query: { id, fileUrl } }) => {
-    await removePhoto(context, id, fileUrl, caller.userId);
-    return answer(200, {});
-  });
-  registerEndpoint(app, ENDPOINTS.deleteTrainingPlan, async ({ caller, params }) => {
-    await deleteDraft(context, params.planId, caller.userId);
-    return answer(200, {});
+  registerEndpoints(app, {
+    listManagedPlans: async ({ query: { pageIndex, ...filter } }) => {
+      const { rows, total } = await pageOfPlans(db, filter, { index: pageIndex, size: PLAN_PAGE_SIZE });
+      const players = await countPlayers(
+        db,
+        rows.map(({ plan }) => plan.id),
+      );
+      const items = rows.map((row) => describeRow(row, players));
+      return { items, pageIndex, pageSize: PLAN_PAGE_SIZE, total };
+    },
+    getManagedPlan: ({ params }) => readPlan(db, params.planId),
+    createTrainingPlan: async ({ caller, body }) => {
+      const planId = await createPlan(context, body, caller.userId);
+      return await readPlan(db, planId);
+    },
+    editTrainingPlan: async ({ caller, params: { planId }, query, body }) => {
+      await editPlan(context, planId, { content: body, version: query.version }, caller.userId);
+      return await readPlan(db, planId);
+    },
+    setTrainingPlanStatus: async ({ caller, params: { planId }, body }) => {
+      await changeStatus(context, planId, body.status, caller.userId);
+      return await readPlan(db, planId);
+    },
+    setTrainingPlanPhoto: async ({ caller, params: { planId }, body }) => {
+      await changePhoto(context, planId, body.photoUrl, caller.userId);
+      return await readPlan(db, planId);
+    },
+    deleteTrainingPlanPhoto: async ({ caller, query: { id, fileUrl } }) => {
+      await removePhoto(context, id, fileUrl, caller.userId);
+      return {};
+    },
+    deleteTrainingPlan: async ({ caller, params }) => {
+      await deleteDraft(context, params.planId, caller.userId);
+      return {};
+    },
   });
 }

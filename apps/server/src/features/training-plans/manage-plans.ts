@@ -2,9 +2,9 @@ import { isCheckable } from '@datacoach/analysis';
 import { EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { announce } from '../../platform/database/announce.ts';
+import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, photoOf, photoUrl, removePhotos } from '../content-photos/index.ts';
@@ -85,11 +85,7 @@ export async function editPlan(
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
     if (version !== undefined && version !== plan.newestVersion) {
-      throw new ProblemError(
-        409,
-        'changed-meanwhile',
-        'Somebody else has changed this plan meanwhile. Load it again.',
-      );
+      throw conflict('changed-meanwhile', 'Somebody else has changed this plan meanwhile. Load it again.');
     }
     const written = { content, writtenBy: by, writtenAt: now, author };
     const made = await insertVersion(tx, planId, written);
@@ -119,12 +115,7 @@ export async function changeStatus(
 }
 
 /** Throws ProblemError 404, and 422 for a photo that is gone. */
-export async function changePhoto(
-  context: Context,
-  planId: string,
-  fileUrl: string | null,
-  by: string,
-): Promise<void> {
+export async function changePhoto(context: Context, planId: string, fileUrl: string | null, by: string) {
   const { db, clock } = context;
   const before = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
@@ -136,31 +127,20 @@ export async function changePhoto(
 }
 
 /** Takes the photo away that a plan shows (decisions.md 21.3). Throws ProblemError 404 when it is another one. */
-export async function removePhoto(
-  context: Context,
-  planId: string,
-  fileUrl: string,
-  by: string,
-): Promise<void> {
+export async function removePhoto(context: Context, planId: string, fileUrl: string, by: string) {
   const { db, clock } = context;
   const photoId = photoOf(fileUrl);
   await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan || photoId === null || plan.photoId !== photoId) {
-      throw new ProblemError(404, 'not-found', 'This is not the photo of that training plan.');
+      throw notFound('This is not the photo of that training plan.');
     }
     await putPhoto(tx, plan, null, by, clock.now());
   });
   await removePhotos(context, [photoId]);
 }
 
-async function putPhoto(
-  tx: Transaction,
-  plan: TrainingPlan,
-  fileUrl: string | null,
-  by: string,
-  at: Date,
-): Promise<void> {
+async function putPhoto(tx: Transaction, plan: TrainingPlan, fileUrl: string | null, by: string, at: Date) {
   const { id: planId, photoId: before } = plan;
   const photoId = await exchangePhoto(tx, { purpose: 'trainingPlan', shownBy: planId, before, fileUrl });
   await setPlanPhoto(tx, planId, photoId);
@@ -175,7 +155,7 @@ export async function deleteDraft(context: Context, planId: string, by: string):
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
     if (plan.publishedVersion !== null || (await hasEnrolments(tx, planId))) {
-      throw new ProblemError(409, 'plan-in-use', 'This plan was published: archive it instead.');
+      throw conflict('plan-in-use', 'This plan was published: archive it instead.');
     }
     const exchange = {
       purpose: 'trainingPlan',

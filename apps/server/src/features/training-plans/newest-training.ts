@@ -2,9 +2,8 @@ import { addDays, type DecidedCheck, isCheckable, type TrainedCase } from '@data
 import { checkOf, type PlanCheck } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { localDay } from './local-day.ts';
 import { checksOf, enrolmentsOf } from './plan-enrolment.repository.ts';
-import { ownPlace } from './plan-place.ts';
+import { localDay, ownPlace } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 /** "Last week": a week of a plan that began at least so many days ago. */

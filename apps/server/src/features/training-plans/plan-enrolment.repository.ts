@@ -58,11 +58,7 @@ export async function findRunning(db: Executor, userId: string): Promise<Enrolme
 }
 
 /** Users whose plans run, by id, so many after `after`. */
-export async function usersWithRunningPlans(
-  db: Executor,
-  after: string | null,
-  limit: number,
-): Promise<string[]> {
+export async function usersWithRunningPlans(db: Executor, after: string | null, limit: number) {
   const rows = await db
     .select({ userId: planEnrolments.userId })
     .from(planEnrolments)
@@ -74,10 +70,7 @@ export async function usersWithRunningPlans(
   return rows.map(({ userId }) => userId);
 }
 
-export async function insertEnrolment(
-  tx: Transaction,
-  enrolment: typeof planEnrolments.$inferInsert,
-): Promise<void> {
+export async function insertEnrolment(tx: Transaction, enrolment: typeof planEnrolments.$inferInsert) {
   await tx.insert(planEnrolments).values(enrolment);
 }
 

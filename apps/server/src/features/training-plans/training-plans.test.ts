@@ -10,7 +10,7 @@ import { startTrial } from '../membership/index.ts';
 import { readOwnScoredGames } from '../scores/index.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { newestTraining } from './newest-training.ts';
-import { planMarksOf } from './plan-marks.ts';
+import { planMarksOf } from './plan-place.ts';
 import { settleChecks } from './settle-checks.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,27 +1,94 @@
-import { GOAL_METRICS, goalMetric, MIN_GAMES, type Week, weekFrom } from '@datacoach/analysis';
+import {
+  addDays,
+  GOAL_METRICS,
+  type GoalMetric,
+  goalMetric,
+  MIN_GAMES,
+  type PersonalTarget,
+  type PlayedWeek,
+  personalTarget,
+  RANKS,
+  type Reference,
+  SCORE_MODES,
+  WEEKS_BACK,
+  type Week,
+  weekFrom,
+} from '@datacoach/analysis';
 import {
   type GoalChoices,
   LATE_FILES_HOURS,
   PLAN_LABELS,
   type PlanName,
+  RANK_GROUPS,
+  type RankGroup,
   type WeeklyGoal,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
-import { planNameOf } from '../membership/index.ts';
-import type { ModeCode } from '../scores/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { openedBy, planNameOf } from '../membership/index.ts';
+import { type ModeCode, openModes, rankIn, referenceFor } from '../scores/index.ts';
 import {
   type CommunityGoalRow,
   findCommunityGoal,
   offeredCommunityGoals,
 } from './community-goal.repository.ts';
-import { communityTarget, isInAudience, modeLabel } from './community-terms.ts';
 import { describeGoals } from './describe-goal.ts';
-import { ownTargets } from './own-target.ts';
 import { goalOwner, weeksOf } from './read-goals.ts';
+import { asGames, readWeekGames, zoneOf } from './week-games.ts';
 import { type NewGoal, putGoal } from './weekly-goal.repository.ts';
-import { zoneOf } from './zone-of.ts';
+
+/** What a player's own targets in one mode and week are made of. */
+interface TargetMaker {
+  /** Name of the rank that targets look at; null at the top, without a rank, and where the plan compares with none. */
+  nextRank: string | null;
+  /** Games of the last four weeks. */
+  games: number;
+  /** What the rank above does; null where nobody knows. */
+  next(metric: GoalMetric): number | null;
+  target(metric: GoalMetric): PersonalTarget | { missing: number };
+}
+
+const DAYS = 7;
+
+/** Reads the four weeks before `week` and the rank above. */
+export async function ownTargets(
+  { db, books, clock }: Context,
+  user: User,
+  mode: ModeCode,
+  week: Week,
+): Promise<TargetMaker> {
+  const timeZone = zoneOf(user);
+  const spans = Array.from({ length: WEEKS_BACK }, (_, back) => ({
+    mode,
+    ...weekFrom(addDays(week.startsOn, -DAYS * (back + 1)), timeZone),
+  }));
+  const gamesIn = await readWeekGames(db, user.id, timeZone, spans);
+  const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
+  const { opens } = await openedBy(db, user.id, clock.now());
+  const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
+  // A mode that the plan does not compare with ranks has targets of what the player has done himself.
+  const isCompared = (await openModes(db, own, opens)).includes(mode);
+  const rank = isCompared ? rankIn(user, mode) : null;
+  const { book } = await referenceFor(books, mode, rank?.tier ?? null);
+  const above = rank === null ? undefined : RANKS[rank.tier + 1];
+  const next = ({ metric }: GoalMetric) => {
+    const reference = above && metric !== null ? book.at(metric, above.tier) : null;
+    return reference ? medianOf(reference) : null;
+  };
+  return {
+    nextRank: above?.name ?? null,
+    games: weeks.reduce((sum, { games }) => sum + games.length, 0),
+    next,
+    target: (metric) => personalTarget(metric, weeks, next(metric)),
+  };
+}
+
+/** Until there are quantiles the mean stands for the median. */
+function medianOf({ quantiles, mean }: Reference): number {
+  return quantiles?.[Math.floor(quantiles.length / 2)] ?? mean;
+}
 
 const HOUR_MS = 60 * 60_000;
 
@@ -85,7 +152,7 @@ export async function chooseGoal(context: Context, userId: string, wanted: Wante
       ? await communityGoal(context, user, wanted, now)
       : await ownGoal(context, user, wanted, now);
   const row = await putGoal(db, { ...terms, userId, createdAt: now });
-  if (!row) throw new ProblemError(409, 'week-settled', 'That week has its result already.');
+  if (!row) throw conflict('week-settled', 'That week has its result already.');
   const [described] = await describeGoals(db, user, [row], now);
   return described!;
 }
@@ -104,7 +171,7 @@ async function ownGoal(
   const made = (await ownTargets(context, user, mode, week)).target(metric);
   if ('missing' in made) {
     const games = `${made.missing} more ${modeLabel(mode)} ${made.missing === 1 ? 'game' : 'games'}`;
-    throw new ProblemError(409, 'too-few-games', `${games} and this goal gets a target of your own.`);
+    throw conflict('too-few-games', `${games} and this goal gets a target of your own.`);
   }
   return {
     ...weekTerms(week),
@@ -128,7 +195,7 @@ async function communityGoal(
   const { thisWeek } = weeksOf(user, now);
   const goal = await findCommunityGoal(context.db, communityGoalId);
   if (!goal || goal.endsOn < thisWeek.startsOn) {
-    throw new ProblemError(404, 'not-found', 'There is no such goal. It may have ended.');
+    throw notFound('There is no such goal. It may have ended.');
   }
   if (!isInAudience(goal, await planOf(context, user.id))) {
     const plans = goal.plans.map((name) => PLAN_LABELS[name]).join(', ');
@@ -137,7 +204,7 @@ async function communityGoal(
   const week = goal.startsOn > thisWeek.startsOn ? weekFrom(goal.startsOn, zoneOf(user)) : thisWeek;
   const terms = communityTerms(goal, user, mode, week);
   if (terms) return terms;
-  throw new ProblemError(409, 'no-target', `This goal has no target for your rank in ${modeLabel(mode)}.`);
+  throw conflict('no-target', `This goal has no target for your rank in ${modeLabel(mode)}.`);
 }
 
 /** A week of a community goal; null where it has no target for the player. */
@@ -163,4 +230,33 @@ export function communityTerms(goal: CommunityGoalRow, user: User, mode: ModeCod
 
 async function planOf({ db }: Context, userId: string): Promise<PlanName> {
   return (await planNameOf(db, userId)) ?? 'Basic';
+}
+
+/** Family of the player's rank in a mode. */
+function rankGroupOf(user: User, mode: ModeCode): RankGroup {
+  const rank = rankIn(user, mode);
+  const name = rank === null ? undefined : RANKS[rank.tier]?.group.toLowerCase().replaceAll(' ', '-');
+  return RANK_GROUPS.find((group) => group === name) ?? 'unranked';
+}
+
+/** The most particular row of the grid that fits: mode and rank, rank, mode, all. Null where none does. */
+function communityTarget(
+  { targets }: Pick<CommunityGoalRow, 'targets'>,
+  user: User,
+  mode: ModeCode,
+): number | null {
+  const group = rankGroupOf(user, mode);
+  const fitting = targets
+    .filter((row) => (row.mode ?? mode) === mode && (row.rankGroup ?? group) === group)
+    .map((row) => ({ ...row, weight: (row.rankGroup === null ? 0 : 2) + (row.mode === null ? 0 : 1) }))
+    .sort((a, b) => b.weight - a.weight);
+  return fitting[0]?.target ?? null;
+}
+
+function isInAudience({ plans }: Pick<CommunityGoalRow, 'plans'>, plan: PlanName): boolean {
+  return plans.length === 0 || plans.includes(plan);
+}
+
+export function modeLabel(mode: ModeCode): string {
+  return SCORE_MODES.find(({ code }) => code === mode)!.label;
 }

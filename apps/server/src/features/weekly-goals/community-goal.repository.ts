@@ -2,7 +2,6 @@ import type { CommunityGoalFields } from '@datacoach/contract';
 import {
   and,
   asc,
-  count,
   countDistinct,
   desc,
   eq,
@@ -67,8 +66,7 @@ export async function pageOfCommunityGoals(
     .orderBy(desc(communityGoals.startsOn), asc(communityGoals.title))
     .limit(size)
     .offset(index * size);
-  const [counted] = await db.select({ total: count() }).from(communityGoals).where(where);
-  return { rows: await withStanding(db, rows), total: counted?.total ?? 0 };
+  return { rows: await withStanding(db, rows), total: await db.$count(communityGoals, where) };
 }
 
 /** Who made them, and how many have taken and achieved them. */
@@ -102,12 +100,7 @@ export async function withStanding(
   });
 }
 
-export async function insertCommunityGoal(
-  db: Executor,
-  fields: CommunityGoalFields,
-  by: string,
-  now: Date,
-): Promise<CommunityGoalRow> {
+export async function insertCommunityGoal(db: Executor, fields: CommunityGoalFields, by: string, now: Date) {
   const rows = await db
     .insert(communityGoals)
     .values({ ...fields, createdBy: by, updatedBy: by, createdAt: now, updatedAt: now })

@@ -1,16 +1,10 @@
 import { localDate } from '@datacoach/analysis';
-import {
-  type CommunityGoal,
-  ENDPOINTS,
-  GOAL_PAGE_SIZE,
-  TIME_FRAMES,
-  type TimeFrame,
-} from '@datacoach/contract';
+import { type CommunityGoal, GOAL_PAGE_SIZE, TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
 import {
   type CommunityGoalRow,
@@ -35,55 +29,53 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
     const [standing] = await withStanding(db, [row]);
     return describe(standing!, today);
   };
-  registerEndpoint(app, ENDPOINTS.listCommunityGoals, async ({ caller, query }) => {
-    const today = localDate(clock.now(), caller.timeZone ?? 'UTC');
-    const { timeFrame, pageIndex } = query;
-    const page = { index: pageIndex, size: GOAL_PAGE_SIZE };
-    const { rows, total } = await pageOfCommunityGoals(db, FRAMES[timeFrame], today, page);
-    const items = rows.map((row) => describe(row, today));
-    return answer(200, { items, pageIndex, pageSize: GOAL_PAGE_SIZE, total });
-  });
-  registerEndpoint(app, ENDPOINTS.createCommunityGoal, async ({ caller, body }) => {
-    const now = clock.now();
-    const row = await db.transaction(async (tx) => {
-      const made = await insertCommunityGoal(tx, body, caller.userId, now);
-      await audit(tx, { by: caller.userId, at: now, action: 'create-goal', before: null, after: made });
-      return made;
-    });
-    return answer(201, await describeOne(row, localDate(now, caller.timeZone ?? 'UTC')));
-  });
-  registerEndpoint(app, ENDPOINTS.updateCommunityGoal, async ({ caller, params, body }) => {
-    const now = clock.now();
-    const { version, ...fields } = body;
-    const id = params.communityGoalId;
-    const row = await db.transaction(async (tx) => {
-      const before = await findCommunityGoal(tx, id);
-      const changed = await changeCommunityGoal(tx, id, version, fields, caller.userId, now);
-      if (changed)
-        await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
-      return changed;
-    });
-    if (row) return answer(200, await describeOne(row, localDate(now, caller.timeZone ?? 'UTC')));
-    if (await findCommunityGoal(db, id)) {
-      throw new ProblemError(
-        409,
-        'changed-meanwhile',
-        'Somebody else has changed this goal meanwhile. Load it again.',
-      );
-    }
-    throw new ProblemError(404, 'not-found', GONE);
-  });
-  registerEndpoint(app, ENDPOINTS.deleteCommunityGoal, async ({ caller, params }) => {
-    const now = clock.now();
-    const id = params.communityGoalId;
-    const isRemoved = await db.transaction(async (tx) => {
-      const before = await findCommunityGoal(tx, id);
-      if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now))) return false;
-      await audit(tx, { by: caller.userId, at: now, action: 'delete-goal', before, after: null });
-      return true;
-    });
-    if (isRemoved) return answer(200, {});
-    throw new ProblemError(404, 'not-found', GONE);
+  registerEndpoints(app, {
+    listCommunityGoals: async ({ caller, query }) => {
+      const today = localDate(clock.now(), caller.timeZone ?? 'UTC');
+      const { timeFrame, pageIndex } = query;
+      const page = { index: pageIndex, size: GOAL_PAGE_SIZE };
+      const { rows, total } = await pageOfCommunityGoals(db, FRAMES[timeFrame], today, page);
+      const items = rows.map((row) => describe(row, today));
+      return { items, pageIndex, pageSize: GOAL_PAGE_SIZE, total };
+    },
+    createCommunityGoal: async ({ caller, body }) => {
+      const now = clock.now();
+      const row = await db.transaction(async (tx) => {
+        const made = await insertCommunityGoal(tx, body, caller.userId, now);
+        await audit(tx, { by: caller.userId, at: now, action: 'create-goal', before: null, after: made });
+        return made;
+      });
+      return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
+    },
+    updateCommunityGoal: async ({ caller, params, body }) => {
+      const now = clock.now();
+      const { version, ...fields } = body;
+      const id = params.communityGoalId;
+      const row = await db.transaction(async (tx) => {
+        const before = await findCommunityGoal(tx, id);
+        const changed = await changeCommunityGoal(tx, id, version, fields, caller.userId, now);
+        if (changed)
+          await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
+        return changed;
+      });
+      if (row) return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
+      if (await findCommunityGoal(db, id)) {
+        throw conflict('changed-meanwhile', 'Somebody else has changed this goal meanwhile. Load it again.');
+      }
+      throw notFound(GONE);
+    },
+    deleteCommunityGoal: async ({ caller, params }) => {
+      const now = clock.now();
+      const id = params.communityGoalId;
+      const isRemoved = await db.transaction(async (tx) => {
+        const before = await findCommunityGoal(tx, id);
+        if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now))) return false;
+        await audit(tx, { by: caller.userId, at: now, action: 'delete-goal', before, after: null });
+        return true;
+      });
+      if (isRemoved) return {};
+      throw notFound(GONE);
+    },
   });
 }
 

@@ -2,10 +2,8 @@ import { easierTarget, goalFigure, goalMetric, goalProgress, runningState } from
 import type { WeeklyGoal } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
-import { asGames, termsOf } from './goal-terms.ts';
-import { readWeekGames, type WeekGames } from './week-games.ts';
+import { asGames, readWeekGames, termsOf, type WeekGames, zoneOf } from './week-games.ts';
 import { earlierWeeks, type GamePlace, type GoalRow, placesOf } from './weekly-goal.repository.ts';
-import { zoneOf } from './zone-of.ts';
 
 /** Goals as they stand: settled ones as they were settled, the others by the games that have come so far. */
 export async function describeGoals(

@@ -1,11 +1,8 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
 import { communityGoalRoutes } from './community-goals.route.ts';
-import { goalRewardsOf } from './goal-reward.repository.ts';
 import { ownGoalRoutes } from './own-goals.route.ts';
-import { queueDueGoals } from './queue-due-goals.ts';
-import { settleGoals } from './settle-goals.ts';
-import { settleWeeklyGoalsJob } from './settle-weekly-goals.job.ts';
-import { allGoalsOf, restWeeksOf } from './weekly-goal.repository.ts';
+import { queueDueGoals, settleGoals, settleWeeklyGoalsJob } from './settle-goals.ts';
+import { allGoalsOf, goalRewardsOf, restWeeksOf } from './weekly-goal.repository.ts';
 
 export { chooseGoal } from './choose-goal.ts';
 export { readGoals } from './read-goals.ts';

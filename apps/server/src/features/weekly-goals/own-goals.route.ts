@@ -1,46 +1,152 @@
-import { goalProgress } from '@datacoach/analysis';
-import { ENDPOINTS, type GoalGain } from '@datacoach/contract';
+import { goalFigure, goalMetric, goalProgress, hasMomentRule } from '@datacoach/analysis';
+import type { GoalGain, GoalMoment, WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
-import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { declareRest, dropGoal, easeGoal } from './change-goal.ts';
+import { conflict, notFound } from '../../platform/http/problem-error.ts';
+import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { listEvents, UNSIEVED } from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import type { OwnScoredGame } from '../scores/index.ts';
 import { chooseGoal, readChoices } from './choose-goal.ts';
-import { readMoments } from './goal-moments.ts';
-import { asGames, termsOf } from './goal-terms.ts';
-import { goalOwner, readGoals, readHistory } from './read-goals.ts';
-import { readWeekGames, type WeekGames } from './week-games.ts';
-import { liveGoalsOf } from './weekly-goal.repository.ts';
-import { zoneOf } from './zone-of.ts';
+import { describeGoals, offeredTarget } from './describe-goal.ts';
+import { goalOwner, readGoals, readHistory, weeksOf } from './read-goals.ts';
+import { asGames, readWeekGames, termsOf, type WeekGames, zoneOf } from './week-games.ts';
+import {
+  deleteGoal,
+  findGoal,
+  type GoalRow,
+  liveGoalsOf,
+  setRest,
+  setTarget,
+} from './weekly-goal.repository.ts';
+
+const NO_GOAL = 'There is no such goal this week. It may have been dropped before.';
+
+/** Throws ProblemError 404. */
+async function dropGoal({ db, clock }: Context, userId: string, goalId: string): Promise<void> {
+  if (await deleteGoal(db, userId, goalId, clock.now())) return;
+  throw notFound(NO_GOAL);
+}
+
+/** Throws ProblemError 404, or 409 where no easier target is offered. */
+async function easeGoal(context: Context, userId: string, goalId: string): Promise<WeeklyGoal> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const user = await goalOwner(context, userId);
+  const row = await findGoal(db, userId, goalId);
+  if (!row || row.endsAt <= now) throw notFound(NO_GOAL);
+  const easier = await offeredTarget(db, row);
+  if (easier === null) {
+    throw conflict('no-easier-target', 'An easier target is offered after two missed weeks in a row.');
+  }
+  const [described] = await describeGoals(db, user, [await setTarget(db, goalId, easier)], now);
+  return described!;
+}
+
+/** Throws ProblemError 409 once the week has been played. */
+async function declareRest(
+  context: Context,
+  userId: string,
+  { week, isRest }: { week: 'this' | 'next'; isRest: boolean },
+): Promise<WeeklyGoals> {
+  const { db, clock } = context;
+  const { thisWeek, nextWeek } = weeksOf(await goalOwner(context, userId), clock.now());
+  if (week === 'this' && isRest && !(await readGoals(context, userId)).thisWeek.canRest) {
+    throw conflict(
+      'week-played',
+      'A goal of this week has its games already. You can still declare the next week as rest.',
+    );
+  }
+  await setRest(db, userId, (week === 'this' ? thisWeek : nextWeek).startsOn, isRest);
+  return readGoals(context, userId);
+}
+
+const MOMENTS = 3;
+/** More events of a game than this are not looked through. */
+const MAX_EVENTS = 60;
+
+/** Moments of the games that count, the best games first, each game once before one has two. */
+async function readMoments(context: Context, userId: string, goalId: string): Promise<GoalMoment[]> {
+  const { db } = context;
+  const user = await goalOwner(context, userId);
+  const row = await findGoal(db, userId, goalId);
+  if (!row) throw notFound('There is no such goal. It may have been dropped.');
+  const { played } = (await readWeekGames(db, userId, zoneOf(user), [row]))(row);
+  const best = bestFirst(row, played).slice(0, MOMENTS);
+  const { events, codes, metric } = goalMetric(row.metric);
+  const { items } = await listEvents(db, {
+    matchIds: best.map(({ game }) => game.matchId),
+    player: { identities: await identitiesOf(db, userId) },
+    codes,
+    kinds: codes === null ? events : null,
+    sieve: { ...UNSIEVED, metric: metric !== null && hasMomentRule(metric) ? metric : null },
+    descending: false,
+    page: { index: 0, size: MAX_EVENTS },
+  });
+  const games = new Map(best.map(({ game }) => [game.matchId, game]));
+  const turns = new Map<string, number>();
+  return items
+    .map((event) => {
+      const turn = turns.get(event.matchId) ?? 0;
+      turns.set(event.matchId, turn + 1);
+      return { event, turn };
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, MOMENTS)
+    .flatMap(({ event }) => {
+      const game = games.get(event.matchId);
+      const { id, matchId, player, label, time, clock } = event;
+      return game
+        ? [
+            {
+              id,
+              matchId,
+              player,
+              label,
+              time,
+              clock,
+              playedAt: game.playedAt.toISOString(),
+              map: game.mapName,
+            },
+          ]
+        : [];
+    });
+}
+
+/** Games by the goal's own number; those that it does not tell apart by the newest. */
+function bestFirst({ metric: code, direction }: GoalRow, played: readonly OwnScoredGame[]): OwnScoredGame[] {
+  const metric = goalMetric(code);
+  const way = direction === 'atLeast' ? -1 : 1;
+  return played
+    .flatMap((one) => {
+      const figure = goalFigure(metric, one.score);
+      return figure ? [{ one, value: figure.value }] : [];
+    })
+    .toReversed()
+    .sort((a, b) => way * (a.value - b.value))
+    .map(({ one }) => one);
+}
 
 export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
-  registerEndpoint(app, ENDPOINTS.getWeeklyGoals, async ({ caller }) =>
-    answer(200, await readGoals(context, caller.userId)),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalHistory, async ({ caller, query }) =>
-    answer(200, await readHistory(context, caller.userId, query.timeFrame, query.pageIndex)),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalChoices, async ({ caller, query }) =>
-    answer(200, await readChoices(context, caller.userId, query)),
-  );
-  registerEndpoint(app, ENDPOINTS.chooseGoal, async ({ caller, body }) =>
-    answer(201, await chooseGoal(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.dropGoal, async ({ caller, params }) => {
-    await dropGoal(context, caller.userId, params.goalId);
-    return answer(200, {});
+  registerEndpoints(app, {
+    getWeeklyGoals: ({ caller }) => readGoals(context, caller.userId),
+    getGoalHistory: ({ caller, query }) =>
+      readHistory(context, caller.userId, query.timeFrame, query.pageIndex),
+    getGoalChoices: ({ caller, query }) => readChoices(context, caller.userId, query),
+    chooseGoal: ({ caller, body }) => chooseGoal(context, caller.userId, body),
+    dropGoal: async ({ caller, params }) => {
+      await dropGoal(context, caller.userId, params.goalId);
+      return {};
+    },
+    easeGoal: ({ caller, params }) => easeGoal(context, caller.userId, params.goalId),
+    declareRest: ({ caller, body }) => declareRest(context, caller.userId, body),
+    getGoalGains: async ({ caller, params }) => ({
+      items: await goalGains(context, caller.userId, params.matchId),
+    }),
+    getGoalMoments: async ({ caller, params }) => ({
+      items: await readMoments(context, caller.userId, params.goalId),
+    }),
   });
-  registerEndpoint(app, ENDPOINTS.easeGoal, async ({ caller, params }) =>
-    answer(200, await easeGoal(context, caller.userId, params.goalId)),
-  );
-  registerEndpoint(app, ENDPOINTS.declareRest, async ({ caller, body }) =>
-    answer(200, await declareRest(context, caller.userId, body)),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalGains, async ({ caller, params }) =>
-    answer(200, { items: await goalGains(context, caller.userId, params.matchId) }),
-  );
-  registerEndpoint(app, ENDPOINTS.getGoalMoments, async ({ caller, params }) =>
-    answer(200, { items: await readMoments(context, caller.userId, params.goalId) }),
-  );
 }
 
 /** What one match did to each goal whose week is not settled; empty where it counts for none. */

@@ -10,8 +10,8 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { describeGoals } from './describe-goal.ts';
+import { zoneOf } from './week-games.ts';
 import { achievedWeeks, badgesOf, liveGoalsOf, pageOfGoals, restWeeksOf } from './weekly-goal.repository.ts';
-import { zoneOf } from './zone-of.ts';
 
 const DAYS = 7;
 /** Weeks that a streak is counted over at most. */

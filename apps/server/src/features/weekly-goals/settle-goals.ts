@@ -1,18 +1,16 @@
 import { goalFigure, goalMetric, goalProgress, settledState, weekOf } from '@datacoach/analysis';
 import { GOAL_DISCOUNT, rewardWords } from '@datacoach/contract';
+import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { giveDiscountCode } from '../payments/index.ts';
 import { giveReferralCredit } from '../referrals/index.ts';
-import { communityTerms, weekTerms } from './choose-goal.ts';
+import { communityTerms, modeLabel, ownTargets, weekTerms } from './choose-goal.ts';
 import { findCommunityGoal } from './community-goal.repository.ts';
-import { modeLabel } from './community-terms.ts';
-import { insertGoalReward } from './goal-reward.repository.ts';
-import { asGames, termsOf } from './goal-terms.ts';
-import { ownTargets } from './own-target.ts';
-import { readWeekGames } from './week-games.ts';
+import { asGames, readWeekGames, termsOf, zoneOf } from './week-games.ts';
 import {
   addCarried,
   earlierWeeks,
@@ -21,13 +19,24 @@ import {
   type GoalRow,
   goalsToCarry,
   goalsToSettle,
+  insertGoalReward,
   lockGoal,
   markCarried,
   type NewGoal,
   restWeeksOf,
   saveResult,
 } from './weekly-goal.repository.ts';
-import { zoneOf } from './zone-of.ts';
+
+/** Carries weekly goals into a week that has begun, and settles those of weeks that are over. */
+export const settleWeeklyGoalsJob = defineJob({
+  name: 'weekly-goals.settle',
+  payload: z.object({}),
+  key: () => 'all',
+  // The next sweep sends it again.
+  retries: 0,
+  leaseSeconds: 30,
+  background: true,
+});
 
 const write = (value: number, decimals: number) =>
   new Intl.NumberFormat('en', { maximumFractionDigits: decimals }).format(value);
@@ -67,11 +76,7 @@ function resultSentence(
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Gives what a community goal rewards, once to each player. Answers it in a sentence; null for nothing new. */
-export async function rewardGoal(
-  tx: Transaction,
-  { userId, communityGoalId }: GoalRow,
-  now: Date,
-): Promise<string | null> {
+export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: GoalRow, now: Date) {
   const goal = communityGoalId === null ? null : await findCommunityGoal(tx, communityGoalId);
   if (!goal?.reward) return null;
   const { id, reward: kind, title } = goal;
@@ -196,16 +201,18 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
     const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
     const told = resultSentence(row, result, isRest);
-    await addNotification(
-      tx,
-      {
-        userId: user.id,
-        kind: 'goal-result',
-        values: { goal: goalTitle(row), result: reward === null ? told : `${told} ${reward}` },
-        path: '/dashboard?goals=history',
-        onceKey: `weekly-goal:${row.id}`,
-      },
-      now,
-    );
+    await addNotification(tx, now, {
+      userId: user.id,
+      kind: 'goal-result',
+      values: { goal: goalTitle(row), result: reward === null ? told : `${told} ${reward}` },
+      path: '/dashboard?goals=history',
+      onceKey: `weekly-goal:${row.id}`,
+    });
   });
+}
+
+/** Sends the job when there is something to carry or to settle. */
+export async function queueDueGoals({ db, clock, queue }: Pick<Context, 'db' | 'clock' | 'queue'>) {
+  if (!(await hasDueGoals(db, clock.now()))) return;
+  await db.transaction((tx) => queue.send(tx, settleWeeklyGoalsJob, {}));
 }

@@ -1,6 +1,8 @@
-import { localDate } from '@datacoach/analysis';
+import { type GoalGames, type GoalTerms, goalMetric, localDate } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
+import type { GoalRow } from './weekly-goal.repository.ts';
 
 /** A stretch of one mode that a goal counts in. */
 export interface GoalSpan {
@@ -42,4 +44,25 @@ export async function readWeekGames(
     );
     return { played, days: new Set(played.map(({ game }) => localDate(game.playedAt, timeZone))).size };
   };
+}
+
+/** Weeks are the player's own; those of somebody whose zone is unknown are counted in UTC. */
+export function zoneOf({ timeZone }: Pick<User, 'timeZone'>): string {
+  return timeZone ?? 'UTC';
+}
+
+/** What a stored goal asks of its week. */
+export function termsOf({
+  metric,
+  direction,
+  target,
+  minimumGames,
+  days,
+}: Pick<GoalRow, 'metric' | 'direction' | 'target' | 'minimumGames' | 'days'>): GoalTerms {
+  return { metric: goalMetric(metric), direction, target, minimumGames, days };
+}
+
+/** Games as the engine counts them. */
+export function asGames({ played, days }: WeekGames): GoalGames {
+  return { games: played.map(({ score }) => score), days };
 }

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import { and, asc, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { matches } from '../../schema/gamedata.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import { restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
+import { goalRewards, restWeeks, weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type GoalRow = typeof weeklyGoals.$inferSelect;
 export type NewGoal = typeof weeklyGoals.$inferInsert;
@@ -185,8 +185,7 @@ export async function pageOfGoals(
     .orderBy(desc(weeklyGoals.weekStart), asc(weeklyGoals.kind))
     .limit(size)
     .offset(index * size);
-  const [counted] = await db.select({ total: count() }).from(weeklyGoals).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(weeklyGoals, where) };
 }
 
 /** Mondays of weeks in which the player achieved a goal, newest first. */
@@ -233,12 +232,7 @@ export async function restWeeksOf(db: Executor, userId: string): Promise<string[
   return rows.map(({ weekStart }) => weekStart);
 }
 
-export async function setRest(
-  db: Executor,
-  userId: string,
-  weekStart: string,
-  isRest: boolean,
-): Promise<void> {
+export async function setRest(db: Executor, userId: string, weekStart: string, isRest: boolean) {
   if (isRest) await db.insert(restWeeks).values({ userId, weekStart }).onConflictDoNothing();
   else
     await db.delete(restWeeks).where(and(eq(restWeeks.userId, userId), eq(restWeeks.weekStart, weekStart)));
@@ -258,4 +252,19 @@ export async function placesOf(db: Executor, matchIds: readonly string[]): Promi
     .from(matches)
     .where(inArray(matches.id, [...matchIds]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** False when the player has been given this goal's reward before. */
+export async function insertGoalReward(tx: Transaction, reward: typeof goalRewards.$inferInsert) {
+  const rows = await tx.insert(goalRewards).values(reward).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Rewards of an account, for its export. */
+export function goalRewardsOf(db: Executor, userId: string) {
+  const { communityGoalId, kind, givenAt } = goalRewards;
+  return db
+    .select({ communityGoalId, kind, givenAt })
+    .from(goalRewards)
+    .where(eq(goalRewards.userId, userId));
 }

@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import {
   ACCESS_TOKEN_MS,
   type Config,
+  ConfigError,
   type OAuthConfig,
   REFRESH_TOKEN_MS,
   ROLES,
   type S3Config,
   type StripeConfig,
 } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { type Environment, environment } from './environment.ts';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 

@@ -35,10 +35,7 @@ export function newestMigration(folder: string = MIGRATIONS): number {
 }
 
 /** Whether the database knows every migration of this program. One of a newer program is fine: it was made for both. */
-export async function isMigrated(
-  { pool }: Pick<DatabaseHandle, 'pool'>,
-  folder: string = MIGRATIONS,
-): Promise<boolean> {
+export async function isMigrated({ pool }: Pick<DatabaseHandle, 'pool'>, folder: string = MIGRATIONS) {
   const { rows } = await pool.query<{ newest: string | null }>(
     'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
   );

@@ -1,7 +1,67 @@
-import type { DatabaseHandle } from './database.ts';
-import { databaseOn } from './database.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  ANNOUNCEMENTS,
+  type AnnouncementListener,
+  readAnnouncement,
+  type StopListening,
+} from './announcement.ts';
+import { type DatabaseHandle, databaseOn } from './database.ts';
 import { GuardedPool } from './guarded-pool.ts';
-import { listenPostgres } from './listen-postgres.ts';
+
+const RETRY_MS = 1000;
+/** A connection that was cut off without a word shows only when it is used. */
+const CHECK_MS = 30_000;
+
+/** Listens on a connection of its own, which is replaced when it is lost. Throws when the first one fails. */
+async function listenPostgres(
+  url: string,
+  { onAnnouncement, onGap }: AnnouncementListener,
+): Promise<StopListening> {
+  const stopped = new AbortController();
+  let current: pg.Client | null = null;
+
+  const connect = async () => {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'datacoach-listener',
+      query_timeout: CHECK_MS,
+    });
+    client.on('notification', ({ payload }) => onAnnouncement(readAnnouncement(payload)));
+    const check = setInterval(() => void client.query('select 1').catch(() => client.end()), CHECK_MS);
+    client.on('error', () => {});
+    client.once('end', () => {
+      clearInterval(check);
+      if (!stopped.signal.aborted) void reconnect();
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${ANNOUNCEMENTS}`);
+    } catch (error) {
+      clearInterval(check);
+      client.removeAllListeners('end');
+      await client.end().catch(() => {});
+      throw error;
+    }
+    current = client;
+  };
+  const reconnect = async () => {
+    while (!stopped.signal.aborted) {
+      await delay(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => {});
+      if (stopped.signal.aborted) return;
+      const back = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (back) return onGap();
+    }
+  };
+  await connect();
+  return async () => {
+    stopped.abort();
+    await current?.end().catch(() => {});
+  };
+}
 
 /** Opens a pool on PostgreSQL. A lost idle connection is reported and replaced, it ends nothing. */
 export async function openPostgresDatabase(

@@ -1,7 +1,7 @@
 import type { Problem } from '@datacoach/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ProblemError } from './problem-error.ts';
+import { notFound, ProblemError } from './problem-error.ts';
 
 /** Code and sentence for statuses that the framework itself answers. */
 const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
@@ -30,7 +30,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Answers 404 in the one shape of errors. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(problemOf(new ProblemError(404, 'not-found', FRAMEWORK_ANSWERS[404]!.message)));
+  return reply.code(404).send(problemOf(notFound(FRAMEWORK_ANSWERS[404]!.message)));
 }
 
 function problemOf(error: unknown): Problem {

@@ -30,11 +30,7 @@ export async function multipartScope(
 }
 
 /** Looks at the head only. Throws ProblemError 400, or `tooLarge`. */
-export function checkUploadHead(
-  request: FastifyRequest,
-  maxFileBytes: number,
-  tooLarge: () => ProblemError,
-): void {
+export function checkUploadHead(request: FastifyRequest, maxFileBytes: number, tooLarge: () => ProblemError) {
   if (!request.isMultipart()) {
     throw new ProblemError(400, 'not-multipart', 'Send the file as multipart/form-data.');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseUnstorable } from './refuse-unstorable.ts';
+import { refuseUnstorable } from './problem-error.ts';
 
 test('NUL and half an emoji are refused wherever they stand, the whole one is not', () => {
   expect(() => refuseUnstorable({ comments: [{ text: '\ud83d' }] })).toThrow('400 bad-request');

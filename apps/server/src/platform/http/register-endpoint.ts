@@ -1,13 +1,64 @@
 import { Readable } from 'node:stream';
-import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { ENDPOINTS, type Endpoint, problem } from '@datacoach/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteShorthandOptions,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { requireCaller } from './access.ts';
 import type { Caller } from './caller.ts';
-import { endpointSchema, routePath } from './endpoint-schema.ts';
-import { refuseUnstorable } from './refuse-unstorable.ts';
+import { refuseUnstorable } from './problem-error.ts';
 import { isStoredBody, sendStored } from './stored-body.ts';
+
+/** Every answer can also be one of these: the server failed, or the caller was too fast. */
+const ALWAYS_POSSIBLE = [500] as const;
+
+const FILE = z.file().meta({ override: { type: 'string', format: 'binary' } });
+
+interface EndpointSchema extends FastifySchema {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  consumes?: string[];
+  security?: Record<string, string[]>[];
+}
+
+/** Fastify schema (validation, serialisation, OpenAPI) of an endpoint. */
+export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
+  const response: Record<number, unknown> = {};
+  for (const [status, schema] of Object.entries(endpoint.responses))
+    response[Number(status)] = endpoint.mediaType ? fileAnswer(endpoint.mediaType) : schema;
+  for (const status of [...endpoint.errors, ...ALWAYS_POSSIBLE]) response[status] = problem;
+  const schema: EndpointSchema = {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.area],
+    response,
+  };
+  if (endpoint.params) schema.params = endpoint.params;
+  if (endpoint.query) schema.querystring = endpoint.query;
+  if (endpoint.body) schema.body = endpoint.body;
+  if (endpoint.fileField) {
+    schema.consumes = ['multipart/form-data'];
+    schema.body = z.object({ ...endpoint.fileFields?.shape, [endpoint.fileField]: FILE });
+  }
+  if (endpoint.access !== 'public') schema.security = [{ bearer: [] }];
+  return schema;
+}
+
+/** An answer that is no JSON. */
+function fileAnswer(mediaType: string): object {
+  return { description: 'The file.', content: { [mediaType]: { schema: FILE } } };
+}
+
+/** Path in Fastify's notation: `/match/{matchId}` becomes `/match/:matchId`. */
+export function routePath(endpoint: Endpoint): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+}
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -84,4 +135,24 @@ export function registerEndpoint<const E extends Endpoint>(
       return reply.code(status).send(body);
     },
   });
+}
+
+type EndpointName = keyof typeof ENDPOINTS;
+
+/** Handlers by name of their endpoint, each answering the body of the endpoint's one response. */
+type Handlers = {
+  [Name in EndpointName]?: (
+    call: Call<(typeof ENDPOINTS)[Name]>,
+  ) => Promise<Answer<(typeof ENDPOINTS)[Name]>['body']>;
+};
+
+/** As `registerEndpoint`, for endpoints with one response and nothing to say in headers. */
+export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
+  for (const [name, handle] of Object.entries(handlers)) {
+    const endpoint: Endpoint = ENDPOINTS[name as EndpointName];
+    const [status, ...others] = Object.keys(endpoint.responses).map(Number);
+    if (others.length > 0)
+      throw new Error(`${name} has several responses: register it with its own answers.`);
+    registerEndpoint(app, endpoint, async (call) => ({ status, body: await handle(call as never) }) as never);
+  }
 }

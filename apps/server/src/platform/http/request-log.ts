@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /**
  * One line an API request: id, method, route pattern, status, milliseconds. The answer carries the id, for whoever asks
@@ -19,5 +20,18 @@ export function registerRequestLog(app: FastifyInstance): void {
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request');
     else request.log.info(line, 'request');
+  });
+}
+
+/** Counts every answer by its route's pattern; addresses that no route knows are one. */
+export function registerRequestMetrics(app: FastifyInstance, metrics: Pick<Metrics, 'countRequest'>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    metrics.countRequest({
+      method: request.method,
+      route: request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown'),
+      status: reply.statusCode,
+      seconds: isStream ? null : reply.elapsedTime / 1000,
+    });
   });
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../testing/start-mail-server.ts';
 import { createLogger } from '../logging/logger.ts';
-import type { Mail } from './mailer.ts';
-import { openMailer } from './open-mailer.ts';
+import { type Mail, openMailer } from './open-mailer.ts';
 
 const MAIL: Mail = {
   to: 'ann@example.org',

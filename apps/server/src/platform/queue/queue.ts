@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { DatabaseHandle, Transaction } from '../database/database.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { JobDefinition } from './define-job.ts';
-import { poolAdapter } from './pool-adapter.ts';
 
 export interface Queue {
   /**
@@ -184,4 +184,53 @@ function refuseMissingHandlers(jobs: readonly JobDefinition[], handlers: object)
 function refuseDoubleNames(jobs: readonly JobDefinition[]): void {
   const names = jobs.map((job) => job.name);
   if (new Set(names).size !== names.length) throw new Error(`Two jobs have one name: ${names.join(', ')}`);
+}
+
+/**
+ * Lets pg-boss work through the embedded database's one-connection pool. A failed multi-statement leaves the session
+ * in an aborted transaction, and there is no other session: roll it back before release.
+ */
+function poolAdapter(pool: pg.Pool): Db {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      try {
+        const result: unknown = await client.query(text, values as unknown[]);
+        const results = (Array.isArray(result) ? result : [result]) as pg.QueryResult[];
+        client.release();
+        return { rows: results.flatMap((one) => one.rows) };
+      } catch (error) {
+        await client.query('ROLLBACK').then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        throw error;
+      }
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const onMessage = (message: pg.Notification) => {
+        if (message.channel === channel) onNotification(message.payload ?? '');
+      };
+      const subscribe = async (client: pg.PoolClient) => {
+        client.on('notification', onMessage);
+        await client.query(`LISTEN "${channel}"`);
+        onReconnect();
+      };
+      const client = await pool.connect();
+      try {
+        await subscribe(client);
+      } finally {
+        client.release();
+      }
+      // A replacement connection that cannot listen fails its next query too; until then jobs are polled for.
+      const onConnect = (replacement: pg.PoolClient) => void subscribe(replacement).catch(() => {});
+      pool.on('connect', onConnect);
+      return {
+        close: async () => {
+          pool.off('connect', onConnect);
+          client.off('notification', onMessage);
+        },
+      };
+    },
+  };
 }

@@ -3,11 +3,8 @@ import { type MatchInsight, type MatchReport, matchInsight, matchReport } from '
 import type { DecodeError } from '@datacoach/replay';
 import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
 import type { MatchRecording } from '../../gamedata/index.ts';
-import { codedEvents } from './coded-events.ts';
+import { codedEvents, highlightsOf, kindIndex, storable } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
-import { highlightsOf } from './highlights-of.ts';
-import { kindIndex } from './kind-index.ts';
-import { storable } from './storable.ts';
 
 /** Work of an analysis thread: bytes in, plain data out, no database in reach. Large parts leave it packed. */
 export default function analyseFile(bytes: Uint8Array): FileAnalysis {

@@ -2,8 +2,7 @@ import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
 import { matchReport } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { sampleReplay } from '../../../testing/sample-replay.ts';
-import { codedEvents } from './coded-events.ts';
-import { storable } from './storable.ts';
+import { codedEvents, storable } from './coded-events.ts';
 
 const outcome = analyzeReplay(sampleReplay(), { events: true });
 if (outcome.kind !== 'complete' || !outcome.events) throw new Error('the sample must be readable');

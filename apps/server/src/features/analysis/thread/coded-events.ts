@@ -1,6 +1,56 @@
-import type { MatchEvent } from '@datacoach/analysis';
-import type { MatchReport } from '@datacoach/contract';
+import {
+  type GameHighlights,
+  gameHighlights,
+  hasMomentRule,
+  isMomentOf,
+  type MatchEvent,
+  METRICS,
+  type MetricInfo,
+  momentsKey,
+} from '@datacoach/analysis';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import type { CodedEvent } from '../../gamedata/index.ts';
+
+type KindIndex = Record<string, number[]>;
+
+const NOBODY = -1;
+
+type Players = MatchReport['players'];
+
+/** Where events stand in the list given, by kind and by metric. */
+export function kindIndex(players: Players, events: readonly MatchEvent[]): KindIndex {
+  const byKind = placesByKind(players, events);
+  const ruled = (METRICS as readonly MetricInfo[]).filter(({ key }) => hasMomentRule(key));
+  const byMetric = ruled.map(({ key, events: kinds }) => {
+    const ordinals = new Set(kinds.flatMap((kind) => (byKind[kind] ?? []).filter((_, at) => at % 2 === 0)));
+    const places = [...ordinals].flatMap((ordinal) =>
+      ownersOf(key, events[ordinal]!, players).flatMap((number) => [ordinal, number]),
+    );
+    return [momentsKey(key), places] as const;
+  });
+  return { ...byKind, ...Object.fromEntries(byMetric) };
+}
+
+function placesByKind(players: Players, events: readonly MatchEvent[]): KindIndex {
+  const numbers = new Map(players.map(({ key }, number) => [key, number]));
+  const index: KindIndex = {};
+  events.forEach(({ kind, player }, ordinal) => {
+    const places = index[kind] ?? [];
+    places.push(ordinal, player === null ? NOBODY : (numbers.get(player) ?? NOBODY));
+    index[kind] = places;
+  });
+  return index;
+}
+
+/** Numbers of the players whose moment of the metric it is; none when it is no moment of anybody. */
+function ownersOf(metric: string, event: MatchEvent, players: Players): number[] {
+  if (!isMomentOf(metric, event, null)) return [];
+  const owners = [...players.keys()].filter((number) => {
+    const { key, team } = players[number]!;
+    return isMomentOf(metric, event, { team, players: new Set([key]) });
+  });
+  return owners.length === 0 ? [NOBODY] : owners;
+}
 
 /** Largest number of a two-byte column. */
 const LARGEST = 32_767;
@@ -34,4 +84,31 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
       outcome: typeof evidence.outcome === 'string' ? evidence.outcome : null,
     };
   });
+}
+
+/** What careers count of a match, by player key. */
+export function highlightsOf(
+  report: MatchReport,
+  insight: MatchInsight | null,
+  events: readonly MatchEvent[],
+): Record<string, GameHighlights> {
+  return Object.fromEntries(
+    report.players.map((player) => [player.key, gameHighlights(report, insight, events, player)]),
+  );
+}
+
+/**
+ * A copy that can be stored: PostgreSQL refuses NUL characters and half surrogate pairs, and names in a hostile file may
+ * have both; what is no number becomes null, as in JSON.
+ */
+export function storable<T>(value: T): T {
+  return copy(value) as T;
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [copy(key), copy(inner)]));
 }

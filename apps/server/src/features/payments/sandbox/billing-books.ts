@@ -5,7 +5,6 @@ import type {
   BillingObject,
   BillingSubscription,
 } from './billing-object.ts';
-import type { BillingEvent, BillingStore } from './billing-store.ts';
 
 const SECOND_MS = 1000;
 
@@ -115,4 +114,23 @@ export class BillingBooks {
   tell(type: string, { id, customerId }: { id: string; customerId: string }): void {
     this.events.push({ type, customerId, objectId: id });
   }
+}
+
+/** Where the engine keeps what it knows. */
+export interface BillingStore {
+  find(id: string): Promise<BillingObject | null>;
+  ofCustomer(customerId: string): Promise<BillingObject[]>;
+  /** Objects for which something is to be done by `now`. */
+  due(now: number): Promise<BillingObject[]>;
+  save(object: BillingObject, dueAt: number | null): Promise<void>;
+  remove(customerId: string): Promise<void>;
+  newId(prefix: string): string;
+}
+
+/** What has happened, by the names that Stripe gives it. */
+export interface BillingEvent {
+  type: string;
+  customerId: string;
+  /** Checkout, subscription or invoice. */
+  objectId: string;
 }

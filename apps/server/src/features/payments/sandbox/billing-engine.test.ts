@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BillingStore } from './billing-books.ts';
 import { BillingEngine } from './billing-engine.ts';
 import type { BillingObject, MoneyOff, PlanItem } from './billing-object.ts';
-import type { BillingStore } from './billing-store.ts';
 
 const PLATINUM: PlanItem = { planName: 'Platinum', period: 5, amount: 1299 };
 const DIAMOND: PlanItem = { planName: 'Diamond', period: 5, amount: 3999 };

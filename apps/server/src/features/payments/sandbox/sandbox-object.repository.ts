@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sandboxObjects } from '../../../schema/payments.schema.ts';
+import type { BillingStore } from './billing-books.ts';
 import type { BillingObject } from './billing-object.ts';
-import type { BillingStore } from './billing-store.ts';
 
 /** Any number known to us alone: key of the lock that lets one call at a time change the sandbox. */
 const SANDBOX_LOCK = 2_026_112_107;

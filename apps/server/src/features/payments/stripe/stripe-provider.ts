@@ -2,10 +2,87 @@ import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { StripeConfig } from '../../../platform/config/config.ts';
 import { BadSignature, CardDeclined, type PaymentProvider, ProviderFailure } from '../payment-provider.ts';
-import { stripeCatalogue } from './stripe-catalogue.ts';
-import { stripeCheckouts } from './stripe-checkouts.ts';
-import { stripeCustomers } from './stripe-customers.ts';
+import { readCard, readInvoice, readSession, readSubscription, refundsOf } from './read-stripe.ts';
+import { priceDataOf, type StripeCatalogue, stripeCatalogue } from './stripe-plans.ts';
 import { stripeSubscriptions } from './stripe-subscriptions.ts';
+
+const MOST = 100;
+
+type Customers = Pick<
+  PaymentProvider,
+  'createCustomer' | 'readCustomer' | 'creditOf' | 'takeCredit' | 'useCardOnFile' | 'forget'
+>;
+
+/** Buyers with their cards and their credit. */
+function stripeCustomers(stripe: Stripe): Customers {
+  async function creditOf(customer: string): Promise<number> {
+    const buyer = await stripe.customers.retrieve(customer);
+    // A balance below 0 is credit.
+    return buyer.deleted ? 0 : Math.max(0, -buyer.balance);
+  }
+
+  async function useCardOnFile(customer: string): Promise<void> {
+    const buyer = await stripe.customers.retrieve(customer);
+    const method = buyer.deleted ? null : buyer.invoice_settings.default_payment_method;
+    if (!method) return;
+    const card = typeof method === 'string' ? method : method.id;
+    // Checkout has written the first card into the subscription, where it goes before that of the customer.
+    const { data } = await stripe.subscriptions.list({ customer, limit: MOST });
+    for (const { id, default_payment_method: own } of data) {
+      if ((typeof own === 'string' ? own : own?.id) === card) continue;
+      await stripe.subscriptions.update(id, { default_payment_method: card });
+    }
+  }
+
+  return {
+    async createCustomer({ userId, email, name }) {
+      const buyer = { name, metadata: { userId }, ...(email === null ? {} : { email }) };
+      return (await stripe.customers.create(buyer, { idempotencyKey: `customer-${userId}` })).id;
+    },
+
+    async readCustomer(customer) {
+      const buyer = await stripe.customers.retrieve(customer, {
+        expand: ['invoice_settings.default_payment_method'],
+      });
+      if (buyer.deleted) return { isGone: true, card: null, subscriptions: [], invoices: [] };
+      const [subscriptions, invoices, charges] = await Promise.all([
+        stripe.subscriptions.list({
+          customer,
+          status: 'all',
+          limit: MOST,
+          expand: ['data.default_payment_method', 'data.discounts.source.coupon'],
+        }),
+        stripe.invoices.list({ customer, limit: MOST, expand: ['data.payments'] }),
+        // What is given back in Stripe's dashboard stands at the charge alone.
+        stripe.charges.list({ customer, limit: MOST }),
+      ]);
+      const givenBack = refundsOf(charges.data);
+      const newest = subscriptions.data.find(({ status }) => status !== 'canceled');
+      return {
+        isGone: false,
+        card:
+          readCard(newest?.default_payment_method) ?? readCard(buyer.invoice_settings.default_payment_method),
+        subscriptions: subscriptions.data.flatMap((one) => readSubscription(one, buyer) ?? []),
+        invoices: invoices.data.flatMap((one) => readInvoice(one, givenBack) ?? []),
+      };
+    },
+
+    creditOf,
+
+    async takeCredit(customer, atMost) {
+      const amount = Math.min(atMost, await creditOf(customer));
+      if (amount === 0) return;
+      await stripe.customers.createBalanceTransaction(customer, { amount, currency: 'usd' });
+    },
+
+    useCardOnFile,
+
+    async forget(customerId) {
+      const buyer = await stripe.customers.retrieve(customerId);
+      if (!buyer.deleted) await stripe.customers.del(customerId);
+    },
+  };
+}
 
 const TIMEOUT_MS = 10_000;
 
@@ -109,6 +186,88 @@ function stripeEvents(
         customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
         checkoutId: object.object === 'checkout.session' ? object.id : null,
       };
+    },
+  };
+}
+
+type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'openCardChange' | 'readCheckout' | 'closeCheckout'>;
+
+/** Pages of Stripe that a buyer is sent to. */
+function stripeCheckouts(
+  stripe: Stripe,
+  config: Pick<StripeConfig, 'tax'>,
+  { requireProduct, discountsOf }: StripeCatalogue,
+): Checkouts {
+  const tax = config.tax ? { automatic_tax: { enabled: true } } : {};
+  return {
+    async openCheckout({ orderId, customerId, title, amount, plan, returnUrl }) {
+      const page = {
+        customer: customerId,
+        client_reference_id: orderId,
+        success_url: `${returnUrl}&result=success`,
+        cancel_url: `${returnUrl}&result=canceled`,
+        // Stripe Tax needs the buyer's address.
+        ...(config.tax ? { customer_update: { address: 'auto' as const } } : {}),
+        ...tax,
+      };
+      if (plan) await requireProduct(plan.item);
+      const session = await stripe.checkout.sessions.create(
+        plan
+          ? {
+              ...page,
+              mode: 'subscription',
+              line_items: [{ price_data: priceDataOf(plan.item), quantity: 1 }],
+              discounts: (await discountsOf(plan.off, plan.item)) ?? [],
+              subscription_data: {
+                metadata: { orderId },
+                ...(plan.trialDays === null ? {} : { trial_period_days: plan.trialDays }),
+              },
+            }
+          : {
+              ...page,
+              mode: 'payment',
+              invoice_creation: { enabled: true },
+              line_items: [
+                {
+                  price_data: {
+                    currency: 'usd',
+                    unit_amount: amount,
+                    product_data: { name: title },
+                    tax_behavior: 'inclusive',
+                  },
+                  quantity: 1,
+                },
+              ],
+            },
+        { idempotencyKey: `order-${orderId}` },
+      );
+      return { id: session.id, url: session.url! };
+    },
+
+    async openCardChange({ customerId, returnUrl }) {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: `${returnUrl}&result=canceled`,
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url: `${returnUrl}&result=success` } },
+        },
+      });
+      return { id: null, url };
+    },
+
+    async readCheckout(checkoutId) {
+      return readSession(await stripe.checkout.sessions.retrieve(checkoutId, { expand: ['payment_intent'] }));
+    },
+
+    async closeCheckout(checkoutId) {
+      const session = await stripe.checkout.sessions.retrieve(checkoutId);
+      if (session.status !== 'open') return;
+      await stripe.checkout.sessions.expire(checkoutId).catch(async (error: unknown) => {
+        // Paid between the two calls.
+        const after = await stripe.checkout.sessions.retrieve(checkoutId);
+        if (after.status === 'open') throw error;
+      });
     },
   };
 }

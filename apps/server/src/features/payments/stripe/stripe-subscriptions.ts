@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { PaymentProvider, PlanItem } from '../payment-provider.ts';
-import { reckonedAt } from '../sandbox/change-preview.ts';
+import { reckonedAt } from '../sandbox/billing-period.ts';
 import { readInvoice } from './read-stripe.ts';
-import type { StripeCatalogue } from './stripe-catalogue.ts';
-import { intervalOf, notesOfNext, priceDataOf } from './stripe-plans.ts';
+import { intervalOf, notesOfNext, priceDataOf, type StripeCatalogue } from './stripe-plans.ts';
 
 const SECOND_MS = 1000;
 /** A new period begins. */

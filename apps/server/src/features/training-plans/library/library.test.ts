@@ -2,9 +2,7 @@ import { isCheckable } from '@datacoach/analysis';
 import { EVENT_KINDS, METRICS, RANKS } from '@datacoach/analysis/metadata';
 import { checkOf, PACK_CODE, type PlanBlock, planContent } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { buildPlan } from './build-plan.ts';
-import { DRILLS } from './drills.data.ts';
-import { LIBRARY } from './plans.data.ts';
+import { buildPlan, DRILLS, LIBRARY } from './library.ts';
 
 const plans = LIBRARY.map((row) => ({ row, content: buildPlan(row) }));
 const blocksOf = (content: (typeof plans)[number]['content']): PlanBlock[] =>

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlanContent } from '@datacoach/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertPlan, insertVersion, libraryPlans, setPlanStatus } from '../training-plan.repository.ts';
-import { buildPlan } from './build-plan.ts';
-import { LIBRARY } from './plans.data.ts';
+import { buildPlan, LIBRARY } from './library.ts';
 
 const AUTHOR = 'DataCoach';
 

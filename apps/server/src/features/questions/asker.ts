@@ -1,5 +1,0 @@
-/** Who asks. */
-export interface Asker {
-  userId: string;
-  timeZone: string | null;
-}

@@ -1,4 +1,0 @@
-/** Key of the stored file of an upload. */
-export function replayBlobKey(id: string): string {
-  return `replays/${id}.replay`;
-}

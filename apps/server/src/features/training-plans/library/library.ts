@@ -1,0 +1,193 @@
+import { trainingPack } from '@datacoach/analysis';
+import { EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
+import {
+  DRILL_UNITS,
+  type PlanBlock,
+  type PlanContent,
+  type PlanWeek,
+  planContent,
+} from '@datacoach/contract';
+import { z } from 'zod';
+import drills from './drills.data.json' with { type: 'json' };
+import plans from './plans.data.json' with { type: 'json' };
+import warmUps from './warm-ups.data.json' with { type: 'json' };
+import weeks from './weeks.data.json' with { type: 'json' };
+
+type Drill = Omit<Extract<PlanBlock, { type: 'pack' }>, 'type' | 'from'>;
+
+/** What is said of where a drill is played; a drill may have a note of its own. */
+const NOTES: Readonly<Record<string, string>> = {
+  'custom-training':
+    'Console and PC: Play, Training, Custom Training, Browse, Enter code. On PC the workshop has more of the kind; you do not need it.',
+  'free-play':
+    'Console and PC: Play, Training, Free Play. The reset button puts the ball back into the centre.',
+};
+
+/** A pack of public lists by its name, marked by whether one or more of them name it. */
+const listedPack = z.custom<Parameters<typeof trainingPack>[0]>().transform((listed): Drill['pack'] => {
+  const { name, code, sources } = trainingPack(listed);
+  return { name, code, source: sources === 'single' ? 'one-list' : 'two-lists' };
+});
+const eventKind = z.custom<EventKind>((kind) => Object.hasOwn(EVENT_KINDS, String(kind)));
+
+/**
+ * Drills by weakness. What they train and the codes of packs: game-and-stats.md 9.3, whose codes have not been tried in
+ * the game by us; creators can delete a pack, so every drill says how to do it without. How long, what counts and what
+ * to vary are ours.
+ */
+const drill = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  how: z.string(),
+  pack: listedPack.nullable(),
+  unit: z.enum(DRILL_UNITS),
+  shots: z.number(),
+  repetitions: z.number(),
+  passMark: z.number(),
+  counts: z.string(),
+  vary: z.string(),
+  note: z.string().transform((note) => NOTES[note] ?? note),
+});
+export const DRILLS: Readonly<Record<string, Drill>> = Object.fromEntries(
+  drill
+    .array()
+    .parse(drills)
+    .map((row) => [row.key, row]),
+);
+const drillKey = z.enum(Object.keys(DRILLS));
+
+/** Free play to begin with: one thing to attend to, the rest as it comes. */
+const WARM_UPS = z
+  .strictObject({ key: z.string(), title: z.string(), how: z.string(), cue: z.string() })
+  .array()
+  .parse(warmUps);
+
+/** A week's training: what a plan is put together from. Rules and questions are ours, after game-and-stats.md 9.1 and 9.3. */
+const weekTheme = z.strictObject({
+  theme: z.string(),
+  why: z.string(),
+  /** One rule for the games of the week. */
+  rule: z.string(),
+  /** What its check watches: a metric of the engine. */
+  metric: z.string(),
+  /** Moments of the last games that a clip review looks at, with its question. */
+  review: z.strictObject({ title: z.string(), question: z.string(), kinds: eventKind.array() }),
+  /** What to practise of one's own games. */
+  mistakes: eventKind.array(),
+  drills: drillKey.array(),
+});
+/** Themes by weakness. */
+const WEEKS = z.record(z.string(), weekTheme).parse(weeks);
+const weekKey = z.enum(Object.keys(WEEKS));
+
+const { title, summary, tiers, mode, categories, opensWith } = planContent.shape;
+const libraryPlan = z.strictObject({
+  /** Never changes: a plan is known by it. */
+  key: z.string(),
+  title,
+  summary,
+  tiers,
+  mode,
+  categories,
+  opensWith,
+  /** Themes in order, with other drills where the theme's own do not fit the ranks. */
+  weeks: z.union([weekKey, z.tuple([weekKey], drillKey)]).array(),
+  /** What sessions of 60 minutes end with on the last day, a pack of the rank. */
+  warmUpPack: drillKey.nullable(),
+});
+type LibraryPlan = z.output<typeof libraryPlan>;
+
+/** The starter library. The first five are the starter plans, one a rank group, complete on every membership. */
+export const LIBRARY: readonly LibraryPlan[] = libraryPlan.array().parse(plans);
+
+/** Trainings a week; on which days is the player's choice. */
+const SESSIONS = 5;
+const RANKED_GAMES = 3;
+/** A game with its queue, minutes. */
+const GAME_MINUTES = 7;
+
+/** The plan in full: drills, clips and own mistakes take turns, so that no day is like the one before. */
+export function buildPlan({ weeks, warmUpPack, key: _key, ...facts }: LibraryPlan): PlanContent {
+  return {
+    ...facts,
+    minutesPerDay: 40,
+    weeks: weeks.map((entry, place) => {
+      const [week, ...drills] = typeof entry === 'string' ? [entry] : entry;
+      const theme = WEEKS[week!]!;
+      return buildWeek(week!, theme, drills.length > 0 ? drills : theme.drills, warmUpPack, place);
+    }),
+  };
+}
+
+function buildWeek(
+  key: string,
+  { theme, why, rule, metric, review, mistakes }: z.output<typeof weekTheme>,
+  drills: readonly string[],
+  warmUpPack: string | null,
+  place: number,
+): PlanWeek {
+  const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const drill = (turn: number, from: 20 | 60): PlanBlock => ({
+    type: 'pack',
+    from,
+    ...DRILLS[drills[turn % drills.length]!]!,
+  });
+  const clips: PlanBlock = {
+    type: 'clip-review',
+    key: `${name}-review`,
+    title: review.title,
+    minutes: 10,
+    from: 40,
+    question: review.question,
+    kinds: [...review.kinds],
+    clips: 3,
+  };
+  const own: PlanBlock = {
+    type: 'own-mistakes',
+    key: `${name}-mistakes`,
+    title: 'Your own mistakes, played again',
+    minutes: 10,
+    from: 40,
+    how: 'Watch the moment from where you sat. Then set up the same ball in free play, from the same side, and play it ten times. Right is what you would want in a game.',
+    kinds: [...mistakes],
+  };
+  const games: PlanBlock = {
+    type: 'ranked-set',
+    key: `${name}-games`,
+    title: 'Three games, one rule',
+    minutes: RANKED_GAMES * GAME_MINUTES,
+    from: 20,
+    games: RANKED_GAMES,
+    rule,
+    metric,
+  };
+  const check: PlanBlock = {
+    type: 'check',
+    key: `${name}-check`,
+    title: 'Did it work?',
+    minutes: 2,
+    from: 20,
+    metric,
+  };
+  const sessions = Array.from({ length: SESSIONS }, (_, day) => {
+    const blocks = [
+      warmUp(place * SESSIONS + day),
+      drill(day, 20),
+      day % 2 === 0 ? clips : own,
+      ...(warmUpPack && day === SESSIONS - 1
+        ? [{ type: 'pack' as const, from: 60 as const, ...DRILLS[warmUpPack]! }]
+        : drills.length > 1
+          ? [drill(day + 1, 60)]
+          : []),
+      games,
+      ...(day === SESSIONS - 1 ? [check] : []),
+    ];
+    return { day: day + 1, equipment: 'Free play, custom training, ranked games', blocks };
+  });
+  return { theme, why, rule, sessions };
+}
+
+function warmUp(turn: number): PlanBlock {
+  return { type: 'warm-up', from: 20, minutes: 8, ...WARM_UPS[turn % WARM_UPS.length]! };
+}
