@@ -3,7 +3,6 @@ export type { MatchIdentity } from './match/match.ts';
 export type { ScriptedMatch } from './match/run-match.ts';
 export type { Skill, Weakness } from './played-match/ability.ts';
 export {
-  type PlayedEra,
   type PlayedMatchOptions,
   type PlayedPlayer,
   playedMatch,

@@ -1,4 +1,4 @@
-import { type ActiveParts, activeParts, CAR, dodgeDirection, NO_PARTS } from '../physics/car.ts';
+import { type ActiveParts, activeParts, CAR, NO_PARTS } from '../physics/car.ts';
 import { distance, length, type Vector } from '../physics/geometry.ts';
 import { type Match, type MatchEvent, type MatchPlayer, type Profile, winnerOf } from './match.ts';
 
@@ -183,7 +183,7 @@ export class ExpectedCounter {
     for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
       if (before[kind] || !now[kind]) continue;
       expected[COUNTERS[kind]]++;
-      const direction = kind === 'dodge' ? dodgeDirection(player.car!) : null;
+      const direction = kind === 'dodge' ? { ...player.car!.moves.direction } : null;
       const { frames: frame } = this.expected;
       this.expected.moves.push({ frame, player: expected.name, kind, direction });
     }

@@ -47,6 +47,8 @@ export interface MatchPlayer {
   grants: number;
   /** Play seconds of the last kick or bounce, to merge long contacts. */
   lastContact: number;
+  /** Play seconds of the latest bump that the player took. */
+  lastShove: number;
 }
 
 interface Pad {
@@ -58,8 +60,6 @@ interface Pad {
 /** A kick that flies into the goal unless somebody stops it. */
 export interface LiveShot {
   shooter: MatchPlayer;
-  /** Meant to be held by the keeper. */
-  forKeeper: boolean;
 }
 
 export type MatchEvent =
@@ -101,6 +101,12 @@ export interface Match {
   /** Seconds since the phase began. */
   phaseSeconds: number;
   ballHit: boolean;
+  /** Play second of the latest kickoff's first touch. */
+  kickedOffAt: number;
+  /** Where the ball goes untouched, a place every `PATH_STEP`. */
+  path: Vector[];
+  /** Frames until the path is predicted again. */
+  pathIn: number;
   overtime: boolean;
   /** Live play so far in regulation and in overtime. */
   playSeconds: number;
@@ -133,6 +139,7 @@ export function createMatch(
       counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 },
       grants: 0,
       lastContact: Number.NEGATIVE_INFINITY,
+      lastShove: Number.NEGATIVE_INFINITY,
     })),
     ball: restingBall(),
     ballInPlay: true,
@@ -141,6 +148,9 @@ export function createMatch(
     phase: 'Countdown',
     phaseSeconds: 0,
     ballHit: false,
+    kickedOffAt: 0,
+    path: [],
+    pathIn: 0,
     overtime: false,
     playSeconds: 0,
     overtimeSeconds: 0,
@@ -164,11 +174,16 @@ export const winnerOf = ({ score, forfeit }: Match): Team => {
 
 export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
 
+export type ActivePlayer = MatchPlayer & { car: Car };
+
+export const hasCar = (player: MatchPlayer): player is ActivePlayer => player.car !== null;
+
+/** Players who have a car now. */
+export const activePlayers = ({ players }: Match): ActivePlayer[] => players.filter(hasCar);
+
 /** Players of a team who have a car now. */
-export const carsOf = (match: Match, team: Team): (MatchPlayer & { car: Car })[] =>
-  match.players.filter(
-    (player): player is MatchPlayer & { car: Car } => player.profile.team === team && player.car !== null,
-  );
+export const carsOf = (match: Match, team: Team): ActivePlayer[] =>
+  activePlayers(match).filter(({ profile }) => profile.team === team);
 
 export const ballOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
 

@@ -5,7 +5,8 @@ import { createRecording, recordFrame } from '../recording/record-frame.ts';
 import type { ReplayScript } from '../writer/replay-script.ts';
 import { ExpectedCounter, type ExpectedMatch } from './expected.ts';
 import type { Match } from './match.ts';
-import { startKickoff, stepFlow } from './match-flow.ts';
+import { FRAME_SECONDS, startKickoff, stepFlow } from './match-flow.ts';
+import { type Strategy, stepMatch } from './step-match.ts';
 
 export interface ScriptedMatch {
   replay: ReplayScript;
@@ -13,15 +14,6 @@ export interface ScriptedMatch {
   expected: ExpectedMatch;
 }
 
-/** What the players do. */
-export interface Play {
-  /** Sees the events of a frame before they are cleared. */
-  settle(): void;
-  /** Moves everything on by one frame, `FRAME_SECONDS`. */
-  step(): void;
-}
-
-export const FRAME_SECONDS = 1 / 30;
 const KEYFRAME_SECONDS = 10;
 /** Server time of the first frame, and what a goal replay takes of it. */
 const START_TIME = 12.5;
@@ -30,7 +22,7 @@ const REPLAY_SECONDS = 5;
 const TICK_MARK_LEAD = 45;
 
 /** Plays a match from the first kickoff to its end and records it as the era's build does. */
-export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
+export function runMatch(match: Match, era: Era, strategy: Strategy): ScriptedMatch {
   const tables = createTables(match.identity.map);
   const recording = createRecording(match, tables, era);
   const counter = new ExpectedCounter(match);
@@ -45,7 +37,7 @@ export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
     sinceKeyframe = keyframe ? 0 : sinceKeyframe + delta;
     recordFrame(recording, Math.fround(time), delta, keyframe);
     counter.countFrame(delta);
-    play.settle();
+    strategy.settle();
     match.events = [];
     const step = stepFlow(match, FRAME_SECONDS);
     if (step === 'end') break;
@@ -56,7 +48,7 @@ export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
       continue;
     }
     restarted = false;
-    play.step();
+    stepMatch(match, strategy);
     time += FRAME_SECONDS;
     delta = Math.fround(FRAME_SECONDS);
   }

@@ -1,5 +1,5 @@
 import { BALL, type Ball, limitSpeed } from './ball.ts';
-import { type Car, orientationOf } from './car.ts';
+import type { Car } from './car.ts';
 import {
   add,
   clamp,
@@ -26,7 +26,7 @@ export interface Contact {
 }
 
 export function contactOf(car: Car, ball: Ball): Contact {
-  const q = orientationOf(car);
+  const q = car.orientation;
   const local = subtract(rotate(inverse(q), subtract(ball.position, car.position)), CENTRE);
   const nearest = vector(
     clamp(local.x, -HALF.x, HALF.x),
@@ -48,4 +48,11 @@ export function bounceOffCar(ball: Ball, car: Car, { normal, gap }: Contact): vo
   if (approach >= 0) return;
   ball.velocity = add(ball.velocity, scale(away, -approach));
   limitSpeed(ball);
+}
+
+/** Sends the ball off the car at a velocity. */
+export function sendBall(ball: Ball, { normal, gap }: Contact, velocity: Vector): void {
+  ball.position = add(ball.position, scale(normal, -gap + 2));
+  ball.velocity = velocity;
+  ball.angular = scale(velocity, 2 / (length(velocity) || 1));
 }

@@ -1,36 +1,8 @@
 import { clockOf, type Match, type MatchPlayer } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
-import type { Car, CarMoves } from '../physics/car.ts';
-import { facing, type Quaternion, type Vector, vector } from '../physics/geometry.ts';
+import type { Car } from '../physics/car.ts';
+import { type Vector, vector } from '../physics/geometry.ts';
 import { type Ability, abilityOf, type Skill } from './ability.ts';
-
-/** How a dodge goes on after its impulse. */
-export type DodgeStyle = 'full' | 'half' | 'speed';
-
-export interface PlannedDodge {
-  forward: number;
-  right: number;
-  style: DodgeStyle;
-}
-
-/** A car off the ground. */
-export interface Flight {
-  seconds: number;
-  /** Seconds for which the jump button is held; 0 for a car that fell or drove off. */
-  hold: number;
-  /** Flight second of the second jump. */
-  doubleJumpAt: number | null;
-  /** What is to be done in the air, and when it is due. */
-  planned: { dodge: PlannedDodge; due: (flight: Flight) => boolean } | null;
-  /** A dodge under way. */
-  dodge: (PlannedDodge & { seconds: number; from: Quaternion; axis: Vector }) | null;
-  /** A ball to be met in the air. */
-  aerial: { place: Vector; at: number } | null;
-  /** Wheels first to the ball, to get the flip back. */
-  wheelsFirst: boolean;
-  /** Nose up, flat or down until something else is due. */
-  tilt: number;
-}
 
 /** What a driver is up to. */
 export interface Plan {
@@ -73,13 +45,6 @@ export interface Driver {
   readonly ability: Ability;
   /** Its state below belongs to this car. */
   car: Car | null;
-  /** On the unrolled surface. */
-  strip: { x: number; y: number };
-  /** Along the heading, negative in reverse. */
-  speed: number;
-  /** Sideways from a bump, fading. */
-  shove: Vector;
-  flight: Flight | null;
   plan: Plan;
   thinkIn: number;
   /** 0 goes for the ball, the others support. */
@@ -93,8 +58,6 @@ export interface Driver {
   /** Play second until which he keeps off the ball after his touch. */
   restsUntil: number;
   kickoffFlip: number | null;
-  /** Play second of the latest bump that he took. */
-  lastShove: number;
 }
 
 export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0, seconds: 0 };
@@ -104,10 +67,6 @@ export function createDriver(player: MatchPlayer, skill: Skill): Driver {
     player,
     ability: abilityOf(skill),
     car: null,
-    strip: { x: 0, y: 0 },
-    speed: 0,
-    shove: vector(0, 0, 0),
-    flight: null,
     plan: NOWHERE,
     thinkIn: 0,
     role: 0,
@@ -117,32 +76,17 @@ export function createDriver(player: MatchPlayer, skill: Skill): Driver {
     mood: { bold: true, flies: true, careful: true, dodges: true, leaps: true },
     restsUntil: 0,
     kickoffFlip: null,
-    lastShove: Number.NEGATIVE_INFINITY,
   };
 }
-
-export const noMoves = (): CarMoves => ({
-  jump: false,
-  doubleJump: false,
-  dodge: false,
-  direction: { forward: 1, right: 0 },
-  refreshes: 0,
-});
 
 /** Takes a new car over: after a kickoff or a demolition. */
 export function enterCar(driver: Driver, car: Car): void {
   driver.car = car;
-  driver.strip = { x: car.position.x, y: car.position.y };
-  driver.speed = 0;
-  driver.shove = vector(0, 0, 0);
-  driver.flight = null;
   driver.plan = NOWHERE;
   driver.thinkIn = 0;
   driver.restsUntil = 0;
   driver.kickoffFlip = null;
   driver.meeting = null;
-  car.moves = noMoves();
-  car.attitude = facing(vector(Math.cos(car.yaw), Math.sin(car.yaw), 0), vector(0, 0, 1));
 }
 
 export type ActiveDriver = Driver & { car: Car };
@@ -162,18 +106,12 @@ export interface PlayedState {
   /** By team: who had a car when the frame began. */
   active: [ActiveDriver[], ActiveDriver[]];
   frame: number;
-  /** Where the ball goes untouched, a place every `PATH_STEP`. */
-  path: Vector[];
-  /** Frames until the path is looked at again. */
-  pathIn: number;
   /** Counts changes of who has the ball. */
   spell: number;
   /** Team of the latest touch. */
   holder: Team | null;
   carry: Carry | null;
   takers: Set<Driver> | null;
-  /** Play second of the latest kickoff's first touch. */
-  kickedOffAt: number;
 }
 
 const hasCar = (driver: Driver): driver is ActiveDriver =>

@@ -1,10 +1,10 @@
 import { teamOf } from '../match/match.ts';
 import { attackSign } from '../physics/arena.ts';
+import { steerTo } from '../physics/driving.ts';
+import { jump } from '../physics/flight.ts';
 import { clamp, distance, planDistance, vector } from '../physics/geometry.ts';
+import { frontFlip, speedFlip } from '../physics/moves.ts';
 import { type ActiveDriver, activeOf, NOWHERE, type PlayedState } from './driver.ts';
-import { steerTo } from './driving.ts';
-import { jump } from './flight.ts';
-import { frontFlip, speedFlip } from './moves.ts';
 
 /** Starts this alike are shared out by chance, uu. */
 const TIE = 100;
@@ -31,7 +31,7 @@ export function playKickoff(state: PlayedState, driver: ActiveDriver): void {
     take(state, driver);
     return;
   }
-  if (driver.flight !== null) return;
+  if (driver.car.flight !== null) return;
   const sign = attackSign(teamOf(driver.player));
   const role = (match.players.indexOf(driver.player) + match.score[0] + match.score[1]) % 3;
   const mates = activeOf(state, teamOf(driver.player)).length - 1;
@@ -46,27 +46,27 @@ export function playKickoff(state: PlayedState, driver: ActiveDriver): void {
     ? vector(clamp(x * 0.3, -600, 600), -sign * 1500, 0)
     : (corner?.spot.position ?? vector(0, -sign * 4000, 0));
   driver.plan = { ...NOWHERE, target, speed: follows ? 1000 : 2000 };
-  steerTo(driver, car, target, driver.plan.speed, !follows);
+  steerTo(car, target, driver.plan.speed, !follows);
 }
 
 function take({ match }: PlayedState, driver: ActiveDriver): void {
   const { car, ability } = driver;
   const { ball, random } = match;
   const gap = distance(car.position, ball.position);
-  if (driver.flight !== null) {
-    car.controls = { ...car.controls, boost: driver.flight.dodge?.style !== 'full' && car.boost > 0 };
+  if (driver.car.flight !== null) {
+    car.controls = { ...car.controls, boost: driver.car.flight.dodge?.style !== 'full' && car.boost > 0 };
     return;
   }
-  steerTo(driver, car, ball.position, 2300, true);
-  car.controls.boost = car.boost > 0 && driver.speed < 2290;
-  if (driver.kickoffFlip === null && match.phaseSeconds > 0.35 && driver.speed > 650) {
+  steerTo(car, ball.position, 2300, true);
+  car.controls.boost = car.boost > 0 && driver.car.speed < 2290;
+  if (driver.kickoffFlip === null && match.phaseSeconds > 0.35 && driver.car.speed > 650) {
     driver.kickoffFlip = 1;
-    if (random.chance(ability.speedFlip)) speedFlip(driver, car, random);
-    else if (random.chance(0.5 + ability.movesPerSecond)) frontFlip(driver, car, random);
+    if (random.chance(ability.speedFlip)) speedFlip(car, random);
+    else if (random.chance(0.5 + ability.movesPerSecond)) frontFlip(car, random);
   } else if (gap < 520 && driver.kickoffFlip !== 2) {
     driver.kickoffFlip = 2;
     const side = random.between(-0.5, 0.5);
-    jump(driver, car, {
+    jump(car, {
       hold: 0.04,
       planned: {
         dodge: { forward: Math.sqrt(1 - side * side), right: side, style: 'full' },

@@ -5,7 +5,7 @@ import { ERAS, type EraKey } from '../recording/era.ts';
 import { writeReplay } from '../writer/write-replay.ts';
 import type { Skill } from './ability.ts';
 import { createDriver, type PlayedState } from './driver.ts';
-import { stepPlay } from './step-play.ts';
+import { skilledPlay } from './skilled-play.ts';
 
 export interface PlayedPlayer {
   name: string;
@@ -18,9 +18,6 @@ export interface PlayedPlayer {
   leavesAt?: number;
 }
 
-/** Builds whose files store whole orientations. */
-export type PlayedEra = Exclude<EraKey, '2016' | '2018'>;
-
 export interface PlayedMatchOptions {
   /** The same options give the same file, byte for byte. */
   seed: number;
@@ -30,14 +27,12 @@ export interface PlayedMatchOptions {
   /** Regulation time on the scoreboard clock; 300 by default. */
   seconds?: number;
   /** Which build's way of recording; 2026 by default. */
-  era?: PlayedEra;
+  era?: EraKey;
   /** A team that is three goals behind in the last two minutes gives up. */
   forfeits?: boolean;
 }
 
 const OCTANE = 23;
-/** Goals behind and seconds left for giving up. */
-const HOPELESS = { goals: 3, seconds: 100 } as const;
 
 /**
  * A match that is played, not staged: drivers of given skill rotate, challenge, fly, dodge, shoot and save by the rules
@@ -59,26 +54,12 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
     drivers: match.players.map((player, i) => createDriver(player, players[i]!.skill)),
     active: [[], []],
     frame: 0,
-    path: [],
-    pathIn: 0,
     spell: 0,
     holder: null,
     carry: null,
     takers: null,
-    kickedOffAt: 0,
   };
-  return runMatch(match, era, {
-    settle: () => {
-      const lead = match.score[0] - match.score[1];
-      const left = seconds - match.playSeconds;
-      const scored = match.events.some(({ kind }) => kind === 'goal');
-      if (!forfeits || !scored || left > HOPELESS.seconds || Math.abs(lead) < HOPELESS.goals) return;
-      match.forfeit = lead > 0 ? 1 : 0;
-      match.phase = 'Finished';
-      match.phaseSeconds = 0;
-    },
-    step: () => stepPlay(state),
-  });
+  return runMatch(match, era, skilledPlay(state, forfeits));
 }
 
 /** The file of a played match. */

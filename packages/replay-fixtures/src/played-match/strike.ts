@@ -83,7 +83,7 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
   const depth = sign * y;
   const range = Math.hypot(x, ARENA.backWall - depth);
   const pressed = rivalSeconds(state, team) < 0.7;
-  const lowBall = ball.position.z < 220 && driver.flight === null;
+  const lowBall = ball.position.z < 220 && driver.car.flight === null;
   const wide = Math.abs(x) > 2000 && depth > 2800;
   const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
   const ahead = Math.cos(car.yaw) * 0 + Math.sin(car.yaw) * sign > -0.3;

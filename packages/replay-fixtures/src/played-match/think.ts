@@ -214,14 +214,14 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
 /** A fast car near an opponent who does not see it takes him out. */
 function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car } = driver;
-  if (car.boost < 60 || driver.speed < 1500 || now(state) < 5) return null;
+  if (car.boost < 60 || driver.car.speed < 1500 || now(state) < 5) return null;
   const rarely = state.match.options.teamSize === 1 ? 0.05 : 0.3;
   if (driver.plan.kind !== 'ram' && !state.match.random.chance(rarely)) return null;
   const ahead = vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
   for (const rival of activeOf(state, teamOf(driver.player) === 0 ? 1 : 0)) {
     const gap = planDistance(car.position, rival.car.position);
     const way = subtract(rival.car.position, car.position);
-    if (rival.flight !== null || gap > 2200 || gap < 200) continue;
+    if (rival.car.flight !== null || gap > 2200 || gap < 200) continue;
     if ((way.x * ahead.x + way.y * ahead.y) / gap < 0.8) continue;
     const lead = scale(rival.car.velocity, gap / 2600);
     const target = vector(rival.car.position.x + lead.x, rival.car.position.y + lead.y, 0);

@@ -1,7 +1,6 @@
 import { carsOf, clockOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
-import { CAR } from '../physics/car.ts';
-import { length, planDistance } from '../physics/geometry.ts';
+import { planDistance } from '../physics/geometry.ts';
 
 /** A shot that must come: one that scores, or one that the keeper holds. */
 export interface Play {
@@ -17,6 +16,10 @@ export interface Director {
   plays: (Play & { at: number })[];
   /** The match shall be tied at 0:00. */
   overtime: boolean;
+  /** Who goes for the ball. */
+  challenger: MatchPlayer | null;
+  /** The latest shot is meant to be held by the keeper. */
+  keeperHolds: boolean;
   demolition: DemolitionPlan;
 }
 
@@ -49,7 +52,14 @@ export function createDirector(match: Match, overtime: boolean): Director {
     stage: 'waiting',
     until: 0,
   };
-  return { possession: 0, plays: planPlays(match, overtime), overtime, demolition };
+  return {
+    possession: 0,
+    plays: planPlays(match, overtime),
+    overtime,
+    challenger: null,
+    keeperHolds: false,
+    demolition,
+  };
 }
 
 /** Goals by turns, a save before every second one. */
@@ -84,8 +94,9 @@ export function pendingPlay(match: Match, { possession, plays, overtime }: Direc
 /** Takes plays off the list that came true. */
 export function settlePlays(match: Match, director: Director): void {
   for (const event of match.events) {
+    if (event.kind === 'demolition') director.demolition.stage = 'done';
     const next = director.plays[0];
-    if (next === undefined) return;
+    if (next === undefined) continue;
     const scored = event.kind === 'goal' && next.kind === 'goal' && event.team === next.team;
     const saved = event.kind === 'save' && next.kind === 'save' && teamOf(event.player) !== next.team;
     if (scored || saved) director.plays.shift();
@@ -109,11 +120,10 @@ const RUN_UP = 2300;
 const TRY_SECONDS = 9;
 /** Boost worth starting the run with, of 255. */
 const ENOUGH_BOOST = 200;
-/** Cars closer than this collide: two Octanes nose to side. */
-const COLLISION_DISTANCE = 115;
 
 /** Chooses attacker and victim away from the ball and leads the attacker through fetching boost to the hit. */
-export function planDemolition(match: Match, director: Director, challenger: MatchPlayer | null): void {
+export function planDemolition(match: Match, director: Director): void {
+  const { challenger } = director;
   const plan = director.demolition;
   const now = clockOf(match);
   if (plan.stage === 'done' || !match.ballHit) return;
@@ -151,31 +161,4 @@ export function runUpPad(match: Match, director: Director): number {
     }
   }
   return best;
-}
-
-/** Carries the demolition out when the attacker hits fast enough. */
-export function tryDemolition(match: Match, director: Director): void {
-  const plan = director.demolition;
-  if (plan.stage !== 'ramming') return;
-  const attacker = plan.attacker!;
-  const victim = plan.victim!;
-  if (attacker.car === null || victim.car === null) return;
-  if (planDistance(attacker.car.position, victim.car.position) > COLLISION_DISTANCE) return;
-  if (length(attacker.car.velocity) < CAR.supersonic) {
-    plan.stage = 'waiting';
-    plan.at = clockOf(match) + 2;
-    return;
-  }
-  match.events.push({
-    kind: 'demolition',
-    attacker,
-    victim,
-    attackerVelocity: { ...attacker.car.velocity },
-    victimVelocity: { ...victim.car.velocity },
-  });
-  attacker.counters.demolitions++;
-  victim.counters.demolished++;
-  victim.car = null;
-  victim.respawnIn = 3;
-  plan.stage = 'done';
 }

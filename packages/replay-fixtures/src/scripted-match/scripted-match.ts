@@ -1,23 +1,14 @@
-import { createMatch, type Match } from '../match/match.ts';
-import { respawn, stepPads, updatePresence } from '../match/match-flow.ts';
-import { FRAME_SECONDS, runMatch, type ScriptedMatch } from '../match/run-match.ts';
-import { predictPath } from '../physics/ball.ts';
+import { type ActivePlayer, createMatch, type Match, teamOf } from '../match/match.ts';
+import { runMatch, type ScriptedMatch } from '../match/run-match.ts';
+import type { Strategy } from '../match/step-match.ts';
+import { attackSign } from '../physics/arena.ts';
+import { type Contact, sendBall } from '../physics/contact.ts';
 import { ERAS } from '../recording/era.ts';
 import { writeReplay } from '../writer/write-replay.ts';
-import {
-  createDirector,
-  type Director,
-  directPossession,
-  planDemolition,
-  settlePlays,
-  tryDemolition,
-} from './director.ts';
+import { createDirector, type Director, directPossession, planDemolition, settlePlays } from './director.ts';
+import { chooseKick, clearance } from './kick.ts';
 import { createProfiles, DEFAULT_OPTIONS, type ScriptedMatchOptions, scriptedIdentity } from './options.ts';
-import { stepPlay } from './play-step.ts';
 import { findChallenger, steerAll } from './tactics.ts';
-
-/** Physics steps per frame: the game's 120 a second. */
-const SUBSTEPS = 4;
 
 /**
  * A made-up match that looks like football and holds everything that an analysis reads: kickoffs, touches, shots, goals,
@@ -31,11 +22,7 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
   }
   const era = ERAS[full.era];
   const match = createMatch(full, scriptedIdentity(full, era), createProfiles(full, era));
-  const director = createDirector(match, full.overtime);
-  return runMatch(match, era, {
-    settle: () => settlePlays(match, director),
-    step: () => stepFrame(match, director),
-  });
+  return runMatch(match, era, directedPlay(match, createDirector(match, full.overtime)));
 }
 
 /** The file of a scripted match. */
@@ -43,21 +30,42 @@ export function writeScriptedMatch(options: ScriptedMatchOptions = {}): Uint8Arr
   return writeReplay(scriptedMatch(options).replay);
 }
 
-function stepFrame(match: Match, director: Director): void {
-  updatePresence(match);
-  for (const player of match.players) {
-    if (player.respawnIn === null) continue;
-    player.respawnIn -= FRAME_SECONDS;
-    if (player.respawnIn <= 0) respawn(match, player);
+/** The director decides who goes for the ball and what comes of it. */
+function directedPlay(match: Match, director: Director): Strategy {
+  return {
+    settle: () => settlePlays(match, director),
+    beginFrame: () => {},
+    decide: () => {
+      directPossession(match, director);
+      director.challenger = match.ballHit ? findChallenger(match, director) : null;
+      planDemolition(match, director);
+      steerAll(match, director);
+    },
+    strike: (player, contact) => strike(match, director, player, contact),
+    touched: () => {},
+    mayDemolish: (a, b) => {
+      const { stage, attacker, victim } = director.demolition;
+      return stage === 'ramming' && a === attacker && b === victim;
+    },
+    carries: () => false,
+    stepCarry: () => false,
+  };
+}
+
+function strike(match: Match, director: Director, player: ActivePlayer, contact: Contact): boolean {
+  const { ball, shot } = match;
+  const team = teamOf(player);
+  director.keeperHolds = false;
+  if (shot !== null && teamOf(shot.shooter) !== team) {
+    sendBall(ball, contact, clearance(match, attackSign(team)));
+    director.possession = team;
+    return true;
   }
-  directPossession(match, director);
-  const path = predictPath(match.ball);
-  const challenger = match.ballHit ? findChallenger(match, director, path) : null;
-  planDemolition(match, director, challenger);
-  steerAll(match, director, path, challenger);
-  for (let i = 0; i < SUBSTEPS; i++) {
-    stepPlay(match, director, challenger, FRAME_SECONDS / SUBSTEPS);
-    tryDemolition(match, director);
-    stepPads(match, FRAME_SECONDS / SUBSTEPS);
-  }
+  if (player !== director.challenger && match.ballHit) return false;
+  const kick = chooseKick(match, director, player, contact);
+  sendBall(ball, contact, kick.velocity);
+  director.keeperHolds = kick.forKeeper;
+  if (!match.ballHit) director.possession = team;
+  if (kick.loses) director.possession = team === 0 ? 1 : 0;
+  return true;
 }

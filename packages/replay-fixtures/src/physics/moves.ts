@@ -1,33 +1,32 @@
-import { isOnFloor } from '../physics/arena.ts';
-import { CAR, type Car } from '../physics/car.ts';
-import { length, noseOf, type Vector } from '../physics/geometry.ts';
-import type { Random } from '../physics/random.ts';
-import type { Driver, PlannedDodge } from './driver.ts';
+import { isOnFloor } from './arena.ts';
+import { CAR, type Car, type PlannedDodge } from './car.ts';
 import { jump } from './flight.ts';
+import { length, noseOf, type Vector } from './geometry.ts';
+import type { Random } from './random.ts';
 
 const after = (seconds: number) => (flight: { seconds: number }) => flight.seconds >= seconds;
 
-export function frontFlip(driver: Driver, car: Car, random: Random, angle = 0): void {
+export function frontFlip(car: Car, random: Random, angle = 0): void {
   const side = Math.abs(angle) > 0.12 ? -Math.sign(angle) * random.between(0.2, 0.6) : 0;
   const dodge: PlannedDodge = { forward: Math.sqrt(1 - side * side), right: side, style: 'full' };
   const hold = random.between(0.1, CAR.jumpHoldSeconds);
-  jump(driver, car, { hold, planned: { dodge, due: after(hold + random.between(0.05, 0.12)) } });
+  jump(car, { hold, planned: { dodge, due: after(hold + random.between(0.05, 0.12)) } });
 }
 
-export function speedFlip(driver: Driver, car: Car, random: Random): void {
+export function speedFlip(car: Car, random: Random): void {
   const right = random.chance(0.5) ? 0.66 : -0.66;
   const dodge: PlannedDodge = { forward: Math.sqrt(1 - right * right), right, style: 'speed' };
-  jump(driver, car, { hold: 0.03, planned: { dodge, due: after(0.08) } });
+  jump(car, { hold: 0.03, planned: { dodge, due: after(0.08) } });
 }
 
-export function halfFlip(driver: Driver, car: Car): void {
+export function halfFlip(car: Car): void {
   const dodge: PlannedDodge = { forward: -1, right: 0, style: 'half' };
-  jump(driver, car, { hold: 0.06, planned: { dodge, due: after(0.1) } });
+  jump(car, { hold: 0.06, planned: { dodge, due: after(0.1) } });
 }
 
 /** A jump, nose up, and a dodge just above the ground. */
-export function waveDash(driver: Driver, car: Car): void {
-  jump(driver, car, {
+export function waveDash(car: Car): void {
+  jump(car, {
     hold: 0.02,
     tilt: 0.35,
     planned: {
@@ -38,26 +37,30 @@ export function waveDash(driver: Driver, car: Car): void {
 }
 
 /** A move that makes speed on the way to a point straight ahead. */
-export function travelMove(driver: Driver, car: Car, random: Random, distance: number, angle: number): void {
-  const { ability } = driver;
-  if (!isOnFloor(driver.strip.x) || driver.speed < 500) return;
+export function travelMove(
+  car: Car,
+  random: Random,
+  mechanics: number,
+  distance: number,
+  angle: number,
+): void {
+  if (!isOnFloor(car.strip.x) || car.speed < 500) return;
   const choice = random.next();
-  if (choice < 0.4 * ability.mechanics) waveDash(driver, car);
-  else if (choice < 0.4 + 0.15 * ability.mechanics && distance > 1800 && car.boost > 30) {
-    speedFlip(driver, car, random);
+  if (choice < 0.4 * mechanics) waveDash(car);
+  else if (choice < 0.4 + 0.15 * mechanics && distance > 1800 && car.boost > 30) {
+    speedFlip(car, random);
     car.controls = { ...car.controls, boost: true };
-  } else if (distance > 700 && length(car.velocity) < CAR.supersonic) frontFlip(driver, car, random, angle);
+  } else if (distance > 700 && length(car.velocity) < CAR.supersonic) frontFlip(car, random, angle);
 }
 
 /** Jumps towards a ball overhead and dodges into it when it is near. */
 export function jumpAtBall(
-  driver: Driver,
   car: Car,
   ball: () => Vector,
   options: { high: boolean; dodges: boolean; aim: number; reach: number },
 ): void {
   const dodge = towards(car, options.aim);
-  jump(driver, car, {
+  jump(car, {
     hold: options.high ? CAR.jumpHoldSeconds : 0.08,
     tilt: options.high ? 0.35 : 0.1,
     ...(options.high && !options.dodges ? { doubleJumpAt: 0.26 } : {}),
@@ -76,7 +79,7 @@ export function jumpAtBall(
 
 /** A dodge at an angle from the nose, left positive. */
 function towards(car: Car, angle: number): PlannedDodge {
-  const nose = noseOf(car.attitude!);
+  const nose = noseOf(car.orientation);
   const level = Math.hypot(nose.x, nose.y) > 0.05;
   return {
     forward: level ? Math.cos(angle) : 1,
