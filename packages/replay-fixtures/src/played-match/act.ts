@@ -63,7 +63,8 @@ function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
   const { shot, ball, path } = match;
   if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
   const { car, mood } = driver;
-  if (!mood.leaps || !isOnFloor(car.strip.x) || distance(car.position, ball.position) > LEAP_RANGE) return false;
+  if (!mood.leaps || !isOnFloor(car.strip.x) || distance(car.position, ball.position) > LEAP_RANGE)
+    return false;
   const soon = path.findIndex(({ x, y }) => Math.hypot(x - car.position.x, y - car.position.y) < LEAP_REACH);
   if (soon < 1 || soon > 9) return false;
   const place = path[soon]!;

@@ -38,8 +38,8 @@ interface DemolitionPlan {
 const SECONDS_PER_GOAL = 45;
 /** Play seconds of overtime after which the golden goal is wanted. */
 const GOLDEN_GOAL_SECONDS = 6;
-/** From here on the score is made even, or uneven, as wanted. */
-const SETTLE_BEFORE_END = 20;
+/** Seconds before the end from which on the score is made even, or uneven, as wanted. */
+const SETTLE_BEFORE_END = { even: 25, uneven: 36 } as const;
 /** A ball that nobody touches for so long changes hands. */
 const STALLED_SECONDS = 5;
 
@@ -84,7 +84,8 @@ export function pendingPlay(match: Match, { possession, plays, overtime }: Direc
   }
   const [blue, orange] = match.score;
   const remaining = match.options.seconds - match.playSeconds;
-  if (remaining < SETTLE_BEFORE_END && overtime !== (blue === orange)) {
+  const settleBefore = overtime ? SETTLE_BEFORE_END.even : SETTLE_BEFORE_END.uneven;
+  if (remaining < settleBefore && overtime !== (blue === orange)) {
     return { kind: 'goal', team: blue === orange ? possession : blue < orange ? 0 : 1 };
   }
   const next = plays[0];
