@@ -1,6 +1,6 @@
 import type { UniqueId } from '@datacoach/replay';
 import { PAD_SPOTS, type PadSpot, type Team } from '../physics/arena.ts';
-import { BALL, type Ball, restingBall } from '../physics/ball.ts';
+import { BALL, type Ball, type Contact, restingBall } from '../physics/ball.ts';
 import type { Car } from '../physics/car.ts';
 import type { Vector } from '../physics/geometry.ts';
 import { createRandom, type Random } from '../physics/random.ts';
@@ -8,17 +8,10 @@ import { createRandom, type Random } from '../physics/random.ts';
 /** Names of the game event's states, as the stream spells them. */
 type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
 
-/** What the scoreboard counts for a player. */
-interface Counters {
-  score: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
-  demolitions: number;
-  /** Times that the player was demolished. */
-  demolished: number;
-}
+/** What the scoreboard counts for a player; `demolished` is how often he was. */
+const NO_COUNTERS = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 };
+
+export type Counters = typeof NO_COUNTERS;
 
 /** Somebody in the match. */
 export interface Profile {
@@ -51,15 +44,10 @@ export interface MatchPlayer {
   lastShove: number;
 }
 
-interface Pad {
+export interface Pad {
   spot: PadSpot;
   /** Seconds until it can be taken again; 0 = available. */
   away: number;
-}
-
-/** A kick that flies into the goal unless somebody stops it. */
-export interface LiveShot {
-  shooter: MatchPlayer;
 }
 
 export type MatchEvent =
@@ -114,7 +102,8 @@ export interface Match {
   lastTouch: MatchPlayer | null;
   /** Latest touches first, since the last kickoff. */
   touches: { player: MatchPlayer; at: number }[];
-  shot: LiveShot | null;
+  /** A kick that flies into the goal unless somebody stops it. */
+  shot: { shooter: MatchPlayer } | null;
   conceded: Team | null;
   /** The team that gave up, which ends the match. */
   forfeit: Team | null;
@@ -136,7 +125,7 @@ export function createMatch(
       present: profile.joinsAt === 0,
       car: null,
       respawnIn: null,
-      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 },
+      counters: { ...NO_COUNTERS },
       grants: 0,
       lastContact: Number.NEGATIVE_INFINITY,
       lastShove: Number.NEGATIVE_INFINITY,
@@ -207,3 +196,22 @@ export interface MatchIdentity {
 
 /** Playlist number of private matches (game-and-stats.md 2.2). */
 export const PRIVATE_PLAYLIST = 6;
+
+/** Who decides what the players do: a script, or players with abilities. */
+export interface Strategy {
+  /** Sees the events of a frame before they are cleared. */
+  settle(): void;
+  /** Called first in every frame, during the countdown too. */
+  beginFrame?(): void;
+  /** Sets the controls of every car; `pathIsNew` in frames in which the ball's path was predicted again. */
+  decide(pathIsNew: boolean): void;
+  /** Sends the ball where the player wants it; false when it just bounces off his car. */
+  strike(player: ActivePlayer, contact: Contact): boolean;
+  /** Called after a touch, before it is counted. */
+  touched?(player: ActivePlayer): void;
+  mayDemolish(attacker: ActivePlayer, victim: ActivePlayer): boolean;
+  /** Whether the player has the ball on the roof, which is no touch. */
+  carries?(player: ActivePlayer): boolean;
+  /** Moves a ball that is carried; false when nobody carries it. */
+  stepCarry?(dt: number): boolean;
+}

@@ -1,12 +1,67 @@
+import { concededBy, goalAhead, PATH_STEP, predictPath, stepBall } from '../physics/ball.ts';
+import { CAR, NO_CONTROLS } from '../physics/car.ts';
+import { stepDriving } from '../physics/driving.ts';
+import { stepFlight } from '../physics/flight.ts';
 import type { Era } from '../recording/era.ts';
 import { matchHeader } from '../recording/match-header.ts';
 import { createTables } from '../recording/match-tables.ts';
 import { createRecording, recordFrame } from '../recording/record-frame.ts';
 import type { ReplayScript } from '../writer/replay-script.ts';
 import { ExpectedCounter, type ExpectedMatch } from './expected.ts';
-import type { Match } from './match.ts';
-import { FRAME_SECONDS, startKickoff, stepFlow } from './match-flow.ts';
-import { type Strategy, stepMatch } from './step-match.ts';
+import { activePlayers, type Match, type Strategy } from './match.ts';
+import {
+  FRAME_SECONDS,
+  respawnDemolished,
+  startKickoff,
+  stepFlow,
+  stepPads,
+  updatePresence,
+} from './match-flow.ts';
+import { meetCars, scoreGoal, touchBall } from './scoring.ts';
+
+/** Physics steps a frame. */
+const SUBSTEPS = 3;
+const DT = FRAME_SECONDS / SUBSTEPS;
+const PATH_FRAMES = Math.round(PATH_STEP / FRAME_SECONDS);
+
+/** Moves a match on by one frame. */
+function stepMatch(match: Match, strategy: Strategy): void {
+  updatePresence(match);
+  respawnDemolished(match);
+  strategy.beginFrame?.();
+  if (match.phase === 'Countdown') {
+    match.pathIn = 0;
+    for (const { car } of activePlayers(match)) car.controls = NO_CONTROLS;
+    return;
+  }
+  match.pathIn--;
+  const pathIsNew = match.pathIn <= 0;
+  if (pathIsNew) {
+    match.pathIn = PATH_FRAMES;
+    match.path = predictPath(match.ball);
+  }
+  strategy.decide(pathIsNew);
+  for (let i = 0; i < SUBSTEPS; i++) stepPhysics(match, strategy);
+  stepPads(match, FRAME_SECONDS);
+}
+
+function stepPhysics(match: Match, strategy: Strategy): void {
+  for (const { car } of activePlayers(match)) {
+    car.boosting = car.controls.boost && car.boost > 0;
+    if (car.flight === null) stepDriving(car, DT);
+    else stepFlight(car, DT);
+    if (car.boosting) car.boost = Math.max(0, car.boost - CAR.boostUse * DT);
+  }
+  meetCars(match, strategy.mayDemolish);
+  if (!match.ballInPlay || match.phase !== 'Active') return;
+  if (!strategy.stepCarry?.(DT) && match.ballHit) stepBall(match.ball, DT);
+  for (const player of activePlayers(match)) touchBall(match, strategy, player);
+  const conceding = concededBy(match.ball.position);
+  if (conceding !== null) scoreGoal(match, conceding);
+  else if (match.shot !== null && match.pathIn === PATH_FRAMES && goalAhead(match.ball) === null) {
+    match.shot = null;
+  }
+}
 
 export interface ScriptedMatch {
   replay: ReplayScript;

@@ -81,6 +81,9 @@ export interface Car {
   controls: Controls;
 }
 
+/** Parts of a car that make a move. */
+export const MOVES = ['jump', 'doubleJump', 'dodge'] as const;
+
 /** What the parts of a car do. */
 export interface CarMoves {
   jump: boolean;
@@ -137,14 +140,3 @@ export function curvature(speed: number): number {
   }
   return 0.00088;
 }
-
-/** Which of a car's components are at work. */
-export type ActiveParts = Pick<CarMoves, 'jump' | 'doubleJump' | 'dodge'>;
-
-export const NO_PARTS: ActiveParts = { jump: false, doubleJump: false, dodge: false };
-
-export const activeParts = ({ moves: { jump, doubleJump, dodge } }: Car): ActiveParts => ({
-  jump,
-  doubleJump,
-  dodge,
-});

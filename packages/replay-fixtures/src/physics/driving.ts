@@ -1,7 +1,7 @@
 import { ARENA, isOnCeiling, isOnFloor, onStrip, STRIP_END, toStrip } from './arena.ts';
 import { CAR, type Car, curvature, NO_CONTROLS } from './car.ts';
 import { leaveGround } from './flight.ts';
-import { add, angularBetween, clamp, facing, length, scale, type Vector, vector } from './geometry.ts';
+import { add, angularBetween, clamp, facing, limitLength, scale, type Vector, vector } from './geometry.ts';
 
 /** Cars stop short of end walls and goals by this much. */
 const WALL_GAP = 70;
@@ -62,12 +62,7 @@ function placeOnSurface(car: Car, dt: number): void {
   car.angular = angularBetween(before, car.orientation, dt);
   car.position = add(point, scale(normal, CAR.restHeight));
   const shove = vector(along.x * car.shove.x, car.shove.y, along.z * car.shove.x);
-  car.velocity = limited(add(scale(forward, car.speed), shove));
-}
-
-function limited(velocity: Vector): Vector {
-  const size = length(velocity);
-  return size > CAR.maximumSpeed ? scale(velocity, CAR.maximumSpeed / size) : velocity;
+  car.velocity = limitLength(add(scale(forward, car.speed), shove), CAR.maximumSpeed);
 }
 
 function keepInside(car: Car, dt: number): void {

@@ -9,6 +9,7 @@ import {
   dot,
   facing,
   length,
+  limitLength,
   multiply,
   normalise,
   noseOf,
@@ -22,6 +23,91 @@ import {
   type Vector,
   vector,
 } from './geometry.ts';
+import type { Random } from './random.ts';
+
+const after = (seconds: number) => (flight: { seconds: number }) => flight.seconds >= seconds;
+
+export function frontFlip(car: Car, random: Random, angle = 0): void {
+  const side = Math.abs(angle) > 0.12 ? -Math.sign(angle) * random.between(0.2, 0.6) : 0;
+  const dodge: PlannedDodge = { forward: Math.sqrt(1 - side * side), right: side, style: 'full' };
+  const hold = random.between(0.1, CAR.jumpHoldSeconds);
+  jump(car, { hold, planned: { dodge, due: after(hold + random.between(0.05, 0.12)) } });
+}
+
+export function speedFlip(car: Car, random: Random): void {
+  const right = random.chance(0.5) ? 0.66 : -0.66;
+  const dodge: PlannedDodge = { forward: Math.sqrt(1 - right * right), right, style: 'speed' };
+  jump(car, { hold: 0.03, planned: { dodge, due: after(0.08) } });
+}
+
+export function halfFlip(car: Car): void {
+  const dodge: PlannedDodge = { forward: -1, right: 0, style: 'half' };
+  jump(car, { hold: 0.06, planned: { dodge, due: after(0.1) } });
+}
+
+/** A jump, nose up, and a dodge just above the ground. */
+function waveDash(car: Car): void {
+  jump(car, {
+    hold: 0.02,
+    tilt: 0.35,
+    planned: {
+      dodge: { forward: 1, right: 0, style: 'full' },
+      due: ({ seconds }) => seconds > 0.2 && car.velocity.z < -120 && car.position.z < 75,
+    },
+  });
+}
+
+/** A move that makes speed on the way to a point straight ahead. */
+export function travelMove(
+  car: Car,
+  random: Random,
+  mechanics: number,
+  distance: number,
+  angle: number,
+): void {
+  if (!isOnFloor(car.strip.x) || car.speed < 500) return;
+  const choice = random.next();
+  if (choice < 0.4 * mechanics) waveDash(car);
+  else if (choice < 0.4 + 0.15 * mechanics && distance > 1800 && car.boost > 30) {
+    speedFlip(car, random);
+    car.controls = { ...car.controls, boost: true };
+  } else if (distance > 700 && length(car.velocity) < CAR.supersonic) frontFlip(car, random, angle);
+}
+
+/** Jumps towards a ball overhead and dodges into it when it is near. */
+export function jumpAtBall(
+  car: Car,
+  ball: () => Vector,
+  options: { high: boolean; dodges: boolean; aim: number; reach: number },
+): void {
+  const dodge = towards(car, options.aim);
+  jump(car, {
+    hold: options.high ? CAR.jumpHoldSeconds : 0.08,
+    tilt: options.high ? 0.35 : 0.1,
+    doubleJumpAt: options.high && !options.dodges ? 0.26 : null,
+    planned: options.dodges
+      ? {
+          dodge,
+          due: ({ seconds }) => {
+            const { x, y, z } = ball();
+            const gap = Math.hypot(x - car.position.x, y - car.position.y, z - car.position.z);
+            return seconds > 0.1 && gap < options.reach;
+          },
+        }
+      : null,
+  });
+}
+
+/** A dodge at an angle from the nose, left positive. */
+function towards(car: Car, angle: number): PlannedDodge {
+  const nose = noseOf(car.orientation);
+  const level = Math.hypot(nose.x, nose.y) > 0.05;
+  return {
+    forward: level ? Math.cos(angle) : 1,
+    right: level ? -Math.sin(angle) : 0,
+    style: 'full',
+  };
+}
 
 const UP = vector(0, 0, 1);
 /** Impulses of a dodge, uu/s (game-and-stats.md 1.4). */
@@ -40,25 +126,21 @@ const HALF_FLIP_TURN = 2.35;
 /** A thrust is worth it from this acceleration on, uu/s². */
 const MIN_THRUST = 160;
 
-export interface Takeoff {
-  hold?: number;
-  doubleJumpAt?: number;
-  planned?: Flight['planned'];
-  aerial?: Flight['aerial'];
-  tilt?: number;
-}
+/** What a car sets out to do in the air. */
+type Takeoff = Partial<Pick<Flight, 'hold' | 'doubleJumpAt' | 'planned' | 'aerial' | 'tilt'>>;
 
 /** The wheels leave the surface without a jump. */
 export function leaveGround(car: Car, takeoff: Takeoff = {}): void {
   car.flight = {
     seconds: 0,
-    hold: takeoff.hold ?? 0,
-    doubleJumpAt: takeoff.doubleJumpAt ?? null,
-    planned: takeoff.planned ?? null,
+    hold: 0,
+    doubleJumpAt: null,
+    planned: null,
     dodge: null,
-    aerial: takeoff.aerial ?? null,
+    aerial: null,
     wheelsFirst: false,
-    tilt: takeoff.tilt ?? 0,
+    tilt: 0,
+    ...takeoff,
   };
   car.velocity = { ...car.velocity };
   car.position = { ...car.position };
@@ -122,8 +204,7 @@ export function stepFlight(car: Car, dt: number): void {
   if (car.boosting) car.velocity = add(car.velocity, scale(nose, CAR.airBoost * dt));
   car.velocity.z += CAR.gravity * dt;
   if (flight.dodge !== null && flight.dodge.seconds < 0.15 && car.velocity.z < 0) car.velocity.z *= 0.9;
-  const speed = length(car.velocity);
-  if (speed > CAR.maximumSpeed) car.velocity = scale(car.velocity, CAR.maximumSpeed / speed);
+  car.velocity = limitLength(car.velocity, CAR.maximumSpeed);
   car.position = add(car.position, scale(car.velocity, dt));
   if (flight.dodge !== null) {
     flight.dodge.seconds += dt;

@@ -16,8 +16,31 @@ export const planDistance = (a: Vector, b: Vector): number => Math.hypot(a.x - b
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
+/** The first item of the lowest cost below `limit`, or null. */
+export function cheapest<T>(
+  items: Iterable<T>,
+  cost: (item: T) => number,
+  limit = Number.POSITIVE_INFINITY,
+): T | null {
+  let found: T | null = null;
+  let lowest = limit;
+  for (const item of items) {
+    const price = cost(item);
+    if (price >= lowest) continue;
+    lowest = price;
+    found = item;
+  }
+  return found;
+}
+
 export function cross(a: Vector, b: Vector): Vector {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
+}
+
+/** The same direction, no longer than `most`. */
+export function limitLength(a: Vector, most: number): Vector {
+  const size = length(a);
+  return size > most ? scale(a, most / size) : a;
 }
 
 /** Unit vector; straight up for a zero vector. */

@@ -1,8 +1,7 @@
 import { clockOf, type Match, type MatchPlayer } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
 import type { Car } from '../physics/car.ts';
-import { type Vector, vector } from '../physics/geometry.ts';
-import { type Ability, abilityOf, type Skill } from './ability.ts';
+import { clamp, type Vector, vector } from '../physics/geometry.ts';
 
 /** What a driver is up to. */
 export interface Plan {
@@ -10,8 +9,6 @@ export interface Plan {
   target: Vector;
   /** uu/s. */
   speed: number;
-  /** Seconds until the ball is there, for `ball`. */
-  seconds: number;
   /** Play second until which nothing but the ball changes it. */
   keepUntil?: number;
   /** Stops at the target instead of turning round it. */
@@ -42,7 +39,7 @@ export interface Mood {
 
 export interface Driver {
   readonly player: MatchPlayer;
-  readonly ability: Ability;
+  readonly ability: ReturnType<typeof abilityOf>;
   /** Its state below belongs to this car. */
   car: Car | null;
   plan: Plan;
@@ -60,33 +57,22 @@ export interface Driver {
   kickoffFlip: number | null;
 }
 
-export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0, seconds: 0 };
+export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0 };
+
+/** What a new car begins with, after a kickoff or a demolition. */
+const FRESH = { plan: NOWHERE, thinkIn: 0, meeting: null, restsUntil: 0, kickoffFlip: null } as const;
 
 export function createDriver(player: MatchPlayer, skill: Skill): Driver {
   return {
     player,
     ability: abilityOf(skill),
     car: null,
-    plan: NOWHERE,
-    thinkIn: 0,
+    ...FRESH,
     role: 0,
     eta: 0,
-    meeting: null,
     spell: -1,
     mood: { bold: true, flies: true, careful: true, dodges: true, leaps: true },
-    restsUntil: 0,
-    kickoffFlip: null,
   };
-}
-
-/** Takes a new car over: after a kickoff or a demolition. */
-export function enterCar(driver: Driver, car: Car): void {
-  driver.car = car;
-  driver.plan = NOWHERE;
-  driver.thinkIn = 0;
-  driver.restsUntil = 0;
-  driver.kickoffFlip = null;
-  driver.meeting = null;
 }
 
 export type ActiveDriver = Driver & { car: Car };
@@ -114,18 +100,70 @@ export interface PlayedState {
   takers: Set<Driver> | null;
 }
 
-const hasCar = (driver: Driver): driver is ActiveDriver =>
-  driver.car !== null && driver.player.car === driver.car;
-
 /** The team's drivers who have a car, as the frame began. */
 export const activeOf = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] => active[team];
 
-export function refreshActive(state: PlayedState): void {
+/** Notes who has a car, and takes new ones over. */
+export function refreshDrivers(state: PlayedState): void {
+  for (const driver of state.drivers) {
+    const { car } = driver.player;
+    if (car !== null && driver.car !== car) Object.assign(driver, FRESH);
+    driver.car = car;
+  }
   for (const team of [0, 1] as const) {
     state.active[team] = state.drivers.filter(
-      (driver): driver is ActiveDriver => hasCar(driver) && driver.player.profile.team === team,
+      (driver): driver is ActiveDriver => driver.car !== null && driver.player.profile.team === team,
     );
   }
 }
 
 export const now = ({ match }: PlayedState): number => clockOf(match);
+
+/** What a player is least good at. */
+export type Weakness = 'finishing' | 'boost' | 'kickoffs' | 'aerials' | 'rotation';
+
+export interface Skill {
+  /** Rank 1 (Bronze I) to 22 (Supersonic Legend); fractions lie in between. */
+  tier: number;
+  weakness?: Weakness;
+  /** How bad the weakness still is: 1 at first, 0 when it has been trained away. */
+  severity?: number;
+}
+
+/** What a rank means on the field. Shares are 0 to 1; where nothing else is said they are chances. */
+function abilityOf({ tier, weakness, severity = 1 }: Skill) {
+  const rank = clamp(tier / 22, 0, 1);
+  const bad = (which: Skill['weakness']): number => (weakness === which ? severity : 0);
+  return {
+    /** Seconds between two looks at the play. */
+    thinkSeconds: 0.3 - 0.18 * rank,
+    /** Standard deviation of a hit's direction, rad. */
+    spread: 0.3 - 0.16 * rank,
+    /** The same for shots. */
+    shotSpread: (0.32 - 0.14 * rank) * (1 + 1.1 * bad('finishing')),
+    /** Of going up for a ball that only a flight reaches. */
+    aerial: (0.2 + 0.8 * rank) * (1 - 0.85 * bad('aerials')),
+    /** Of controlling a free ball instead of hitting it away. */
+    control: 0.06 + 0.16 * rank,
+    /** Of making a move (flip, wave dash) while driving, each second. */
+    movesPerSecond: 0.35 + 0.7 * rank,
+    /** Of doing the harder move where there is an easy one. */
+    mechanics: clamp((tier - 5) / 17, 0, 1) * (1 - 0.6 * bad('aerials')),
+    /** Of seeing a pad beside the way. */
+    padSense: (0.35 + 0.6 * rank) * (1 - 0.7 * bad('boost')),
+    /** Of keeping away from a ball that is a mate's. */
+    discipline: (0.5 + 0.32 * rank) * (1 - 0.55 * bad('rotation')),
+    /** Of a speed flip at the kickoff. */
+    speedFlip: clamp((tier - 8) / 10, 0, 0.95) * (1 - bad('kickoffs')),
+    /** Share of full speed that is dared. */
+    pace: Math.min(1, 0.72 + 0.4 * rank),
+    /** Frames until a new look at where the ball will be. */
+    lookFrames: Math.round(13 - 11 * rank),
+    /** Of a touch that goes where the car happens to send it. */
+    mishit: 0.4 - 0.36 * rank,
+    /** Of throwing the car into a shot. */
+    leap: 0.2 + 0.75 * rank,
+    /** Of holding boost down where speed helps. */
+    boostUse: (0.3 + 0.6 * rank) * (1 - 0.35 * bad('boost')),
+  };
+}

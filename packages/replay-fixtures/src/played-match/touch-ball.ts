@@ -1,6 +1,5 @@
 import { type Match, teamOf } from '../match/match.ts';
-import { limitSpeed } from '../physics/ball.ts';
-import { type Contact, sendBall } from '../physics/contact.ts';
+import { type Contact, limitSpeed, sendBall } from '../physics/ball.ts';
 import { jump } from '../physics/flight.ts';
 import {
   about,

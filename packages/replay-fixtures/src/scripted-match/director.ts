@@ -1,6 +1,6 @@
-import { carsOf, clockOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { carsOf, clockOf, type Match, type MatchPlayer, type Pad, teamOf } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
-import { planDistance } from '../physics/geometry.ts';
+import { cheapest, planDistance } from '../physics/geometry.ts';
 
 /** A shot that must come: one that scores, or one that the keeper holds. */
 export interface Play {
@@ -148,18 +148,10 @@ export function planDemolition(match: Match, director: Director): void {
 }
 
 /** The big pad to fetch for the run, nearest to the attacker but far from the victim. */
-export function runUpPad(match: Match, director: Director): number {
-  const { attacker, victim } = director.demolition;
-  let best = -1;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const [i, pad] of match.pads.entries()) {
-    if (!pad.spot.big || pad.away > 0) continue;
-    if (planDistance(pad.spot.position, victim!.car!.position) < RUN_UP) continue;
-    const far = planDistance(pad.spot.position, attacker!.car!.position);
-    if (far < nearest) {
-      nearest = far;
-      best = i;
-    }
-  }
-  return best;
+export function runUpPad({ pads }: Match, { demolition: { attacker, victim } }: Director): Pad | null {
+  const big = pads.filter(
+    ({ spot, away }) =>
+      spot.big && away === 0 && planDistance(spot.position, victim!.car!.position) >= RUN_UP,
+  );
+  return cheapest(big, ({ spot }) => planDistance(spot.position, attacker!.car!.position));
 }

@@ -1,8 +1,15 @@
 import { carsOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
 import { ARENA, attackSign, type Team } from '../physics/arena.ts';
-import { type Ball, copyBall, goalAhead, lob, PATH_STEP, predictPath } from '../physics/ball.ts';
+import {
+  type Ball,
+  type Contact,
+  copyBall,
+  goalAhead,
+  lob,
+  PATH_STEP,
+  predictPath,
+} from '../physics/ball.ts';
 import type { Car } from '../physics/car.ts';
-import type { Contact } from '../physics/contact.ts';
 import {
   add,
   clamp,

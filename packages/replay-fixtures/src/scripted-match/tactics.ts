@@ -6,13 +6,14 @@ import {
   type MatchPlayer,
   teamOf,
 } from '../match/match.ts';
-import { ARENA, attackSign, isOnFloor } from '../physics/arena.ts';
+import { ARENA, attackSign, isOnFloor, type Team } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, type Car, NO_CONTROLS } from '../physics/car.ts';
 import { bearing, parkAt, secondsTo, steerTo } from '../physics/driving.ts';
 import { jump } from '../physics/flight.ts';
 import {
   add,
+  cheapest,
   clamp,
   length,
   planDistance,
@@ -53,18 +54,8 @@ function interceptOf(car: Car, path: readonly Vector[]): { place: Vector; second
 }
 
 /** The player of the team in possession who gets to the ball first. */
-export function findChallenger(match: Match, { possession }: Director): MatchPlayer | null {
-  let best: MatchPlayer | null = null;
-  let soonest = Number.POSITIVE_INFINITY;
-  for (const player of carsOf(match, possession)) {
-    const { seconds } = interceptOf(player.car, match.path);
-    if (seconds < soonest) {
-      soonest = seconds;
-      best = player;
-    }
-  }
-  return best;
-}
+export const findChallenger = (match: Match, { possession }: Director): MatchPlayer | null =>
+  cheapest(carsOf(match, possession), ({ car }) => interceptOf(car, match.path).seconds);
 
 /** Sets every driver's controls for the next frame. */
 export function steerAll(match: Match, director: Director): void {
@@ -85,18 +76,9 @@ function stayInFlight(car: Car): void {
   if (aerial !== null && seconds > aerial.at) car.flight!.aerial = null;
 }
 
-function kickoffTakers(match: Match): Set<MatchPlayer> {
-  const takers = new Set<MatchPlayer>();
-  for (const team of [0, 1] as const) {
-    const cars = carsOf(match, team);
-    const far = ({ car }: { car: Car }) => planDistance(car.position, match.ball.position);
-    const nearest = cars.reduce<(typeof cars)[number] | null>(
-      (best, player) => (best === null || far(player) < far(best) ? player : best),
-      null,
-    );
-    if (nearest !== null) takers.add(nearest);
-  }
-  return takers;
+function kickoffTakers(match: Match): Set<MatchPlayer | null> {
+  const far = ({ car }: ActivePlayer) => planDistance(car.position, match.ball.position);
+  return new Set([0, 1].map((team) => cheapest(carsOf(match, team as Team), far)));
 }
 
 function steer(match: Match, director: Director, player: ActivePlayer): void {
@@ -105,8 +87,8 @@ function steer(match: Match, director: Director, player: ActivePlayer): void {
   const { attacker, victim, stage } = director.demolition;
   if (stage === 'fetching' && player === attacker) {
     const pad = runUpPad(match, director);
-    if (pad >= 0) {
-      steerTo(car, match.pads[pad]!.spot.position, 2300, true);
+    if (pad !== null) {
+      steerTo(car, pad.spot.position, 2300, true);
       return;
     }
   }
@@ -181,18 +163,14 @@ function supportPlace(match: Match, player: MatchPlayer, index: number): Vector 
 
 /** Heads for the nearest pad; false when none is in range. */
 function fetchBoost(match: Match, car: Car, range: number): boolean {
-  let best: Vector | null = null;
-  let nearest = range;
-  for (const pad of match.pads) {
-    if (pad.away > 0) continue;
-    const far = planDistance(pad.spot.position, car.position) / (pad.spot.big ? 2 : 1);
-    if (far < nearest) {
-      nearest = far;
-      best = pad.spot.position;
-    }
-  }
-  if (best !== null) steerTo(car, best, 1800, true);
-  return best !== null;
+  const free = match.pads.filter(({ away }) => away === 0);
+  const pad = cheapest(
+    free,
+    ({ spot }) => planDistance(spot.position, car.position) / (spot.big ? 2 : 1),
+    range,
+  );
+  if (pad !== null) steerTo(car, pad.spot.position, 1800, true);
+  return pad !== null;
 }
 
 function wantsToFly(match: Match, car: Car): boolean {
