@@ -1,17 +1,19 @@
 export type { ExpectedMatch, ExpectedPlayer } from './match/expected.ts';
 export type { MatchIdentity } from './match/match.ts';
 export type { ScriptedMatch } from './match/run-match.ts';
-export type { Skill, Weakness } from './played-match/ability.ts';
+export type { Skill, Weakness } from './played-match/driver.ts';
 export {
-  type PlayedEra,
   type PlayedMatchOptions,
   type PlayedPlayer,
   playedMatch,
   writePlayedMatch,
 } from './played-match/played-match.ts';
 export { ERA_KEYS, type EraKey } from './recording/era.ts';
-export type { ScriptedMatchOptions } from './scripted-match/options.ts';
-export { scriptedMatch, writeScriptedMatch } from './scripted-match/scripted-match.ts';
+export {
+  type ScriptedMatchOptions,
+  scriptedMatch,
+  writeScriptedMatch,
+} from './scripted-match/scripted-match.ts';
 export type { ClassDeclaration } from './writer/net-cache.ts';
 export {
   type AttributeWrite,

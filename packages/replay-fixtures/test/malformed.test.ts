@@ -20,9 +20,8 @@ import {
   writeFile,
   writeReplay,
 } from '../src/index.ts';
-import { ByteWriter } from '../src/writer/byte-writer.ts';
-import { writeContent } from '../src/writer/write-content.ts';
-import { writeHeader } from '../src/writer/write-header.ts';
+import { BitWriter } from '../src/writer/bit-writer.ts';
+import { writeContent, writeHeader } from '../src/writer/write-replay.ts';
 
 const I32_MIN = -(2 ** 31);
 
@@ -103,7 +102,7 @@ describe('header', () => {
   });
 
   it('a text that ends one byte early', () => {
-    const body = new ByteWriter();
+    const body = new BitWriter();
     body.i32(868);
     body.i32(12);
     body.text('TAGame.Replay_Soccar_TA');

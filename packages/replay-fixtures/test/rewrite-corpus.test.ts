@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { announceMissingCorpus, hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
-import { decodeInOrder, layoutsOf } from '../src/fuzz/decode-in-order.ts';
+import { decodeInOrder, layoutsOf } from '../src/fuzz/fuzz-sample.ts';
 import { writeContext } from '../src/writer/replay-script.ts';
-import { writeContent } from '../src/writer/write-content.ts';
-import { writeHeader } from '../src/writer/write-header.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
+import { writeContent, writeHeader } from '../src/writer/write-replay.ts';
 
 announceMissingCorpus('rewriting real replays');
 

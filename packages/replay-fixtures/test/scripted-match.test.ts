@@ -42,6 +42,12 @@ function updatesOf<N extends AttributeName>(
   );
 }
 
+/** Names of the game's states, in the order in which it took them. */
+const statesOf = (played: Played): string[] =>
+  updatesOf(played, 'TAGame.GameEvent_TA:ReplicatedStateName')
+    .map(({ value }) => played.content.names[value as number]!)
+    .filter((name, i, names) => name !== names[i - 1]);
+
 /** Last value of a counter for each actor. */
 const lastValues = (played: Played, name: AttributeName): Map<number, unknown> =>
   new Map(updatesOf(played, name).map(({ actorId, value }) => [actorId, value]));
@@ -90,7 +96,9 @@ describe('a scripted match', () => {
   it('pauses for goal replays: time jumps, the delta is zero, a keyframe repeats everything', () => {
     const gaps = played.frames.flatMap((frame, i) => (frame.delta === 0 ? [i] : []));
     const keyframes = new Set(played.content.keyframes.map(({ frame }) => frame));
-    expect(gaps.length).toBe(played.expected.goals.length);
+    // A goal after time is up ends the match; every other one is followed by a restart.
+    const endedByGoal = statesOf(played).at(-2) === 'PostGoalScored';
+    expect(gaps.length).toBe(1 + played.expected.goals.length - Number(endedByGoal));
     for (const [i, gap] of gaps.entries()) {
       expect(keyframes.has(gap)).toBe(true);
       expect(played.frames[gap]!.spawns.some(({ repeated }) => repeated)).toBe(i > 0);
@@ -115,10 +123,7 @@ describe('a scripted match', () => {
     );
     expect(seconds[0]).toBe(60);
     expect(seconds.at(-1)).toBe(0);
-    const states = updatesOf(played, 'TAGame.GameEvent_TA:ReplicatedStateName').map(
-      ({ value }) => played.content.names[value as number],
-    );
-    expect(new Set(states)).toEqual(new Set(['Countdown', 'Active', 'PostGoalScored', 'Finished']));
+    expect(new Set(statesOf(played))).toEqual(new Set(['Countdown', 'Active', 'PostGoalScored', 'Finished']));
   });
 });
 
@@ -137,7 +142,7 @@ describe('options', () => {
       id: -1,
     });
     const joined = played.frames.findIndex(({ spawns }) =>
-      spawns.some(({ actorId }) => actorId === ids.get('Bandit')),
+      spawns.some(({ actorId, className }) => className === 'TAGame.PRI_TA' && actorId === ids.get('Bandit')),
     );
     expect(joined).toBeGreaterThan(100);
   });
@@ -349,8 +354,8 @@ function expectPhysics(played: Played): void {
   // Touches and pushes happen between updates.
   expect(surprising / moved.length).toBeLessThan(0.02);
   expect(driving).toBeGreaterThan(500);
-  // Cars that slide along a wall point elsewhere.
-  expect(sideways / driving).toBeLessThan(0.01);
+  // Cars that were bumped, land after a flip, back up or slide along a wall point elsewhere.
+  expect(sideways / driving).toBeLessThan(0.04);
 }
 
 /** Velocity along the nose, in stored units. */

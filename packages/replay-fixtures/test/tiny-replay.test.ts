@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tinyReplay } from '../src/fuzz/tiny-replay.ts';
 import { buildNetCache } from '../src/writer/net-cache.ts';
 import { writeContext } from '../src/writer/replay-script.ts';
-import { writeContent } from '../src/writer/write-content.ts';
-import { writeHeader } from '../src/writer/write-header.ts';
 import { writeNetwork } from '../src/writer/write-network.ts';
-import { scriptContent, writeReplay } from '../src/writer/write-replay.ts';
+import { scriptContent, writeContent, writeHeader, writeReplay } from '../src/writer/write-replay.ts';
 
 /** Sizes, checksums and first bytes that replay-format.md 10 gives for its recipe. */
 describe('the tiny replay of the format reference', () => {

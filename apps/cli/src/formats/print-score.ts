@@ -195,7 +195,7 @@ function newestBlock({ newest }: PlayerReview): string[] {
   if (newest === null || newest.earlierGames === 0) return [];
   const games = newest.earlierGames === 1 ? 'the game' : `the ${newest.earlierGames} games`;
   const overall = newest.card.overall.score;
-  const lines = [changes(newest, true), changes(newest, false)].filter((line) => line !== null);
+  const lines = [...changes(newest, true), ...changes(newest, false)];
   return [
     `Newest game against ${games} before`,
     overall === null ? '  No overall score.' : `  Overall ${overall.toFixed(0)} as a single match.`,
@@ -204,9 +204,11 @@ function newestBlock({ newest }: PlayerReview): string[] {
 }
 
 const MAX_CHANGES = 4;
+/** Columns of a line of changes. */
+const MAX_WIDTH = 98;
 
 /** What was most for the better or the worse, of what categories weigh. */
-function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string | null {
+function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string[] {
   const weighed = card.categories.flatMap(({ parts }) => parts.map(({ metric }) => metric));
   const found = card.metrics
     .flatMap(({ metric, label }) => {
@@ -218,7 +220,14 @@ function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: 
     .sort((a, b) => Math.abs(b.spreads) - Math.abs(a.spreads))
     .slice(0, MAX_CHANGES)
     .map(({ metric, label, value }) => `${label} ${value > 0 ? '+' : ''}${valueText(metric, value)}`);
-  return found.length === 0 ? null : `  ${better ? '▲ better' : '▼ worse '}  ${found.join(' · ')}`;
+  const lines: string[] = [];
+  for (const change of found) {
+    const longer = lines.length === 0 ? change : `${lines.at(-1)} · ${change}`;
+    if (longer.length <= MAX_WIDTH) lines.splice(-1, 1, longer);
+    else lines.push(change);
+  }
+  const indents = [better ? '  ▲ better  ' : '  ▼ worse   ', ' '.repeat(12)];
+  return lines.map((line, index) => `${indents[Math.min(index, 1)]}${line}`);
 }
 
 function leftOut({ notCounted, withoutPlayer, counts, player }: ScoreReport): string[] {

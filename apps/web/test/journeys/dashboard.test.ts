@@ -283,12 +283,12 @@ test('a file that comes alone opens its game at a glance; several are not interr
   await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
   // Two uploads of one recorder tell who he is.
-  await chooseFiles(page, [writtenReplay('first.replay', 41), writtenReplay('second.replay', 42)]);
+  await chooseFiles(page, [writtenReplay('first.replay', 43), writtenReplay('second.replay', 41)]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await uploads.getByRole('link', { name: 'Open match' }).nth(1).waitFor();
   expect(await page.getByRole('dialog', { name: 'Your game' }).count()).toBe(0);
   await page.reload();
-  await chooseFiles(page, writtenReplay('third.replay', 43));
+  await chooseFiles(page, writtenReplay('third.replay', 42));
   const glance = page.getByRole('dialog', { name: 'Your game' });
   await glance.getByText('This game does not count for scores, so it has none.').waitFor();
   await glance.getByRole('link', { name: 'Whole match' }).click();

@@ -1,14 +1,22 @@
-import { type Content, decodeReplay, type ReplayHeader } from '@datacoach/replay';
-import { joinSections, type ScriptFrame } from '../index.ts';
+import { type AttributeUpdate, type Content, decodeReplay, type ReplayHeader } from '@datacoach/replay';
+import { resolveNetClasses } from '@datacoach/replay/format';
+import {
+  type AttributeWrite,
+  joinSections,
+  type Operation,
+  type ReplayScript,
+  type ScriptedMatchOptions,
+  type ScriptFrame,
+  scriptedMatch,
+  writeReplay,
+} from '../index.ts';
 import { createRandom, type Random } from '../physics/random.ts';
 import type { ClassLayout } from '../writer/net-cache.ts';
 import { writeContext } from '../writer/replay-script.ts';
-import { writeContent } from '../writer/write-content.ts';
-import { writeHeader } from '../writer/write-header.ts';
 import { writeNetwork } from '../writer/write-network.ts';
-import { decodeInOrder, layoutsOf } from './decode-in-order.ts';
-import { flipBits, mutateBytes } from './mutate-bytes.ts';
-import { mutateFrames } from './mutate-frames.ts';
+import { writeContent, writeHeader } from '../writer/write-replay.ts';
+import { flipBits, mutateBytes, mutateFrames } from './mutations.ts';
+import { tinyReplay } from './tiny-replay.ts';
 
 /** What is changed: bytes of the file, bits of its network stream inside an intact file, or what its frames say. */
 export type MutatedLayer = 'bytes' | 'stream' | 'frames';
@@ -101,4 +109,73 @@ export function notFinite(value: unknown, path: string): string | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** A decoded file as the writer takes it. Throws for a file that is not read to its end. */
+export function decodeInOrder(bytes: Uint8Array): {
+  header: ReplayHeader;
+  content: Content;
+  frames: ScriptFrame[];
+} {
+  const frames: ScriptFrame[] = [];
+  const operations = () => frames.at(-1)!.operations;
+  let objects: readonly string[] = [];
+  const outcome = decodeReplay(bytes, {
+    begin: ({ content }) => {
+      objects = content.objects;
+    },
+    frame: (_index, time, delta) => frames.push({ time, delta, keyframe: false, operations: [] }),
+    spawn: (spawn) => operations().push({ kind: 'spawn', ...spawn }),
+    destroy: (actorId) => operations().push({ kind: 'destroy', actorId }),
+    everyUpdate: (update) => addUpdate(operations(), update, objects),
+  });
+  if (outcome.kind !== 'complete') throw new Error(`not decoded: ${outcome.error.message}`);
+  for (const { frame } of outcome.content.keyframes) frames[frame]!.keyframe = true;
+  return { header: outcome.header, content: outcome.content, frames };
+}
+
+/** An actor has one update per frame, so further attributes of it belong to the same one. */
+function addUpdate(operations: Operation[], update: AttributeUpdate, objects: readonly string[]): void {
+  const { actorId, attributeObjectId, kind, value } = update;
+  const stored = kind === 'rigidBody' ? { ...(value as object) } : value;
+  const write = { attribute: objects[attributeObjectId]!, kind, value: stored } as AttributeWrite;
+  const last = operations.at(-1);
+  if (last?.kind === 'update' && last.actorId === actorId) last.updates.push(write);
+  else operations.push({ kind: 'update', actorId, updates: [write] });
+}
+
+/** Where the file's classes have which attribute. */
+export function layoutsOf(content: Content): Map<string, ClassLayout> {
+  const layouts = new Map<string, ClassLayout>();
+  for (const [name, { limit, attributeIds }] of resolveNetClasses(content)) {
+    const streamIds = new Map<string, number>();
+    attributeIds.forEach((objectId, streamId) => {
+      if (objectId >= 0) streamIds.set(content.objects[objectId]!, streamId);
+    });
+    layouts.set(name, { limit, streamIds });
+  }
+  return layouts;
+}
+
+/** The first frames of a scripted match: every table and attribute of a real one, small enough to mutate often. */
+function shortMatch(options: ScriptedMatchOptions, frames = 130): ReplayScript {
+  const { replay } = scriptedMatch({ seconds: 30, ...options });
+  const kept = replay.frames.slice(0, frames);
+  const properties = replay.header.properties.map((property) =>
+    property.key === 'NumFrames'
+      ? { ...property, value: { kind: 'int' as const, value: kept.length } }
+      : property,
+  );
+  return { ...replay, header: { ...replay.header, properties }, frames: kept };
+}
+
+/** Replays of our own writer, on every machine: the smallest one, and short matches. */
+export function writtenSamples(): FuzzSample[] {
+  const sample = (name: string, script: ReplayScript) => prepareSample(name, writeReplay(script), true);
+  return [
+    sample('tiny', tinyReplay()),
+    sample('2v2 with bot and spectator', shortMatch({ teamSize: 2, bot: true, spectator: true })),
+    sample('duel', shortMatch({ teamSize: 1, seed: 3 }, 400)),
+    sample('3v3', shortMatch({ teamSize: 3, seed: 12 }, 250)),
+  ];
 }

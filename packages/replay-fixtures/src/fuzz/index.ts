@@ -5,5 +5,5 @@ export {
   notFinite,
   prepareSample,
   randomOfRun,
+  writtenSamples,
 } from './fuzz-sample.ts';
-export { writtenSamples } from './written-samples.ts';

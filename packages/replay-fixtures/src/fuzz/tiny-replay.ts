@@ -1,5 +1,13 @@
-import type { HeaderProperty, RigidBody } from '@datacoach/replay';
-import { attribute, type ClassDeclaration, type ReplayScript, type ScriptFrame } from '../index.ts';
+import type { HeaderProperty, HeaderValue, RawRotator, RawVector, RigidBody } from '@datacoach/replay';
+import {
+  type AttributeWrite,
+  attribute,
+  type ClassDeclaration,
+  type Operation,
+  type ReplayScript,
+  type ScriptFrame,
+} from '../index.ts';
+import { classObjects } from '../writer/net-cache.ts';
 
 /** The recipe "tiny" of replay-format.md 10: ten frames, one ball, one car with player and team. */
 export function tinyReplay(): ReplayScript {
@@ -14,93 +22,70 @@ export function tinyReplay(): ReplayScript {
     tickMarks: [],
     packages: [],
     objects: OBJECTS,
-    names: ['Ball_TA_0', 'Car_TA_0', 'PRI_TA_0', 'Team_Soccar_TA_0'],
+    names: NAMES,
     classes: CLASSES,
-    frames: [firstFrame(), ...drivingFrames(), lastFrame()],
+    frames: [
+      firstFrame(),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map(drivingFrame),
+      frameAt(9, [{ kind: 'destroy', actorId: CAR }]),
+    ],
   };
 }
 
-const PROPERTIES: HeaderProperty[] = [
-  { key: 'TeamSize', index: 0, value: { kind: 'int', value: 1 } },
-  { key: 'Id', index: 0, value: { kind: 'str', value: '00000000000000000000000000000001' } },
-  { key: 'MapName', index: 0, value: { kind: 'name', value: 'Stadium_P' } },
-  { key: 'Date', index: 0, value: { kind: 'str', value: '2024-01-01 00-00-00' } },
-  { key: 'NumFrames', index: 0, value: { kind: 'int', value: 10 } },
-  { key: 'MatchType', index: 0, value: { kind: 'name', value: 'Online' } },
-  { key: 'RecordFPS', index: 0, value: { kind: 'float', value: 30 } },
-  { key: 'MaxChannels', index: 0, value: { kind: 'int', value: 1023 } },
-  { key: 'BuildVersion', index: 0, value: { kind: 'str', value: '240315.31710.444908' } },
+const property = (key: string, value: HeaderValue): HeaderProperty => ({ key, index: 0, value });
+
+const PROPERTIES = [
+  property('TeamSize', { kind: 'int', value: 1 }),
+  property('Id', { kind: 'str', value: '00000000000000000000000000000001' }),
+  property('MapName', { kind: 'name', value: 'Stadium_P' }),
+  property('Date', { kind: 'str', value: '2024-01-01 00-00-00' }),
+  property('NumFrames', { kind: 'int', value: 10 }),
+  property('MatchType', { kind: 'name', value: 'Online' }),
+  property('RecordFPS', { kind: 'float', value: 30 }),
+  property('MaxChannels', { kind: 'int', value: 1023 }),
+  property('BuildVersion', { kind: 'str', value: '240315.31710.444908' }),
 ];
 
-const OBJECTS = [
-  'Core.Object',
-  'Engine.Actor:bHidden',
-  'Engine.Actor',
-  'Engine.Info',
-  'Engine.ReplicationInfo',
-  'Engine.TeamInfo:Score',
-  'Engine.TeamInfo',
-  'TAGame.Team_TA',
-  'TAGame.Team_Soccar_TA',
-  'Archetypes.Teams.Team0',
-  'Engine.PlayerReplicationInfo:PlayerName',
-  'Engine.PlayerReplicationInfo:Team',
-  'Engine.PlayerReplicationInfo:UniqueId',
-  'Engine.PlayerReplicationInfo',
-  'ProjectX.PRI_X',
-  'TAGame.PRI_TA:MatchScore',
-  'TAGame.PRI_TA',
-  'TAGame.Default__PRI_TA',
-  'Engine.Pawn:PlayerReplicationInfo',
-  'Engine.Pawn',
-  'ProjectX.Pawn_X',
-  'TAGame.RBActor_TA:ReplicatedRBState',
-  'TAGame.RBActor_TA',
-  'TAGame.Ball_TA:HitTeamNum',
-  'TAGame.Ball_TA',
-  'Archetypes.Ball.Ball_Default',
-  'TAGame.Vehicle_TA:ReplicatedThrottle',
-  'TAGame.Vehicle_TA:ReplicatedSteer',
-  'TAGame.Vehicle_TA',
-  'TAGame.Car_TA:TeamPaint',
-  'TAGame.Car_TA',
-  'Archetypes.Car.Car_Default',
+/** A class with the short names of the attributes that it adds. */
+const declare = (className: string, parent: string | null, ...own: string[]): ClassDeclaration => ({
+  className,
+  parent,
+  attributes: own.map((name) => `${className}:${name}`),
+});
+
+const CLASSES = [
+  declare('Core.Object', null),
+  declare('Engine.Actor', 'Core.Object', 'bHidden'),
+  declare('Engine.Info', 'Engine.Actor'),
+  declare('Engine.ReplicationInfo', 'Engine.Info'),
+  declare('Engine.TeamInfo', 'Engine.ReplicationInfo', 'Score'),
+  declare('TAGame.Team_TA', 'Engine.TeamInfo'),
+  declare('TAGame.Team_Soccar_TA', 'TAGame.Team_TA'),
+  declare('Engine.PlayerReplicationInfo', 'Engine.ReplicationInfo', 'PlayerName', 'Team', 'UniqueId'),
+  declare('ProjectX.PRI_X', 'Engine.PlayerReplicationInfo'),
+  declare('TAGame.PRI_TA', 'ProjectX.PRI_X', 'MatchScore'),
+  declare('Engine.Pawn', 'Engine.Actor', 'PlayerReplicationInfo'),
+  declare('ProjectX.Pawn_X', 'Engine.Pawn'),
+  declare('TAGame.RBActor_TA', 'ProjectX.Pawn_X', 'ReplicatedRBState'),
+  declare('TAGame.Ball_TA', 'TAGame.RBActor_TA', 'HitTeamNum'),
+  declare('TAGame.Vehicle_TA', 'TAGame.RBActor_TA', 'ReplicatedThrottle', 'ReplicatedSteer'),
+  declare('TAGame.Car_TA', 'TAGame.Vehicle_TA', 'TeamPaint'),
 ];
 
-const CLASSES: ClassDeclaration[] = [
-  { className: 'Core.Object', parent: null, attributes: [] },
-  { className: 'Engine.Actor', parent: 'Core.Object', attributes: ['Engine.Actor:bHidden'] },
-  { className: 'Engine.Info', parent: 'Engine.Actor', attributes: [] },
-  { className: 'Engine.ReplicationInfo', parent: 'Engine.Info', attributes: [] },
-  { className: 'Engine.TeamInfo', parent: 'Engine.Info', attributes: ['Engine.TeamInfo:Score'] },
-  { className: 'TAGame.Team_TA', parent: 'Engine.TeamInfo', attributes: [] },
-  { className: 'TAGame.Team_Soccar_TA', parent: 'TAGame.Team_TA', attributes: [] },
-  {
-    className: 'Engine.PlayerReplicationInfo',
-    parent: 'Engine.ReplicationInfo',
-    attributes: [
-      'Engine.PlayerReplicationInfo:PlayerName',
-      'Engine.PlayerReplicationInfo:Team',
-      'Engine.PlayerReplicationInfo:UniqueId',
-    ],
-  },
-  { className: 'ProjectX.PRI_X', parent: 'Engine.PlayerReplicationInfo', attributes: [] },
-  { className: 'TAGame.PRI_TA', parent: 'ProjectX.PRI_X', attributes: ['TAGame.PRI_TA:MatchScore'] },
-  { className: 'Engine.Pawn', parent: 'Engine.Actor', attributes: ['Engine.Pawn:PlayerReplicationInfo'] },
-  { className: 'ProjectX.Pawn_X', parent: 'Engine.Pawn', attributes: [] },
-  {
-    className: 'TAGame.RBActor_TA',
-    parent: 'ProjectX.Pawn_X',
-    attributes: ['TAGame.RBActor_TA:ReplicatedRBState'],
-  },
-  { className: 'TAGame.Ball_TA', parent: 'TAGame.RBActor_TA', attributes: ['TAGame.Ball_TA:HitTeamNum'] },
-  {
-    className: 'TAGame.Vehicle_TA',
-    parent: 'TAGame.RBActor_TA',
-    attributes: ['TAGame.Vehicle_TA:ReplicatedThrottle', 'TAGame.Vehicle_TA:ReplicatedSteer'],
-  },
-  { className: 'TAGame.Car_TA', parent: 'TAGame.Vehicle_TA', attributes: ['TAGame.Car_TA:TeamPaint'] },
-];
+/** Class to the object that stands behind it in the table and that its actors are made of. */
+const ARCHETYPES: Readonly<Record<string, string>> = {
+  'TAGame.Team_Soccar_TA': 'Archetypes.Teams.Team0',
+  'TAGame.PRI_TA': 'TAGame.Default__PRI_TA',
+  'TAGame.Ball_TA': 'Archetypes.Ball.Ball_Default',
+  'TAGame.Car_TA': 'Archetypes.Car.Car_Default',
+};
+
+const OBJECTS = CLASSES.flatMap((declared) => [
+  ...classObjects([declared]),
+  ...(ARCHETYPES[declared.className] === undefined ? [] : [ARCHETYPES[declared.className]!]),
+]);
+
+const NAMES = ['Ball_TA_0', 'Car_TA_0', 'PRI_TA_0', 'Team_Soccar_TA_0'];
 
 const BALL = 0;
 const CAR = 1;
@@ -116,136 +101,87 @@ function carBody(frame: number): RigidBody {
   return { sleeping: false, x: 0, y: -460_800 + 4667 * frame, z: 1701, ...FACING_ORANGE, ...AT_REST, vy };
 }
 
+const frameAt = (index: number, operations: Operation[]): ScriptFrame => ({
+  time: Math.fround(1 + index / 30),
+  delta: index === 0 ? 0 : Math.fround(1 / 30),
+  keyframe: index === 0,
+  operations,
+});
+
+const spawn = (
+  actorId: number,
+  className: string,
+  location: RawVector,
+  rotation: RawRotator | null,
+): Operation => ({
+  kind: 'spawn',
+  actorId,
+  className,
+  objectId: OBJECTS.indexOf(ARCHETYPES[className]!),
+  nameId: NAMES.indexOf(`${className.replace('TAGame.', '')}_0`),
+  location,
+  rotation,
+});
+
+const update = (actorId: number, ...updates: AttributeWrite[]): Operation => ({
+  kind: 'update',
+  actorId,
+  updates,
+});
+
 function firstFrame(): ScriptFrame {
-  const none = { pitch: null, yaw: null, roll: null };
   const origin = { x: 0, y: 0, z: 0 };
-  return {
-    time: 1,
-    delta: 0,
-    keyframe: true,
-    operations: [
-      {
-        kind: 'spawn',
-        actorId: TEAM,
-        className: 'TAGame.Team_Soccar_TA',
-        objectId: 9,
-        nameId: 3,
-        location: origin,
-        rotation: null,
-      },
-      { kind: 'update', actorId: TEAM, updates: [attribute('Engine.TeamInfo:Score', 0)] },
-      {
-        kind: 'spawn',
-        actorId: PLAYER,
-        className: 'TAGame.PRI_TA',
-        objectId: 17,
-        nameId: 2,
-        location: origin,
-        rotation: null,
-      },
-      {
-        kind: 'update',
-        actorId: PLAYER,
-        updates: [
-          attribute('Engine.PlayerReplicationInfo:PlayerName', 'Tester'),
-          attribute('Engine.PlayerReplicationInfo:Team', { actor: true, id: TEAM }),
-          attribute('Engine.PlayerReplicationInfo:UniqueId', {
-            system: 1,
-            platform: 'steam',
-            id: '76561197977042945',
-            name: '',
-            extra: new Uint8Array(0),
-            localId: 0,
-          }),
-        ],
-      },
-      {
-        kind: 'spawn',
-        actorId: BALL,
-        className: 'TAGame.Ball_TA',
-        objectId: 25,
-        nameId: 0,
-        location: { x: 0, y: 0, z: 93 },
-        rotation: none,
-      },
-      {
-        kind: 'update',
-        actorId: BALL,
-        updates: [
-          attribute('TAGame.RBActor_TA:ReplicatedRBState', {
-            sleeping: true,
-            x: 0,
-            y: 0,
-            z: 9315,
-            ...UPRIGHT,
-            ...AT_REST,
-          }),
-        ],
-      },
-      {
-        kind: 'spawn',
-        actorId: CAR,
-        className: 'TAGame.Car_TA',
-        objectId: 31,
-        nameId: 1,
-        location: { x: 0, y: -4608, z: 17 },
-        rotation: { pitch: null, yaw: 64, roll: null },
-      },
-      {
-        kind: 'update',
-        actorId: CAR,
-        updates: [
-          attribute('Engine.Pawn:PlayerReplicationInfo', { actor: true, id: PLAYER }),
-          attribute('TAGame.RBActor_TA:ReplicatedRBState', carBody(0)),
-          attribute('TAGame.Car_TA:TeamPaint', {
-            team: 0,
-            primaryColorId: 35,
-            accentColorId: 90,
-            primaryFinish: 270,
-            accentFinish: 270,
-          }),
-        ],
-      },
-    ],
-  };
+  const unturned = { pitch: null, yaw: null, roll: null };
+  const onSpot = { sleeping: true, x: 0, y: 0, z: 9315, ...UPRIGHT, ...AT_REST };
+  return frameAt(0, [
+    spawn(TEAM, 'TAGame.Team_Soccar_TA', origin, null),
+    update(TEAM, attribute('Engine.TeamInfo:Score', 0)),
+    spawn(PLAYER, 'TAGame.PRI_TA', origin, null),
+    update(
+      PLAYER,
+      attribute('Engine.PlayerReplicationInfo:PlayerName', 'Tester'),
+      attribute('Engine.PlayerReplicationInfo:Team', { actor: true, id: TEAM }),
+      attribute('Engine.PlayerReplicationInfo:UniqueId', {
+        system: 1,
+        platform: 'steam',
+        id: '76561197977042945',
+        name: '',
+        extra: new Uint8Array(0),
+        localId: 0,
+      }),
+    ),
+    spawn(BALL, 'TAGame.Ball_TA', { x: 0, y: 0, z: 93 }, unturned),
+    update(BALL, attribute('TAGame.RBActor_TA:ReplicatedRBState', onSpot)),
+    spawn(CAR, 'TAGame.Car_TA', { x: 0, y: -4608, z: 17 }, { ...unturned, yaw: 64 }),
+    update(
+      CAR,
+      attribute('Engine.Pawn:PlayerReplicationInfo', { actor: true, id: PLAYER }),
+      attribute('TAGame.RBActor_TA:ReplicatedRBState', carBody(0)),
+      attribute('TAGame.Car_TA:TeamPaint', {
+        team: 0,
+        primaryColorId: 35,
+        accentColorId: 90,
+        primaryFinish: 270,
+        accentFinish: 270,
+      }),
+    ),
+  ]);
 }
 
-function drivingFrames(): ScriptFrame[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8].map((frame) => ({
-    time: Math.fround(1 + frame / 30),
-    delta: Math.fround(1 / 30),
-    keyframe: false,
-    operations: [
-      {
-        kind: 'update',
-        actorId: CAR,
-        updates: [
-          attribute('TAGame.RBActor_TA:ReplicatedRBState', carBody(frame)),
-          attribute('TAGame.Vehicle_TA:ReplicatedThrottle', 255),
-        ],
-      },
-      ...(frame === 5 ? [ballHit()] : []),
-    ],
-  }));
+function drivingFrame(index: number): ScriptFrame {
+  const driven = update(
+    CAR,
+    attribute('TAGame.RBActor_TA:ReplicatedRBState', carBody(index)),
+    attribute('TAGame.Vehicle_TA:ReplicatedThrottle', 255),
+  );
+  return frameAt(index, index === 5 ? [driven, ballHit()] : [driven]);
 }
 
-function ballHit(): ScriptFrame['operations'][number] {
+function ballHit(): Operation {
   const body = { sleeping: false, x: 0, y: 1000, z: 9500, ...UPRIGHT, ...AT_REST, vy: 100_000, vz: 20_000 };
-  return {
-    kind: 'update',
-    actorId: BALL,
-    updates: [
-      attribute('TAGame.RBActor_TA:ReplicatedRBState', body),
-      attribute('TAGame.Ball_TA:HitTeamNum', 0),
-    ],
-  };
-}
-
-function lastFrame(): ScriptFrame {
-  return {
-    time: Math.fround(1 + 9 / 30),
-    delta: Math.fround(1 / 30),
-    keyframe: false,
-    operations: [{ kind: 'destroy', actorId: CAR }],
-  };
+  return update(
+    BALL,
+    attribute('TAGame.RBActor_TA:ReplicatedRBState', body),
+    attribute('TAGame.Ball_TA:HitTeamNum', 0),
+  );
 }

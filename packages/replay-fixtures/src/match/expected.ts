@@ -1,31 +1,35 @@
-import { type ActiveParts, activeParts, CAR, dodgeDirection, NO_PARTS } from '../physics/car.ts';
+import { CAR, type CarMoves, MOVES } from '../physics/car.ts';
 import { distance, length, type Vector } from '../physics/geometry.ts';
-import { type Match, type MatchEvent, type MatchPlayer, type Profile, winnerOf } from './match.ts';
+import {
+  type Counters,
+  type Match,
+  type MatchEvent,
+  type MatchPlayer,
+  type Profile,
+  winnerOf,
+} from './match.ts';
+
+/** What no scoreboard counts of a player, before the match. */
+const NOTHING_YET = {
+  touches: 0,
+  smallPads: 0,
+  bigPads: 0,
+  /** uu driven, line-ups left out. */
+  distance: 0,
+  /** Seconds of frames with a car, and of those at supersonic speed, above the floor, powersliding on it. */
+  trackedSeconds: 0,
+  supersonicSeconds: 0,
+  airSeconds: 0,
+  powerslideSeconds: 0,
+  /** Of 255: what boosting took. */
+  boostUsed: 0,
+};
+
+type Uncounted = typeof NOTHING_YET;
+type Identity = Pick<Profile, 'name' | 'team' | 'bot' | 'uniqueId' | 'body'>;
 
 /** What the script knows of a player, to compare an analysis with. */
-export interface ExpectedPlayer extends Pick<Profile, 'name' | 'team' | 'bot' | 'uniqueId' | 'body'> {
-  score: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
-  demolitions: number;
-  demolished: number;
-  touches: number;
-  smallPads: number;
-  bigPads: number;
-  /** uu driven, line-ups left out. */
-  distance: number;
-  /** Seconds of frames with a car, and of those at supersonic speed, above the floor, powersliding on it. */
-  trackedSeconds: number;
-  supersonicSeconds: number;
-  airSeconds: number;
-  powerslideSeconds: number;
-  jumps: number;
-  doubleJumps: number;
-  dodges: number;
-  /** Of 255: what boosting took. */
-  boostUsed: number;
+export interface ExpectedPlayer extends Identity, Counters, Uncounted {
   /** Still in the match at its end, so listed in the header. */
   present: boolean;
 }
@@ -50,7 +54,7 @@ export interface ExpectedMatch {
   moves: {
     frame: number;
     player: string;
-    kind: keyof ActiveParts;
+    kind: (typeof MOVES)[number];
     direction: { forward: number; right: number } | null;
   }[];
   frames: number;
@@ -68,7 +72,7 @@ const FLOOR_HEIGHT = 20;
 export class ExpectedCounter {
   readonly #match: Match;
   readonly #players: Map<MatchPlayer, ExpectedPlayer>;
-  readonly #parts = new Map<MatchPlayer, ActiveParts>();
+  readonly #moves = new Map<MatchPlayer, CarMoves>();
   readonly #before = new Map<MatchPlayer, { position: Vector; boost: number }>();
   readonly expected: ExpectedMatch;
 
@@ -177,42 +181,21 @@ export class ExpectedCounter {
   }
 
   #countMoves(player: MatchPlayer, expected: ExpectedPlayer): void {
-    const before = this.#parts.get(player) ?? NO_PARTS;
-    const now = player.car === null ? NO_PARTS : activeParts(player.car);
-    this.#parts.set(player, now);
-    for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
-      if (before[kind] || !now[kind]) continue;
-      expected[COUNTERS[kind]]++;
-      const direction = kind === 'dodge' ? dodgeDirection(player.car!) : null;
+    const before = this.#moves.get(player);
+    this.#moves.delete(player);
+    if (player.car === null) return;
+    const { moves } = player.car;
+    this.#moves.set(player, { ...moves });
+    for (const kind of MOVES) {
+      if (before?.[kind] || !moves[kind]) continue;
+      const direction = kind === 'dodge' ? { ...moves.direction } : null;
       const { frames: frame } = this.expected;
       this.expected.moves.push({ frame, player: expected.name, kind, direction });
     }
   }
 }
 
-const COUNTERS = { jump: 'jumps', doubleJump: 'doubleJumps', dodge: 'dodges' } as const;
-
 function noneYet({ profile, counters, present }: MatchPlayer): ExpectedPlayer {
   const { name, team, bot, uniqueId, body } = profile;
-  return {
-    name,
-    team,
-    bot,
-    uniqueId,
-    body,
-    ...counters,
-    touches: 0,
-    smallPads: 0,
-    bigPads: 0,
-    distance: 0,
-    trackedSeconds: 0,
-    supersonicSeconds: 0,
-    airSeconds: 0,
-    powerslideSeconds: 0,
-    jumps: 0,
-    doubleJumps: 0,
-    dodges: 0,
-    boostUsed: 0,
-    present,
-  };
+  return { name, team, bot, uniqueId, body, ...counters, ...NOTHING_YET, present };
 }

@@ -1,8 +1,10 @@
 import { KICKOFF_SPOTS, RESPAWN_SPOTS, type Team } from '../physics/arena.ts';
 import { restingBall } from '../physics/ball.ts';
-import { CAR, type Car, parkedCar } from '../physics/car.ts';
-import { planDistance, vector } from '../physics/geometry.ts';
+import { type Car, parkedCar } from '../physics/car.ts';
+import { planDistance } from '../physics/geometry.ts';
 import { ballOnFloor, carsOf, type Match, type MatchPlayer, teamOf } from './match.ts';
+
+export const FRAME_SECONDS = 1 / 30;
 
 /** Seconds from the line-up to "go": one without a number, then 3, 2, 1 (game-and-stats.md 1.9). */
 const COUNTDOWN_SECONDS = 4;
@@ -90,11 +92,19 @@ export function startKickoff(match: Match): void {
   }
 }
 
+/** Gives demolished players their new cars when it is time. */
+export function respawnDemolished(match: Match): void {
+  for (const player of match.players) {
+    if (player.respawnIn === null) continue;
+    player.respawnIn -= FRAME_SECONDS;
+    if (player.respawnIn <= 0) respawn(match, player);
+  }
+}
+
 /** Puts a player back after a demolition. */
-export function respawn(match: Match, player: MatchPlayer): void {
+function respawn(match: Match, player: MatchPlayer): void {
   const team = teamOf(player);
   const car = carAt(RESPAWN_SPOTS[match.random.below(RESPAWN_SPOTS.length)]!, team);
-  car.position.z = CAR.restHeight;
   replaceCar(match, player, car);
 }
 
@@ -125,9 +135,7 @@ function replaceCar(match: Match, player: MatchPlayer, car: Car): void {
 
 function carAt(spot: { x: number; y: number; yaw: number }, team: Team): Car {
   const sign = team === 0 ? 1 : -1;
-  const car = parkedCar(sign * spot.x, sign * spot.y, team === 0 ? spot.yaw : spot.yaw - Math.PI);
-  car.velocity = vector(0, 0, 0);
-  return car;
+  return parkedCar(sign * spot.x, sign * spot.y, team === 0 ? spot.yaw : spot.yaw - Math.PI);
 }
 
 function shuffledPlaces({ random }: Match): number[] {
@@ -173,6 +181,6 @@ function take(player: MatchPlayer, boost: number): void {
 }
 
 /** A kickoff brings every pad back. */
-export function resetPads(match: Match): void {
+function resetPads(match: Match): void {
   for (const pad of match.pads) pad.away = 0;
 }

@@ -1,6 +1,6 @@
 import type { UniqueId } from '@datacoach/replay';
 import { PAD_SPOTS, type PadSpot, type Team } from '../physics/arena.ts';
-import { BALL, type Ball, restingBall } from '../physics/ball.ts';
+import { BALL, type Ball, type Contact, restingBall } from '../physics/ball.ts';
 import type { Car } from '../physics/car.ts';
 import type { Vector } from '../physics/geometry.ts';
 import { createRandom, type Random } from '../physics/random.ts';
@@ -8,17 +8,10 @@ import { createRandom, type Random } from '../physics/random.ts';
 /** Names of the game event's states, as the stream spells them. */
 type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
 
-/** What the scoreboard counts for a player. */
-interface Counters {
-  score: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
-  demolitions: number;
-  /** Times that the player was demolished. */
-  demolished: number;
-}
+/** What the scoreboard counts for a player; `demolished` is how often he was. */
+const NO_COUNTERS = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 };
+
+export type Counters = typeof NO_COUNTERS;
 
 /** Somebody in the match. */
 export interface Profile {
@@ -47,19 +40,14 @@ export interface MatchPlayer {
   grants: number;
   /** Play seconds of the last kick or bounce, to merge long contacts. */
   lastContact: number;
+  /** Play seconds of the latest bump that the player took. */
+  lastShove: number;
 }
 
-interface Pad {
+export interface Pad {
   spot: PadSpot;
   /** Seconds until it can be taken again; 0 = available. */
   away: number;
-}
-
-/** A kick that flies into the goal unless somebody stops it. */
-export interface LiveShot {
-  shooter: MatchPlayer;
-  /** Meant to be held by the keeper. */
-  forKeeper: boolean;
 }
 
 export type MatchEvent =
@@ -101,6 +89,12 @@ export interface Match {
   /** Seconds since the phase began. */
   phaseSeconds: number;
   ballHit: boolean;
+  /** Play second of the latest kickoff's first touch. */
+  kickedOffAt: number;
+  /** Where the ball goes untouched, a place every `PATH_STEP`. */
+  path: Vector[];
+  /** Frames until the path is predicted again. */
+  pathIn: number;
   overtime: boolean;
   /** Live play so far in regulation and in overtime. */
   playSeconds: number;
@@ -108,7 +102,8 @@ export interface Match {
   lastTouch: MatchPlayer | null;
   /** Latest touches first, since the last kickoff. */
   touches: { player: MatchPlayer; at: number }[];
-  shot: LiveShot | null;
+  /** A kick that flies into the goal unless somebody stops it. */
+  shot: { shooter: MatchPlayer } | null;
   conceded: Team | null;
   /** The team that gave up, which ends the match. */
   forfeit: Team | null;
@@ -130,9 +125,10 @@ export function createMatch(
       present: profile.joinsAt === 0,
       car: null,
       respawnIn: null,
-      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 },
+      counters: { ...NO_COUNTERS },
       grants: 0,
       lastContact: Number.NEGATIVE_INFINITY,
+      lastShove: Number.NEGATIVE_INFINITY,
     })),
     ball: restingBall(),
     ballInPlay: true,
@@ -141,6 +137,9 @@ export function createMatch(
     phase: 'Countdown',
     phaseSeconds: 0,
     ballHit: false,
+    kickedOffAt: 0,
+    path: [],
+    pathIn: 0,
     overtime: false,
     playSeconds: 0,
     overtimeSeconds: 0,
@@ -164,11 +163,16 @@ export const winnerOf = ({ score, forfeit }: Match): Team => {
 
 export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
 
+export type ActivePlayer = MatchPlayer & { car: Car };
+
+export const hasCar = (player: MatchPlayer): player is ActivePlayer => player.car !== null;
+
+/** Players who have a car now. */
+export const activePlayers = ({ players }: Match): ActivePlayer[] => players.filter(hasCar);
+
 /** Players of a team who have a car now. */
-export const carsOf = (match: Match, team: Team): (MatchPlayer & { car: Car })[] =>
-  match.players.filter(
-    (player): player is MatchPlayer & { car: Car } => player.profile.team === team && player.car !== null,
-  );
+export const carsOf = (match: Match, team: Team): ActivePlayer[] =>
+  activePlayers(match).filter(({ profile }) => profile.team === team);
 
 export const ballOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
 
@@ -192,3 +196,22 @@ export interface MatchIdentity {
 
 /** Playlist number of private matches (game-and-stats.md 2.2). */
 export const PRIVATE_PLAYLIST = 6;
+
+/** Who decides what the players do: a script, or players with abilities. */
+export interface Strategy {
+  /** Sees the events of a frame before they are cleared. */
+  settle(): void;
+  /** Called first in every frame, during the countdown too. */
+  beginFrame?(): void;
+  /** Sets the controls of every car; `pathIsNew` in frames in which the ball's path was predicted again. */
+  decide(pathIsNew: boolean): void;
+  /** Sends the ball where the player wants it; false when it just bounces off his car. */
+  strike(player: ActivePlayer, contact: Contact): boolean;
+  /** Called after a touch, before it is counted. */
+  touched?(player: ActivePlayer): void;
+  mayDemolish(attacker: ActivePlayer, victim: ActivePlayer): boolean;
+  /** Whether the player has the ball on the roof, which is no touch. */
+  carries?(player: ActivePlayer): boolean;
+  /** Moves a ball that is carried; false when nobody carries it. */
+  stepCarry?(dt: number): boolean;
+}

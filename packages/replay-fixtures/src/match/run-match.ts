@@ -1,11 +1,67 @@
+import { concededBy, goalAhead, PATH_STEP, predictPath, stepBall } from '../physics/ball.ts';
+import { CAR, NO_CONTROLS } from '../physics/car.ts';
+import { stepDriving } from '../physics/driving.ts';
+import { stepFlight } from '../physics/flight.ts';
 import type { Era } from '../recording/era.ts';
 import { matchHeader } from '../recording/match-header.ts';
 import { createTables } from '../recording/match-tables.ts';
 import { createRecording, recordFrame } from '../recording/record-frame.ts';
 import type { ReplayScript } from '../writer/replay-script.ts';
 import { ExpectedCounter, type ExpectedMatch } from './expected.ts';
-import type { Match } from './match.ts';
-import { startKickoff, stepFlow } from './match-flow.ts';
+import { activePlayers, type Match, type Strategy } from './match.ts';
+import {
+  FRAME_SECONDS,
+  respawnDemolished,
+  startKickoff,
+  stepFlow,
+  stepPads,
+  updatePresence,
+} from './match-flow.ts';
+import { meetCars, scoreGoal, touchBall } from './scoring.ts';
+
+/** Physics steps a frame. */
+const SUBSTEPS = 3;
+const DT = FRAME_SECONDS / SUBSTEPS;
+const PATH_FRAMES = Math.round(PATH_STEP / FRAME_SECONDS);
+
+/** Moves a match on by one frame. */
+function stepMatch(match: Match, strategy: Strategy): void {
+  updatePresence(match);
+  respawnDemolished(match);
+  strategy.beginFrame?.();
+  if (match.phase === 'Countdown') {
+    match.pathIn = 0;
+    for (const { car } of activePlayers(match)) car.controls = NO_CONTROLS;
+    return;
+  }
+  match.pathIn--;
+  const pathIsNew = match.pathIn <= 0;
+  if (pathIsNew) {
+    match.pathIn = PATH_FRAMES;
+    match.path = predictPath(match.ball);
+  }
+  strategy.decide(pathIsNew);
+  for (let i = 0; i < SUBSTEPS; i++) stepPhysics(match, strategy);
+  stepPads(match, FRAME_SECONDS);
+}
+
+function stepPhysics(match: Match, strategy: Strategy): void {
+  for (const { car } of activePlayers(match)) {
+    car.boosting = car.controls.boost && car.boost > 0;
+    if (car.flight === null) stepDriving(car, DT);
+    else stepFlight(car, DT);
+    if (car.boosting) car.boost = Math.max(0, car.boost - CAR.boostUse * DT);
+  }
+  meetCars(match, strategy.mayDemolish);
+  if (!match.ballInPlay || match.phase !== 'Active') return;
+  if (!strategy.stepCarry?.(DT) && match.ballHit) stepBall(match.ball, DT);
+  for (const player of activePlayers(match)) touchBall(match, strategy, player);
+  const conceding = concededBy(match.ball.position);
+  if (conceding !== null) scoreGoal(match, conceding);
+  else if (match.shot !== null && match.pathIn === PATH_FRAMES && goalAhead(match.ball) === null) {
+    match.shot = null;
+  }
+}
 
 export interface ScriptedMatch {
   replay: ReplayScript;
@@ -13,15 +69,6 @@ export interface ScriptedMatch {
   expected: ExpectedMatch;
 }
 
-/** What the players do. */
-export interface Play {
-  /** Sees the events of a frame before they are cleared. */
-  settle(): void;
-  /** Moves everything on by one frame, `FRAME_SECONDS`. */
-  step(): void;
-}
-
-export const FRAME_SECONDS = 1 / 30;
 const KEYFRAME_SECONDS = 10;
 /** Server time of the first frame, and what a goal replay takes of it. */
 const START_TIME = 12.5;
@@ -30,7 +77,7 @@ const REPLAY_SECONDS = 5;
 const TICK_MARK_LEAD = 45;
 
 /** Plays a match from the first kickoff to its end and records it as the era's build does. */
-export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
+export function runMatch(match: Match, era: Era, strategy: Strategy): ScriptedMatch {
   const tables = createTables(match.identity.map);
   const recording = createRecording(match, tables, era);
   const counter = new ExpectedCounter(match);
@@ -45,7 +92,7 @@ export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
     sinceKeyframe = keyframe ? 0 : sinceKeyframe + delta;
     recordFrame(recording, Math.fround(time), delta, keyframe);
     counter.countFrame(delta);
-    play.settle();
+    strategy.settle();
     match.events = [];
     const step = stepFlow(match, FRAME_SECONDS);
     if (step === 'end') break;
@@ -56,7 +103,7 @@ export function runMatch(match: Match, era: Era, play: Play): ScriptedMatch {
       continue;
     }
     restarted = false;
-    play.step();
+    stepMatch(match, strategy);
     time += FRAME_SECONDS;
     delta = Math.fround(FRAME_SECONDS);
   }

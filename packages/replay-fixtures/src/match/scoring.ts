@@ -1,24 +1,126 @@
 import type { Team } from '../physics/arena.ts';
-import { clockOf, type Match, type MatchPlayer, teamOf } from './match.ts';
+import { BALL, bounceOffCar, contactOf, goalAhead } from '../physics/ball.ts';
+import { CAR } from '../physics/car.ts';
+import {
+  add,
+  distance,
+  dot,
+  length,
+  limitLength,
+  normalise,
+  noseOf,
+  scale,
+  subtract,
+  type Vector,
+  vector,
+} from '../physics/geometry.ts';
+import {
+  type ActivePlayer,
+  activePlayers,
+  clockOf,
+  hasCar,
+  type Match,
+  type MatchPlayer,
+  type Strategy,
+  teamOf,
+} from './match.ts';
+
+/** Two Octanes nose to side. */
+const REACH = 118;
+/** Smallest speed towards the other car for a bump that shoves, uu/s. */
+const BUMP_SPEED = 750;
+const RESPAWN_SECONDS = 3;
+/** A car's mass shares its speed with the one it hits. */
+const SHOVE_SHARE = 0.75;
+
+/** Cars that run into each other: demolitions, bumps, and no overlap. */
+export function meetCars(match: Match, mayDemolish: Strategy['mayDemolish']): void {
+  const players = activePlayers(match);
+  for (let i = 0; i < players.length; i++) {
+    for (let j = i + 1; j < players.length; j++) meet(match, mayDemolish, players[i]!, players[j]!);
+  }
+}
+
+function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlayer, b: ActivePlayer): void {
+  if (!hasCar(a) || !hasCar(b)) return;
+  const gap = distance(a.car.position, b.car.position);
+  if (gap >= REACH || gap === 0) return;
+  const towards = normalise(subtract(b.car.position, a.car.position));
+  if (hits(match, mayDemolish, a, b, towards)) return;
+  if (hits(match, mayDemolish, b, a, scale(towards, -1))) return;
+  const push = scale(vector(towards.x, towards.y, 0), (REACH - gap) / 2);
+  shift(b, push);
+  shift(a, scale(push, -1));
+}
+
+/** Whether the first one demolishes the second, who is in that direction; a bump shoves him. */
+function hits(
+  match: Match,
+  mayDemolish: Strategy['mayDemolish'],
+  a: ActivePlayer,
+  b: ActivePlayer,
+  towards: Vector,
+): boolean {
+  const into = dot(a.car.velocity, towards);
+  const headOn = dot(noseOf(a.car.orientation), towards) > 0.7;
+  const foes = teamOf(a) !== teamOf(b);
+  const fast = length(a.car.velocity) >= CAR.supersonic && into > 1500;
+  if (foes && headOn && fast && mayDemolish(a, b)) {
+    demolish(match, a, b);
+    return true;
+  }
+  const closing = into - dot(b.car.velocity, towards);
+  const now = clockOf(match);
+  if (closing < BUMP_SPEED || now - b.lastShove < 0.3) return false;
+  b.lastShove = now;
+  const shove = scale(towards, closing * (foes ? SHOVE_SHARE : 0.25));
+  if (b.car.flight === null) b.car.shove = add(b.car.shove, vector(shove.x, shove.y, 0));
+  else b.car.velocity = add(b.car.velocity, shove);
+  if (a.car.flight === null) a.car.speed *= 0.7;
+  else a.car.velocity = subtract(a.car.velocity, scale(shove, 0.4));
+  return false;
+}
+
+function demolish(match: Match, attacker: ActivePlayer, victim: ActivePlayer): void {
+  const loser: MatchPlayer = victim;
+  match.events.push({
+    kind: 'demolition',
+    attacker,
+    victim,
+    attackerVelocity: { ...attacker.car.velocity },
+    victimVelocity: { ...victim.car.velocity },
+  });
+  attacker.counters.demolitions++;
+  victim.counters.demolished++;
+  loser.car = null;
+  loser.respawnIn = RESPAWN_SECONDS;
+}
+
+function shift({ car }: ActivePlayer, by: Vector): void {
+  if (car.flight === null) {
+    car.strip.x += by.x;
+    car.strip.y += by.y;
+  } else car.position = add(car.position, by);
+}
 
 /** Points of the scoreboard. Source: game-and-stats.md 2.5. */
 const POINTS = { touch: 2, shot: 10, save: 50, assist: 50, goal: 100 } as const;
 /** A pass counts as assist when the goal follows within this. */
 const ASSIST_SECONDS = 10;
 
-export function scoreTouch(match: Match, player: MatchPlayer): void {
+function scoreTouch(match: Match, player: MatchPlayer): void {
   match.events.push({ kind: 'touch', player });
   match.lastTouch = player;
   match.touches.unshift({ player, at: clockOf(match) });
   player.counters.score += POINTS.touch;
 }
 
-export function scoreShot(_match: Match, player: MatchPlayer): void {
+function scoreShot(player: MatchPlayer): void {
   player.counters.shots++;
   player.counters.score += POINTS.shot;
 }
 
-export function scoreSave(match: Match, player: MatchPlayer): void {
+function scoreSave(match: Match, player: MatchPlayer): void {
   match.events.push({ kind: 'save', player });
   player.counters.saves++;
   player.counters.score += POINTS.save;
@@ -46,4 +148,61 @@ export function scoreGoal(match: Match, conceding: Team): void {
   match.shot = null;
   match.phase = 'PostGoalScored';
   match.phaseSeconds = 0;
+}
+
+/** Contacts of one car closer than this are one touch (game-and-stats.md 3.2). */
+const TOUCH_SECONDS = 0.25;
+/** After the first touch of a kickoff, s; how fast the ball leaves then, and upwards, uu/s. */
+const SQUEEZE_SECONDS = 0.35;
+const SQUEEZE_SPEED = 1900;
+const SQUEEZE_RISE = 600;
+
+/** Lets a car that reaches the ball strike it or bounce it off, and counts touch, shot and save. */
+export function touchBall(match: Match, strategy: Strategy, player: ActivePlayer): void {
+  const { ball } = match;
+  const { car } = player;
+  if (strategy.carries?.(player)) return;
+  if (distance(car.position, ball.position) > BALL.radius + 110) return;
+  const contact = contactOf(car, ball);
+  if (contact.gap > 0) return;
+  const now = clockOf(match);
+  const fresh = now - player.lastContact > TOUCH_SECONDS || !match.ballHit;
+  player.lastContact = now;
+  if (!fresh) {
+    bounceOffCar(ball, car, contact);
+    calmKickoff(match);
+    return;
+  }
+  const threat = match.shot;
+  if (!strategy.strike(player, contact)) {
+    bounceOffCar(ball, car, contact);
+    ball.position = add(ball.position, scale(contact.normal, 2));
+  }
+  if (!match.ballHit) match.kickedOffAt = now;
+  match.ballHit = true;
+  calmKickoff(match);
+  match.pathIn = 0;
+  strategy.touched?.(player);
+  scoreTouch(match, player);
+  judgeShot(match, player, threat);
+}
+
+/** A ball squeezed between two cars comes out low and slow, whatever the bounces say. */
+function calmKickoff(match: Match): void {
+  if (clockOf(match) - match.kickedOffAt > SQUEEZE_SECONDS) return;
+  const { ball } = match;
+  ball.velocity = limitLength(ball.velocity, SQUEEZE_SPEED);
+  ball.velocity.z = Math.min(ball.velocity.z, SQUEEZE_RISE);
+}
+
+/** Shots that fly in, and the saves of those that did. */
+function judgeShot(match: Match, player: ActivePlayer, threat: Match['shot']): void {
+  const team = teamOf(player);
+  const conceding = goalAhead(match.ball);
+  const saved = threat !== null && teamOf(threat.shooter) !== team && conceding !== team;
+  if (saved) scoreSave(match, player);
+  match.shot = null;
+  if (conceding === null || conceding === team) return;
+  match.shot = { shooter: player };
+  scoreShot(player);
 }

@@ -1,5 +1,4 @@
-import { ARENA } from './arena.ts';
-import { clamp, fromYawPitch, type Quaternion, type Vector, vector } from './geometry.ts';
+import { facing, type Quaternion, type Vector, vector } from './geometry.ts';
 
 /** Source: game-and-stats.md 1.4, 1.6 (Octane). */
 export const CAR = {
@@ -16,7 +15,6 @@ export const CAR = {
   jumpImpulse: 291.667,
   jumpHold: 1458.33,
   jumpHoldSeconds: 0.2,
-  dodgeImpulse: 500,
   /** Of 255. */
   startBoost: 85,
   boostUse: 85,
@@ -32,28 +30,61 @@ export interface Controls {
   handbrake: boolean;
 }
 
-export type AirMove = 'jump' | 'doubleJump' | 'dodge' | 'aerial';
+/** How a dodge goes on after its impulse. */
+export type DodgeStyle = 'full' | 'half' | 'speed';
+
+export interface PlannedDodge {
+  forward: number;
+  right: number;
+  style: DodgeStyle;
+}
+
+/** A car off the ground: what it does in the air. */
+export interface Flight {
+  seconds: number;
+  /** Seconds for which the jump button is held; 0 for a car that fell or drove off. */
+  hold: number;
+  /** Flight second of the second jump. */
+  doubleJumpAt: number | null;
+  /** What is to be done in the air, and when it is due. */
+  planned: { dodge: PlannedDodge; due: (flight: Flight) => boolean } | null;
+  /** A dodge under way. */
+  dodge: (PlannedDodge & { seconds: number; from: Quaternion; axis: Vector }) | null;
+  /** A ball to be met in the air. */
+  aerial: { place: Vector; at: number } | null;
+  /** Wheels first to the ball, to get the flip back. */
+  wheelsFirst: boolean;
+  /** Nose up, flat or down until something else is due. */
+  tilt: number;
+}
 
 export interface Car {
   position: Vector;
   velocity: Vector;
   /** rad/s about world axes. */
   angular: Vector;
+  orientation: Quaternion;
+  /** Heading on the unrolled surface. */
   yaw: number;
-  /** Nose up is positive. */
-  pitch: number;
+  /** Place on the unrolled surface. */
+  strip: { x: number; y: number };
+  /** Along the heading, negative in reverse. */
+  speed: number;
+  /** Sideways from a bump, fading. */
+  shove: Vector;
+  /** null on a surface. */
+  flight: Flight | null;
+  moves: CarMoves;
   /** 0..255. */
   boost: number;
   boosting: boolean;
   controls: Controls;
-  /** null on the ground. */
-  air: { move: AirMove; seconds: number } | null;
-  /** Orientation of a car that rolls or rides walls; null where heading and nose angle say it all. */
-  attitude: Quaternion | null;
-  /** What the parts of a car do that flies freely; null where `air` says it. */
-  moves: CarMoves | null;
 }
 
+/** Parts of a car that make a move. */
+export const MOVES = ['jump', 'doubleJump', 'dodge'] as const;
+
+/** What the parts of a car do. */
 export interface CarMoves {
   jump: boolean;
   doubleJump: boolean;
@@ -66,27 +97,30 @@ export interface CarMoves {
 
 export const NO_CONTROLS: Controls = { throttle: 0, steer: 0, boost: false, handbrake: false };
 
+/** A new car on its wheels. */
 export function parkedCar(x: number, y: number, yaw: number): Car {
   return {
     position: vector(x, y, CAR.restHeight),
     velocity: vector(0, 0, 0),
     angular: vector(0, 0, 0),
+    orientation: facing(vector(Math.cos(yaw), Math.sin(yaw), 0), vector(0, 0, 1)),
     yaw,
-    pitch: 0,
+    strip: { x, y },
+    speed: 0,
+    shove: vector(0, 0, 0),
+    flight: null,
+    moves: {
+      jump: false,
+      doubleJump: false,
+      dodge: false,
+      direction: { forward: 1, right: 0 },
+      refreshes: 0,
+    },
     boost: CAR.startBoost,
     boosting: false,
     controls: NO_CONTROLS,
-    air: null,
-    attitude: null,
-    moves: null,
   };
 }
-
-export const forwardOf = ({ yaw, pitch }: Car): Vector =>
-  vector(Math.cos(yaw) * Math.cos(pitch), Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch));
-
-export const orientationOf = ({ yaw, pitch, attitude }: Car): Quaternion =>
-  attitude ?? fromYawPitch(yaw, pitch);
 
 /** Curvature of the tightest turn, 1/uu, at speeds in uu/s: measured by bot makers for the flat ground. */
 const TURNING = [
@@ -106,83 +140,3 @@ export function curvature(speed: number): number {
   }
   return 0.00088;
 }
-
-/** How much tighter a powersliding car turns. */
-const HANDBRAKE_TURNING = 1.6;
-
-/** Drives a car on the ground by `dt` seconds. */
-export function stepGround(car: Car, dt: number): void {
-  const { throttle, steer, handbrake } = car.controls;
-  let speed = Math.hypot(car.velocity.x, car.velocity.y);
-  if (throttle > 0) {
-    const pull = speed < 1400 ? 1600 - (1440 * speed) / 1400 : speed < CAR.throttleSpeed ? 160 : 0;
-    speed += throttle * pull * dt;
-  } else speed -= (throttle < 0 ? CAR.braking : CAR.coasting) * dt;
-  if (car.boosting) speed += CAR.groundBoost * dt;
-  speed = clamp(speed, 0, CAR.maximumSpeed);
-  const rate = clamp(
-    steer * speed * curvature(speed) * (handbrake ? HANDBRAKE_TURNING : 1),
-    -CAR.maximumAngular,
-    CAR.maximumAngular,
-  );
-  car.yaw += rate * dt;
-  car.angular = vector(0, 0, rate);
-  car.velocity = vector(Math.cos(car.yaw) * speed, Math.sin(car.yaw) * speed, 0);
-  car.position.x += car.velocity.x * dt;
-  car.position.y += car.velocity.y * dt;
-  keepInside(car, dt);
-}
-
-/** Cars stay on the floor: they stop short of walls and goals. */
-const WALL_GAP = 90;
-
-/** Stops a car at the walls after a step of `dt`: it slides along and turns that way. */
-export function keepInside(car: Car, dt: number): void {
-  const { position, velocity } = car;
-  const { x, y } = position;
-  position.x = clamp(x, WALL_GAP - ARENA.sideWall, ARENA.sideWall - WALL_GAP);
-  position.y = clamp(y, WALL_GAP - ARENA.backWall, ARENA.backWall - WALL_GAP);
-  const beyond = Math.abs(position.x) + Math.abs(position.y) - (ARENA.corner - 2 * WALL_GAP);
-  if (beyond > 0) {
-    position.x -= (Math.sign(position.x) * beyond) / 2;
-    position.y -= (Math.sign(position.y) * beyond) / 2;
-  }
-  if (position.x === x && position.y === y) return;
-  velocity.x += (position.x - x) / dt;
-  velocity.y += (position.y - y) / dt;
-  const along = Math.atan2(velocity.y, velocity.x) - car.yaw;
-  const turn = Math.atan2(Math.sin(along), Math.cos(along));
-  car.yaw += clamp(turn, -CAR.maximumAngular * dt, CAR.maximumAngular * dt);
-}
-
-/** Which of a car's components are at work. */
-export interface ActiveParts {
-  jump: boolean;
-  doubleJump: boolean;
-  dodge: boolean;
-}
-
-export const NO_PARTS: ActiveParts = { jump: false, doubleJump: false, dodge: false };
-
-/** Seconds after the jump at which the second button press comes. */
-export const SECOND_PRESS_SECONDS = 0.25;
-
-/** Seconds for which a component counts as active in an air move: [from, to). */
-const ACTIVE_SPANS: Record<keyof ActiveParts, (move: AirMove) => [number, number] | null> = {
-  jump: () => [0, CAR.jumpHoldSeconds],
-  doubleJump: (move) => (move === 'doubleJump' ? [SECOND_PRESS_SECONDS, SECOND_PRESS_SECONDS + 0.1] : null),
-  dodge: (move) => (move === 'dodge' ? [SECOND_PRESS_SECONDS, SECOND_PRESS_SECONDS + 0.65] : null),
-};
-
-export function activeParts({ air, moves }: Car): ActiveParts {
-  if (moves !== null) return { jump: moves.jump, doubleJump: moves.doubleJump, dodge: moves.dodge };
-  const active = (part: keyof ActiveParts): boolean => {
-    const span = air === null ? null : ACTIVE_SPANS[part](air.move);
-    return span !== null && air!.seconds >= span[0] && air!.seconds < span[1];
-  };
-  return { jump: active('jump'), doubleJump: active('doubleJump'), dodge: active('dodge') };
-}
-
-/** Direction of the latest dodge, in the car's axes; scripted cars only flip forward. */
-export const dodgeDirection = ({ moves }: Car): CarMoves['direction'] =>
-  moves === null ? { forward: 1, right: 0 } : { ...moves.direction };

@@ -16,8 +16,31 @@ export const planDistance = (a: Vector, b: Vector): number => Math.hypot(a.x - b
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
+/** The first item of the lowest cost below `limit`, or null. */
+export function cheapest<T>(
+  items: Iterable<T>,
+  cost: (item: T) => number,
+  limit = Number.POSITIVE_INFINITY,
+): T | null {
+  let found: T | null = null;
+  let lowest = limit;
+  for (const item of items) {
+    const price = cost(item);
+    if (price >= lowest) continue;
+    lowest = price;
+    found = item;
+  }
+  return found;
+}
+
 export function cross(a: Vector, b: Vector): Vector {
   return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
+}
+
+/** The same direction, no longer than `most`. */
+export function limitLength(a: Vector, most: number): Vector {
+  const size = length(a);
+  return size > most ? scale(a, most / size) : a;
 }
 
 /** Unit vector; straight up for a zero vector. */
@@ -34,14 +57,6 @@ export interface Quaternion {
 }
 
 export const IDENTITY: Quaternion = { x: 0, y: 0, z: 0, w: 1 };
-
-/** Orientation of a body without roll: heading `yaw`, nose up by `pitch`, radians. */
-export function fromYawPitch(yaw: number, pitch: number): Quaternion {
-  const [sy, cy] = [Math.sin(yaw / 2), Math.cos(yaw / 2)];
-  // Nose up is a negative turn about the local y axis, which points right.
-  const [sp, cp] = [Math.sin(-pitch / 2), Math.cos(-pitch / 2)];
-  return { x: -sy * sp, y: cy * sp, z: sy * cp, w: cy * cp };
-}
 
 /** The orientation after turning at `angular` rad/s about world axes for `seconds`. */
 export function turn(q: Quaternion, angular: Vector, seconds: number): Quaternion {
@@ -61,10 +76,12 @@ export function multiply(a: Quaternion, b: Quaternion): Quaternion {
   };
 }
 
-/** Half-turn triple of files before net 7 for a body without roll (replay-format.md 8.1). */
-export function halfTurns(yaw: number, pitch: number): Vector {
-  const turns = (angle: number) => angle / Math.PI - 2 * Math.round(angle / (2 * Math.PI));
-  return { x: turns(-pitch), y: turns(yaw), z: 0 };
+/** Half-turn triple of files before net 7: pitch, yaw, roll (replay-format.md 8.1). */
+export function halfTurns({ x, y, z, w }: Quaternion): Vector {
+  const pitch = Math.asin(clamp(2 * (w * y - z * x), -1, 1));
+  const yaw = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+  const roll = Math.atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y));
+  return vector(pitch / Math.PI, yaw / Math.PI, -roll / Math.PI);
 }
 
 export const inverse = ({ x, y, z, w }: Quaternion): Quaternion => ({ x: -x, y: -y, z: -z, w });

@@ -1,15 +1,102 @@
 import { teamOf } from '../match/match.ts';
-import { FRAME_SECONDS } from '../match/run-match.ts';
-import { isOnFloor, onStrip } from '../physics/arena.ts';
+import { FRAME_SECONDS } from '../match/match-flow.ts';
+import { attackSign, isOnFloor, onStrip } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, NO_CONTROLS } from '../physics/car.ts';
-import { clamp, distance, dot, normalise, noseOf, subtract, type Vector } from '../physics/geometry.ts';
-import type { ActiveDriver, PlayedState } from './driver.ts';
-import { bearing, parkAt, steerTo } from './driving.ts';
-import { jump, PRESS_LIMIT } from './flight.ts';
-import { halfFlip, jumpAtBall, travelMove } from './moves.ts';
+import { bearing, parkAt, steerTo } from '../physics/driving.ts';
+import {
+  frontFlip,
+  halfFlip,
+  jump,
+  jumpAtBall,
+  PRESS_LIMIT,
+  speedFlip,
+  travelMove,
+} from '../physics/flight.ts';
+import {
+  clamp,
+  distance,
+  dot,
+  normalise,
+  noseOf,
+  planDistance,
+  subtract,
+  type Vector,
+  vector,
+} from '../physics/geometry.ts';
+import { type ActiveDriver, activeOf, NOWHERE, type PlayedState } from './driver.ts';
 import { canFly, meetingNow } from './roles.ts';
 import { aimOf } from './think.ts';
+
+/** Starts this alike are shared out by chance, uu. */
+const TIE = 100;
+
+/** One of each team goes: the nearest. */
+export function chooseTakers(state: PlayedState): Set<ActiveDriver> {
+  const { ball, random } = state.match;
+  const takers = new Set<ActiveDriver>();
+  for (const team of [0, 1] as const) {
+    const drivers = activeOf(state, team);
+    const near = (driver: ActiveDriver) => planDistance(driver.car.position, ball.position);
+    const least = Math.min(...drivers.map(near));
+    const first = drivers.filter((driver) => near(driver) < least + TIE);
+    if (first.length > 0) takers.add(first[random.below(first.length)]!);
+  }
+  return takers;
+}
+
+/** Before the first touch: takers run, the others fetch boost, follow or stay. */
+export function playKickoff(state: PlayedState, driver: ActiveDriver): void {
+  const { match, takers } = state;
+  const { car } = driver;
+  if (takers?.has(driver)) {
+    take(state, driver);
+    return;
+  }
+  if (driver.car.flight !== null) return;
+  const sign = attackSign(teamOf(driver.player));
+  const role = (match.players.indexOf(driver.player) + match.score[0] + match.score[1]) % 3;
+  const mates = activeOf(state, teamOf(driver.player)).length - 1;
+  const follows = role === 0 || (mates > 1 && role === 1 && state.match.score[0] % 2 === 0);
+  const { x } = car.position;
+  const corner = match.pads
+    .filter(({ spot }) => spot.big && sign * spot.position.y < -3000)
+    .sort(
+      (a, b) => planDistance(a.spot.position, car.position) - planDistance(b.spot.position, car.position),
+    )[0];
+  const target = follows
+    ? vector(clamp(x * 0.3, -600, 600), -sign * 1500, 0)
+    : (corner?.spot.position ?? vector(0, -sign * 4000, 0));
+  driver.plan = { ...NOWHERE, target, speed: follows ? 1000 : 2000 };
+  steerTo(car, target, driver.plan.speed, !follows);
+}
+
+function take({ match }: PlayedState, driver: ActiveDriver): void {
+  const { car, ability } = driver;
+  const { ball, random } = match;
+  const gap = distance(car.position, ball.position);
+  if (driver.car.flight !== null) {
+    car.controls = { ...car.controls, boost: driver.car.flight.dodge?.style !== 'full' && car.boost > 0 };
+    return;
+  }
+  steerTo(car, ball.position, 2300, true);
+  car.controls.boost = car.boost > 0 && driver.car.speed < 2290;
+  if (driver.kickoffFlip === null && match.phaseSeconds > 0.35 && driver.car.speed > 650) {
+    driver.kickoffFlip = 1;
+    if (random.chance(ability.speedFlip)) speedFlip(car, random);
+    else if (random.chance(0.5 + ability.movesPerSecond)) frontFlip(car, random);
+  } else if (gap < 520 && driver.kickoffFlip !== 2) {
+    driver.kickoffFlip = 2;
+    const side = random.between(-0.5, 0.5);
+    jump(car, {
+      hold: 0.04,
+      planned: {
+        dodge: { forward: Math.sqrt(1 - side * side), right: side, style: 'full' },
+        due: ({ seconds }) => seconds > 0.08 && distance(car.position, ball.position) < 240,
+      },
+    });
+  }
+}
 
 /** A ball that is not where it was expected by this much is given up in the air, uu. */
 const LOST_BALL = 500;
@@ -24,33 +111,33 @@ const LEAP_RANGE = 1500;
 export function act(state: PlayedState, driver: ActiveDriver): void {
   const { match, carry } = state;
   const { car, plan, ability } = driver;
-  if (driver.flight !== null) {
+  if (driver.car.flight !== null) {
     followBall(state, driver);
     return;
   }
   if (carry?.driver === driver) {
     const goal = aimOf(state, driver, match.ball.position);
-    steerTo(driver, car, goal, 1150, true);
+    steerTo(car, goal, 1150, true);
     car.controls.steer = clamp(car.controls.steer, -0.35, 0.35);
     return;
   }
-  const { angle, distance: way } = bearing(driver, car, plan.target);
+  const { angle, distance: way } = bearing(car, plan.target);
   const pace = plan.speed * ability.pace;
   if (leap(state, driver)) return;
   if (plan.kind === 'ball') {
-    steerTo(driver, car, plan.target, pace, boosts(driver, plan.speed));
+    steerTo(car, plan.target, pace, boosts(driver, plan.speed));
     if (takeOff(state, driver)) return;
-  } else if (plan.waits && way < 700) parkAt(driver, car, plan.target);
+  } else if (plan.waits && way < 700) parkAt(car, plan.target);
   else {
     const mayBoost = plan.kind === 'ram' || boosts(driver, plan.speed);
-    steerTo(driver, car, plan.target, pace, mayBoost, plan.kind === 'place');
+    steerTo(car, plan.target, pace, mayBoost, plan.kind === 'place');
   }
-  if (match.phase !== 'Active' || !isOnFloor(driver.strip.x)) return;
-  const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.speed) < 900;
-  if (turned && match.random.chance(0.05 * ability.mechanics)) halfFlip(driver, car);
+  if (match.phase !== 'Active' || !isOnFloor(driver.car.strip.x)) return;
+  const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.car.speed) < 900;
+  if (turned && match.random.chance(0.05 * ability.mechanics)) halfFlip(car);
   else if (Math.abs(angle) < 0.5 && way > (plan.kind === 'ball' ? 1700 : 550) && plan.kind !== 'ram') {
     if (match.random.chance(ability.movesPerSecond * FRAME_SECONDS)) {
-      travelMove(driver, car, match.random, way, angle);
+      travelMove(car, match.random, ability.mechanics, way, angle);
     }
   }
 }
@@ -59,17 +146,18 @@ const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
   speed > 1500 && car.boost > 60 * (1 - ability.boostUse);
 
 /** A defender throws his car into a shot that passes near him. */
-function leap({ match, path }: PlayedState, driver: ActiveDriver): boolean {
-  const { shot, ball } = match;
+function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
+  const { shot, ball, path } = match;
   if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
-  const { car, strip, mood } = driver;
-  if (!mood.leaps || !isOnFloor(strip.x) || distance(car.position, ball.position) > LEAP_RANGE) return false;
+  const { car, mood } = driver;
+  if (!mood.leaps || !isOnFloor(car.strip.x) || distance(car.position, ball.position) > LEAP_RANGE)
+    return false;
   const soon = path.findIndex(({ x, y }) => Math.hypot(x - car.position.x, y - car.position.y) < LEAP_REACH);
   if (soon < 1 || soon > 9) return false;
   const place = path[soon]!;
-  const { angle } = bearing(driver, car, place);
+  const { angle } = bearing(car, place);
   const high = place.z > 230;
-  jumpAtBall(driver, car, () => ball.position, {
+  jumpAtBall(car, () => ball.position, {
     high,
     dodges: !high || place.z < 420,
     aim: angle,
@@ -84,13 +172,13 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
   const { car, mood } = driver;
   const { ball, random } = match;
   const meeting = meetingNow(state, driver);
-  const { angle } = bearing(driver, car, meeting.place);
+  const { angle } = bearing(car, meeting.place);
   const place = (): Vector => ball.position;
-  if (meeting.by === 'aerial' && canFly(driver, car, meeting.place, meeting.seconds)) {
+  if (meeting.by === 'aerial' && canFly(car, meeting.place, meeting.seconds)) {
     const high = meeting.place.z > 700 || meeting.seconds > 1.1;
-    jump(driver, car, {
+    jump(car, {
       hold: CAR.jumpHoldSeconds,
-      ...(high ? { doubleJumpAt: 0.26 } : {}),
+      doubleJumpAt: high ? 0.26 : null,
       aerial: { place: { ...meeting.place }, at: meeting.seconds },
       tilt: 0.3,
       planned:
@@ -101,15 +189,16 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
             }
           : null,
     });
-    if (random.chance(0.35 * driver.ability.mechanics) && driver.flight) driver.flight.wheelsFirst = true;
+    if (random.chance(0.35 * driver.ability.mechanics) && driver.car.flight)
+      driver.car.flight.wheelsFirst = true;
     return true;
   }
   const gap = distance(car.position, ball.position);
-  const closing = driver.speed > 500 && Math.abs(angle) < 0.35;
+  const closing = driver.car.speed > 500 && Math.abs(angle) < 0.35;
   if (meeting.by === 'jump' && closing) {
     const rise = 0.2 + (meeting.place.z - 175) / 620;
-    if (meeting.seconds <= rise + 0.06 && isOnFloor(driver.strip.x)) {
-      jumpAtBall(driver, car, place, {
+    if (meeting.seconds <= rise + 0.06 && isOnFloor(driver.car.strip.x)) {
+      jumpAtBall(car, place, {
         high: meeting.place.z > 240,
         dodges: mood.dodges || meeting.place.z < 300,
         aim: clamp(angle, -0.6, 0.6),
@@ -118,14 +207,14 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
       return true;
     }
   }
-  const onWall = onStrip(driver.strip.x, driver.strip.y).normal.z < 0.3;
+  const onWall = onStrip(driver.car.strip.x, driver.car.strip.y).normal.z < 0.3;
   if (onWall && gap < 330 && closing) {
-    jumpAtBall(driver, car, place, { high: false, dodges: mood.dodges, aim: angle, reach: DODGE_REACH });
+    jumpAtBall(car, place, { high: false, dodges: mood.dodges, aim: angle, reach: DODGE_REACH });
     return true;
   }
-  const low = ball.position.z < 210 && isOnFloor(driver.strip.x);
-  if (low && mood.dodges && closing && gap < STRIKE_RANGE && gap > 230 && driver.speed > 800) {
-    jumpAtBall(driver, car, place, {
+  const low = ball.position.z < 210 && isOnFloor(driver.car.strip.x);
+  if (low && mood.dodges && closing && gap < STRIKE_RANGE && gap > 230 && driver.car.speed > 800) {
+    jumpAtBall(car, place, {
       high: false,
       dodges: true,
       aim: clamp(angle * 2, -0.7, 0.7),
@@ -137,15 +226,15 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
 }
 
 /** In the air: keeps an aerial on the ball as long as it makes sense. */
-function followBall({ path, match }: PlayedState, driver: ActiveDriver): void {
+function followBall({ match }: PlayedState, driver: ActiveDriver): void {
   const { car } = driver;
-  const flight = driver.flight!;
+  const flight = driver.car.flight!;
   car.controls = { ...NO_CONTROLS, throttle: 1 };
   if (flight.dodge?.style === 'speed') car.controls.boost = car.boost > 0;
   const { aerial } = flight;
   if (aerial === null) return;
   const left = aerial.at - flight.seconds;
-  const expected = path[Math.round(clamp(left, 0, 3) / PATH_STEP)] ?? path.at(-1)!;
+  const expected = match.path[Math.round(clamp(left, 0, 3) / PATH_STEP)] ?? match.path.at(-1)!;
   if (left < -0.25 || distance(expected, aerial.place) > LOST_BALL || match.phase !== 'Active') {
     flight.aerial = null;
     flight.wheelsFirst = false;
@@ -155,7 +244,7 @@ function followBall({ path, match }: PlayedState, driver: ActiveDriver): void {
   aerial.place = { ...expected };
   // Meet the ball from behind, not through its middle.
   const away = normalise(subtract(car.position, expected));
-  const nose = noseOf(car.attitude!);
+  const nose = noseOf(car.orientation);
   const facingIt = dot(nose, away) < -0.3;
   const back = facingIt ? 70 : 40;
   aerial.place.x += away.x * back;

@@ -1,36 +1,7 @@
 import { clockOf, type Match, type MatchPlayer } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
-import type { Car, CarMoves } from '../physics/car.ts';
-import { facing, type Quaternion, type Vector, vector } from '../physics/geometry.ts';
-import { type Ability, abilityOf, type Skill } from './ability.ts';
-
-/** How a dodge goes on after its impulse. */
-export type DodgeStyle = 'full' | 'half' | 'speed';
-
-export interface PlannedDodge {
-  forward: number;
-  right: number;
-  style: DodgeStyle;
-}
-
-/** A car off the ground. */
-export interface Flight {
-  seconds: number;
-  /** Seconds for which the jump button is held; 0 for a car that fell or drove off. */
-  hold: number;
-  /** Flight second of the second jump. */
-  doubleJumpAt: number | null;
-  /** What is to be done in the air, and when it is due. */
-  planned: { dodge: PlannedDodge; due: (flight: Flight) => boolean } | null;
-  /** A dodge under way. */
-  dodge: (PlannedDodge & { seconds: number; from: Quaternion; axis: Vector }) | null;
-  /** A ball to be met in the air. */
-  aerial: { place: Vector; at: number } | null;
-  /** Wheels first to the ball, to get the flip back. */
-  wheelsFirst: boolean;
-  /** Nose up, flat or down until something else is due. */
-  tilt: number;
-}
+import type { Car } from '../physics/car.ts';
+import { clamp, type Vector, vector } from '../physics/geometry.ts';
 
 /** What a driver is up to. */
 export interface Plan {
@@ -38,8 +9,6 @@ export interface Plan {
   target: Vector;
   /** uu/s. */
   speed: number;
-  /** Seconds until the ball is there, for `ball`. */
-  seconds: number;
   /** Play second until which nothing but the ball changes it. */
   keepUntil?: number;
   /** Stops at the target instead of turning round it. */
@@ -70,16 +39,9 @@ export interface Mood {
 
 export interface Driver {
   readonly player: MatchPlayer;
-  readonly ability: Ability;
+  readonly ability: ReturnType<typeof abilityOf>;
   /** Its state below belongs to this car. */
   car: Car | null;
-  /** On the unrolled surface. */
-  strip: { x: number; y: number };
-  /** Along the heading, negative in reverse. */
-  speed: number;
-  /** Sideways from a bump, fading. */
-  shove: Vector;
-  flight: Flight | null;
   plan: Plan;
   thinkIn: number;
   /** 0 goes for the ball, the others support. */
@@ -93,56 +55,24 @@ export interface Driver {
   /** Play second until which he keeps off the ball after his touch. */
   restsUntil: number;
   kickoffFlip: number | null;
-  /** Play second of the latest bump that he took. */
-  lastShove: number;
 }
 
-export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0, seconds: 0 };
+export const NOWHERE: Plan = { kind: 'place', target: vector(0, 0, 0), speed: 0 };
+
+/** What a new car begins with, after a kickoff or a demolition. */
+const FRESH = { plan: NOWHERE, thinkIn: 0, meeting: null, restsUntil: 0, kickoffFlip: null } as const;
 
 export function createDriver(player: MatchPlayer, skill: Skill): Driver {
   return {
     player,
     ability: abilityOf(skill),
     car: null,
-    strip: { x: 0, y: 0 },
-    speed: 0,
-    shove: vector(0, 0, 0),
-    flight: null,
-    plan: NOWHERE,
-    thinkIn: 0,
+    ...FRESH,
     role: 0,
     eta: 0,
-    meeting: null,
     spell: -1,
     mood: { bold: true, flies: true, careful: true, dodges: true, leaps: true },
-    restsUntil: 0,
-    kickoffFlip: null,
-    lastShove: Number.NEGATIVE_INFINITY,
   };
-}
-
-export const noMoves = (): CarMoves => ({
-  jump: false,
-  doubleJump: false,
-  dodge: false,
-  direction: { forward: 1, right: 0 },
-  refreshes: 0,
-});
-
-/** Takes a new car over: after a kickoff or a demolition. */
-export function enterCar(driver: Driver, car: Car): void {
-  driver.car = car;
-  driver.strip = { x: car.position.x, y: car.position.y };
-  driver.speed = 0;
-  driver.shove = vector(0, 0, 0);
-  driver.flight = null;
-  driver.plan = NOWHERE;
-  driver.thinkIn = 0;
-  driver.restsUntil = 0;
-  driver.kickoffFlip = null;
-  driver.meeting = null;
-  car.moves = noMoves();
-  car.attitude = facing(vector(Math.cos(car.yaw), Math.sin(car.yaw), 0), vector(0, 0, 1));
 }
 
 export type ActiveDriver = Driver & { car: Car };
@@ -162,32 +92,78 @@ export interface PlayedState {
   /** By team: who had a car when the frame began. */
   active: [ActiveDriver[], ActiveDriver[]];
   frame: number;
-  /** Where the ball goes untouched, a place every `PATH_STEP`. */
-  path: Vector[];
-  /** Frames until the path is looked at again. */
-  pathIn: number;
   /** Counts changes of who has the ball. */
   spell: number;
   /** Team of the latest touch. */
   holder: Team | null;
   carry: Carry | null;
   takers: Set<Driver> | null;
-  /** Play second of the latest kickoff's first touch. */
-  kickedOffAt: number;
 }
-
-const hasCar = (driver: Driver): driver is ActiveDriver =>
-  driver.car !== null && driver.player.car === driver.car;
 
 /** The team's drivers who have a car, as the frame began. */
 export const activeOf = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] => active[team];
 
-export function refreshActive(state: PlayedState): void {
+/** Notes who has a car, and takes new ones over. */
+export function refreshDrivers(state: PlayedState): void {
+  for (const driver of state.drivers) {
+    const { car } = driver.player;
+    if (car !== null && driver.car !== car) Object.assign(driver, FRESH);
+    driver.car = car;
+  }
   for (const team of [0, 1] as const) {
     state.active[team] = state.drivers.filter(
-      (driver): driver is ActiveDriver => hasCar(driver) && driver.player.profile.team === team,
+      (driver): driver is ActiveDriver => driver.car !== null && driver.player.profile.team === team,
     );
   }
 }
 
 export const now = ({ match }: PlayedState): number => clockOf(match);
+
+/** What a player is least good at. */
+export type Weakness = 'finishing' | 'boost' | 'kickoffs' | 'aerials' | 'rotation';
+
+export interface Skill {
+  /** Rank 1 (Bronze I) to 22 (Supersonic Legend); fractions lie in between. */
+  tier: number;
+  weakness?: Weakness;
+  /** How bad the weakness still is: 1 at first, 0 when it has been trained away. */
+  severity?: number;
+}
+
+/** What a rank means on the field. Shares are 0 to 1; where nothing else is said they are chances. */
+function abilityOf({ tier, weakness, severity = 1 }: Skill) {
+  const rank = clamp(tier / 22, 0, 1);
+  const bad = (which: Skill['weakness']): number => (weakness === which ? severity : 0);
+  return {
+    /** Seconds between two looks at the play. */
+    thinkSeconds: 0.3 - 0.18 * rank,
+    /** Standard deviation of a hit's direction, rad. */
+    spread: 0.3 - 0.16 * rank,
+    /** The same for shots. */
+    shotSpread: (0.32 - 0.14 * rank) * (1 + 1.1 * bad('finishing')),
+    /** Of going up for a ball that only a flight reaches. */
+    aerial: (0.2 + 0.8 * rank) * (1 - 0.85 * bad('aerials')),
+    /** Of controlling a free ball instead of hitting it away. */
+    control: 0.06 + 0.16 * rank,
+    /** Of making a move (flip, wave dash) while driving, each second. */
+    movesPerSecond: 0.35 + 0.7 * rank,
+    /** Of doing the harder move where there is an easy one. */
+    mechanics: clamp((tier - 5) / 17, 0, 1) * (1 - 0.6 * bad('aerials')),
+    /** Of seeing a pad beside the way. */
+    padSense: (0.35 + 0.6 * rank) * (1 - 0.7 * bad('boost')),
+    /** Of keeping away from a ball that is a mate's. */
+    discipline: (0.5 + 0.32 * rank) * (1 - 0.55 * bad('rotation')),
+    /** Of a speed flip at the kickoff. */
+    speedFlip: clamp((tier - 8) / 10, 0, 0.95) * (1 - bad('kickoffs')),
+    /** Share of full speed that is dared. */
+    pace: Math.min(1, 0.72 + 0.4 * rank),
+    /** Frames until a new look at where the ball will be. */
+    lookFrames: Math.round(13 - 11 * rank),
+    /** Of a touch that goes where the car happens to send it. */
+    mishit: 0.4 - 0.36 * rank,
+    /** Of throwing the car into a shot. */
+    leap: 0.2 + 0.75 * rank,
+    /** Of holding boost down where speed helps. */
+    boostUse: (0.3 + 0.6 * rank) * (1 - 0.35 * bad('boost')),
+  };
+}

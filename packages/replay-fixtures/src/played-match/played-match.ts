@@ -1,11 +1,94 @@
 import type { UniqueId } from '@datacoach/replay';
-import { createMatch, type MatchIdentity, type Profile } from '../match/match.ts';
+import {
+  type ActivePlayer,
+  clockOf,
+  createMatch,
+  type Match,
+  type MatchIdentity,
+  type Profile,
+  type Strategy,
+} from '../match/match.ts';
+import { FRAME_SECONDS } from '../match/match-flow.ts';
 import { runMatch, type ScriptedMatch } from '../match/run-match.ts';
 import { ERAS, type EraKey } from '../recording/era.ts';
 import { writeReplay } from '../writer/write-replay.ts';
-import type { Skill } from './ability.ts';
-import { createDriver, type PlayedState } from './driver.ts';
-import { stepPlay } from './step-play.ts';
+import { act, chooseTakers, playKickoff } from './act.ts';
+import {
+  type ActiveDriver,
+  activeOf,
+  createDriver,
+  type PlayedState,
+  refreshDrivers,
+  type Skill,
+} from './driver.ts';
+import { assignRoles } from './roles.ts';
+import { think } from './think.ts';
+import { noteTouch, stepCarry, strikeBall } from './touch-ball.ts';
+
+/** Goals behind and seconds left for giving up. */
+const HOPELESS = { goals: 3, seconds: 100 } as const;
+/** Nobody is demolished for so long after a kickoff's first touch. */
+const PEACE_SECONDS = 1;
+
+/** Drivers decide by their abilities, roles and moods. */
+function skilledPlay(state: PlayedState, forfeits: boolean): Strategy {
+  const { match } = state;
+  const driverOf = (player: ActivePlayer) =>
+    state.drivers.find((driver) => driver.player === player)! as ActiveDriver;
+  return {
+    settle: () => {
+      if (forfeits) giveUp(match);
+    },
+    beginFrame: () => beginFrame(state),
+    decide: (pathIsNew) => {
+      if (pathIsNew) {
+        assignRoles(state, 0);
+        assignRoles(state, 1);
+      }
+      for (const driver of [...activeOf(state, 0), ...activeOf(state, 1)]) decide(state, driver);
+    },
+    strike: (player, contact) => strikeBall(state, driverOf(player), contact),
+    touched: (player) => noteTouch(state, driverOf(player)),
+    mayDemolish: () => state.takers === null && clockOf(match) - match.kickedOffAt > PEACE_SECONDS,
+    carries: (player) => state.carry?.driver.player === player,
+    stepCarry: (dt) => stepCarry(state, dt),
+  };
+}
+
+function giveUp(match: Match): void {
+  const lead = match.score[0] - match.score[1];
+  const left = match.options.seconds - match.playSeconds;
+  const scored = match.events.some(({ kind }) => kind === 'goal');
+  if (!scored || left > HOPELESS.seconds || Math.abs(lead) < HOPELESS.goals) return;
+  match.forfeit = lead > 0 ? 1 : 0;
+  match.phase = 'Finished';
+  match.phaseSeconds = 0;
+}
+
+function beginFrame(state: PlayedState): void {
+  state.frame++;
+  refreshDrivers(state);
+  const { phase } = state.match;
+  if (phase !== 'Active') state.carry = null;
+  if (phase !== 'Countdown') return;
+  state.takers = null;
+  state.holder = null;
+}
+
+function decide(state: PlayedState, driver: ActiveDriver): void {
+  const { match } = state;
+  if (match.phase === 'Active' && !match.ballHit) {
+    state.takers ??= chooseTakers(state);
+    playKickoff(state, driver);
+    return;
+  }
+  driver.thinkIn -= FRAME_SECONDS;
+  if (driver.thinkIn <= 0 || driver.plan.kind === 'ball') {
+    if (driver.thinkIn <= 0) driver.thinkIn = driver.ability.thinkSeconds;
+    driver.plan = think(state, driver);
+  }
+  act(state, driver);
+}
 
 export interface PlayedPlayer {
   name: string;
@@ -18,9 +101,6 @@ export interface PlayedPlayer {
   leavesAt?: number;
 }
 
-/** Builds whose files store whole orientations. */
-export type PlayedEra = Exclude<EraKey, '2016' | '2018'>;
-
 export interface PlayedMatchOptions {
   /** The same options give the same file, byte for byte. */
   seed: number;
@@ -30,14 +110,12 @@ export interface PlayedMatchOptions {
   /** Regulation time on the scoreboard clock; 300 by default. */
   seconds?: number;
   /** Which build's way of recording; 2026 by default. */
-  era?: PlayedEra;
+  era?: EraKey;
   /** A team that is three goals behind in the last two minutes gives up. */
   forfeits?: boolean;
 }
 
 const OCTANE = 23;
-/** Goals behind and seconds left for giving up. */
-const HOPELESS = { goals: 3, seconds: 100 } as const;
 
 /**
  * A match that is played, not staged: drivers of given skill rotate, challenge, fly, dodge, shoot and save by the rules
@@ -59,26 +137,12 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
     drivers: match.players.map((player, i) => createDriver(player, players[i]!.skill)),
     active: [[], []],
     frame: 0,
-    path: [],
-    pathIn: 0,
     spell: 0,
     holder: null,
     carry: null,
     takers: null,
-    kickedOffAt: 0,
   };
-  return runMatch(match, era, {
-    settle: () => {
-      const lead = match.score[0] - match.score[1];
-      const left = seconds - match.playSeconds;
-      const scored = match.events.some(({ kind }) => kind === 'goal');
-      if (!forfeits || !scored || left > HOPELESS.seconds || Math.abs(lead) < HOPELESS.goals) return;
-      match.forfeit = lead > 0 ? 1 : 0;
-      match.phase = 'Finished';
-      match.phaseSeconds = 0;
-    },
-    step: () => stepPlay(state),
-  });
+  return runMatch(match, era, skilledPlay(state, forfeits));
 }
 
 /** The file of a played match. */

@@ -2,9 +2,9 @@ import { teamOf } from '../match/match.ts';
 import { ARENA, attackSign, type Team } from '../physics/arena.ts';
 import { PATH_STEP } from '../physics/ball.ts';
 import { CAR, type Car } from '../physics/car.ts';
+import { secondsTo } from '../physics/driving.ts';
 import { length, noseOf, scale, subtract, type Vector } from '../physics/geometry.ts';
-import { type ActiveDriver, activeOf, type Driver, type Meeting, now, type PlayedState } from './driver.ts';
-import { secondsTo } from './driving.ts';
+import { type ActiveDriver, activeOf, type Meeting, now, type PlayedState } from './driver.ts';
 
 /** Highest centres of a ball that is met without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
@@ -18,39 +18,39 @@ const THRUST_MARGIN = 0.88;
 export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
   const { meeting } = driver;
   if (meeting !== null && state.frame - meeting.frame < driver.ability.lookFrames) return meeting.found;
-  const found = meetingOf(driver, driver.car, state.path, driver.mood.flies);
+  const found = meetingOf(driver.car, state.match.path, driver.mood.flies);
   driver.meeting = { frame: state.frame, found };
   return found;
 }
 
 /** The first place on the path that the driver reaches in time. */
-function meetingOf(driver: Driver, car: Car, path: readonly Vector[], flies: boolean): Meeting {
+function meetingOf(car: Car, path: readonly Vector[], flies: boolean): Meeting {
   for (const [i, place] of path.entries()) {
     const seconds = i * PATH_STEP;
     const wall = Math.abs(place.x) > WALL_BALL && Math.abs(place.y) < 3600;
     const by = wall || place.z < GROUND_BALL ? 'ground' : place.z < JUMP_BALL ? 'jump' : 'aerial';
     if (by === 'aerial') {
-      if (flies && canFly(driver, car, place, seconds)) return { place, seconds, by };
+      if (flies && canFly(car, place, seconds)) return { place, seconds, by };
       continue;
     }
     const extra = by === 'jump' ? 0.25 + (place.z - GROUND_BALL) / 600 : 0;
-    if (driver.flight !== null) continue;
-    if (secondsTo(driver, car, place) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
+    if (car.flight !== null) continue;
+    if (secondsTo(car, place) + extra * 0.4 <= seconds + 0.05 && seconds >= extra) {
       return { place, seconds, by };
     }
   }
   const place = path.at(-1)!;
-  return { place, seconds: Math.max(secondsTo(driver, car, place), path.length * PATH_STEP), by: 'ground' };
+  return { place, seconds: Math.max(secondsTo(car, place), path.length * PATH_STEP), by: 'ground' };
 }
 
 /** Whether jump and boost carry the car to the place in time. */
-export function canFly(driver: Driver, car: Car, place: Vector, seconds: number): boolean {
-  if (driver.flight !== null || seconds < 0.5 || seconds > 2.6) return false;
+export function canFly(car: Car, place: Vector, seconds: number): boolean {
+  if (car.flight !== null || seconds < 0.5 || seconds > 2.6) return false;
   const miss = subtract(subtract(place, car.position), scale(car.velocity, seconds));
   miss.z -= 0.5 * CAR.gravity * seconds * seconds + 1.7 * CAR.jumpImpulse * (seconds - 0.2);
   // The nose has to come round first.
   const level = Math.hypot(miss.x, miss.y);
-  const nose = noseOf(car.attitude!);
+  const nose = noseOf(car.orientation);
   const off = level > 150 && nose.x * miss.x + nose.y * miss.y < 0.5 * level ? 0.35 : 0.15;
   const left = seconds - off;
   if (left < 0.3) return false;
@@ -76,7 +76,7 @@ export function assignRoles(state: PlayedState, team: Team): void {
     driver.eta =
       meeting.seconds +
       (wrongSide ? WRONG_SIDE_SECONDS : 0) +
-      (driver.flight !== null && driver.flight.aerial === null ? 0.35 : 0) +
+      (driver.car.flight !== null && driver.car.flight.aerial === null ? 0.35 : 0) +
       (now(state) < driver.restsUntil ? RESTING_SECONDS : 0) -
       (driver.role === 0 ? KEEP_SECONDS : 0);
   }

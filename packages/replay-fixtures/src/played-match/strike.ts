@@ -1,12 +1,12 @@
 import { teamOf } from '../match/match.ts';
 import { ARENA } from '../physics/arena.ts';
-import { BALL, lob } from '../physics/ball.ts';
-import type { Contact } from '../physics/contact.ts';
+import { BALL, type Contact, lob } from '../physics/ball.ts';
 import {
   add,
   clamp,
   dot,
   length,
+  limitLength,
   normalise,
   planDistance,
   scale,
@@ -49,7 +49,7 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   const wanted = lob(ball.position, target, Math.max(speed * 0.93, 500));
   wanted.z = Math.min(wanted.z, kind === 'shot' ? 900 : random.between(300, 1000));
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
-  const turned = wobble(random, limitTo(wanted, speed * 1.15), spread);
+  const turned = wobble(random, limitLength(wanted, speed * 1.15), spread);
   const own = scale(
     normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
     speed,
@@ -83,7 +83,7 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
   const depth = sign * y;
   const range = Math.hypot(x, ARENA.backWall - depth);
   const pressed = rivalSeconds(state, team) < 0.7;
-  const lowBall = ball.position.z < 220 && driver.flight === null;
+  const lowBall = ball.position.z < 220 && driver.car.flight === null;
   const wide = Math.abs(x) > 2000 && depth > 2800;
   const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
   const ahead = Math.cos(car.yaw) * 0 + Math.sin(car.yaw) * sign > -0.3;
@@ -169,15 +169,10 @@ function wobble(random: Random, v: Vector, spread: number): Vector {
   return vector((v.x * c - v.y * s) * size, (v.x * s + v.y * c) * size, v.z * size + normal() * spread * 500);
 }
 
-function limitTo(v: Vector, limit: number): Vector {
-  const size = length(v);
-  return size > limit ? scale(v, limit / size) : v;
-}
-
 /** Made to lead away from the car that hits, so that they part. */
 function parted(wanted: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
   const away = normalise(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
   const missing = dot(car.velocity, away) + 60 - dot(wanted, away);
   const velocity = missing > 0 ? add(wanted, scale(away, missing)) : wanted;
-  return limitTo(velocity, BALL.maximumSpeed - 300);
+  return limitLength(velocity, BALL.maximumSpeed - 300);
 }

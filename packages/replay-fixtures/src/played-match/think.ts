@@ -1,6 +1,15 @@
-import { teamOf } from '../match/match.ts';
+import { type Pad, teamOf } from '../match/match.ts';
 import { ARENA } from '../physics/arena.ts';
-import { clamp, normalise, planDistance, scale, subtract, type Vector, vector } from '../physics/geometry.ts';
+import {
+  cheapest,
+  clamp,
+  normalise,
+  planDistance,
+  scale,
+  subtract,
+  type Vector,
+  vector,
+} from '../physics/geometry.ts';
 import { type ActiveDriver, activeOf, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
 import { meetingNow, rivalSeconds, sideOf } from './roles.ts';
 
@@ -81,7 +90,7 @@ function retreat(state: PlayedState, driver: ActiveDriver): Plan {
   const sign = sideOf(driver);
   const y = Math.max(-4600, sign * position.y - 2200);
   const place = vector(-Math.sign(position.x || 1) * 1100, sign * y, 0);
-  return { kind: 'place', target: padOnTheWay(state, driver, place) ?? place, speed: 2300, seconds: 0 };
+  return { kind: 'place', target: padOnTheWay(state, driver, place) ?? place, speed: 2300 };
 }
 
 /** Arrive on the far side of the ball, seen from where it shall go. */
@@ -102,7 +111,6 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
     kind: 'ball',
     target,
     speed: meeting.seconds > 0.8 ? Math.max(speed, hurry ? 2200 : 1700) : speed * 1.03,
-    seconds: meeting.seconds,
   };
 }
 
@@ -122,7 +130,7 @@ function shadow(state: PlayedState, driver: ActiveDriver): Plan {
   const sign = sideOf(driver);
   const y = clamp(position.y + 0.6 * velocity.y - sign * 1500, -4700, 4700);
   const target = vector(clamp(position.x * 0.55, -2600, 2600), y, 0);
-  return { kind: 'shadow', target, speed: 1700, seconds: 0 };
+  return { kind: 'shadow', target, speed: 1700 };
 }
 
 function support(state: PlayedState, driver: ActiveDriver): Plan {
@@ -146,18 +154,18 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
     const home = depth < 300 && state.holder !== team;
     const y = home ? -4820 : clamp(depth * 0.55 - 3300, -4700, 300);
     place = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
-    if (home) return { kind: 'place', target: place, speed: 1900, seconds: 0, waits: true };
+    if (home) return { kind: 'place', target: place, speed: 1900, waits: true };
   }
   const gap = planDistance(driver.car.position, place);
   const via = padOnTheWay(state, driver, place);
   if (via !== null) {
     const keepUntil = now(state) + planDistance(driver.car.position, via) / PAD_PACE;
-    return { kind: 'place', target: via, speed: 2250, seconds: 0, keepUntil };
+    return { kind: 'place', target: via, speed: 2250, keepUntil };
   }
   place.x = clamp(place.x + 650 * Math.sin(sway), -3600, 3600);
   place.y = clamp(place.y + 500 * Math.cos(sway), -4750, 4750);
   const keepUntil = now(state) + KEEP_SECONDS;
-  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1900, seconds: 0, keepUntil };
+  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1900, keepUntil };
 }
 
 /** A small pad that costs little to take. */
@@ -165,19 +173,15 @@ function padOnTheWay({ match }: PlayedState, driver: ActiveDriver, place: Vector
   const { car, ability } = driver;
   if (car.boost > 215 || !match.random.chance(ability.padSense)) return null;
   const direct = planDistance(car.position, place);
-  let best: Vector | null = null;
-  let least = 420;
-  for (const { spot, away } of match.pads) {
-    if (away > 0.4) continue;
-    const there = planDistance(car.position, spot.position);
-    if (there > 1700) continue;
-    const detour = there + planDistance(spot.position, place) - direct - (spot.big ? 500 : 0);
-    if (detour < least) {
-      least = detour;
-      best = spot.position;
-    }
-  }
-  return best;
+  const near = match.pads.filter(
+    ({ spot, away }) => away <= 0.4 && planDistance(car.position, spot.position) <= 1700,
+  );
+  const detour = ({ spot }: Pad) =>
+    planDistance(car.position, spot.position) +
+    planDistance(spot.position, place) -
+    direct -
+    (spot.big ? 500 : 0);
+  return cheapest(near, detour, 420)?.spot.position ?? null;
 }
 
 function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
@@ -188,44 +192,35 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
   const team = teamOf(driver.player);
   const last = driver.role === activeOf(state, team).length - 1;
   if (last && state.holder !== team && sign * match.ball.position.y < 1200) return null;
-  let best: Vector | null = null;
-  let least = 3600;
-  for (const { spot, away } of match.pads) {
-    const there = planDistance(car.position, spot.position);
-    if (away > there / 1500) continue;
+  const back = match.pads.filter(
+    ({ spot, away }) => away <= planDistance(car.position, spot.position) / 1500,
+  );
+  const cost = ({ spot }: Pad) => {
     const beyond = Math.max(0, sign * (spot.position.y - match.ball.position.y));
-    const cost = there + beyond * 0.7 + (spot.big ? 0 : 1500);
-    if (cost < least) {
-      least = cost;
-      best = spot.position;
-    }
-  }
-  return best === null
-    ? null
-    : {
-        kind: 'pad',
-        target: best,
-        speed: 2250,
-        seconds: 0,
-        keepUntil: now(state) + planDistance(car.position, best) / PAD_PACE,
-      };
+    return planDistance(car.position, spot.position) + beyond * 0.7 + (spot.big ? 0 : 1500);
+  };
+  const pad = cheapest(back, cost, 3600);
+  if (pad === null) return null;
+  const { position } = pad.spot;
+  const keepUntil = now(state) + planDistance(car.position, position) / PAD_PACE;
+  return { kind: 'pad', target: position, speed: 2250, keepUntil };
 }
 
 /** A fast car near an opponent who does not see it takes him out. */
 function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car } = driver;
-  if (car.boost < 60 || driver.speed < 1500 || now(state) < 5) return null;
+  if (car.boost < 60 || driver.car.speed < 1500 || now(state) < 5) return null;
   const rarely = state.match.options.teamSize === 1 ? 0.05 : 0.3;
   if (driver.plan.kind !== 'ram' && !state.match.random.chance(rarely)) return null;
   const ahead = vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
   for (const rival of activeOf(state, teamOf(driver.player) === 0 ? 1 : 0)) {
     const gap = planDistance(car.position, rival.car.position);
     const way = subtract(rival.car.position, car.position);
-    if (rival.flight !== null || gap > 2200 || gap < 200) continue;
+    if (rival.car.flight !== null || gap > 2200 || gap < 200) continue;
     if ((way.x * ahead.x + way.y * ahead.y) / gap < 0.8) continue;
     const lead = scale(rival.car.velocity, gap / 2600);
     const target = vector(rival.car.position.x + lead.x, rival.car.position.y + lead.y, 0);
-    return { kind: 'ram', target, speed: 2300, seconds: 0 };
+    return { kind: 'ram', target, speed: 2300 };
   }
   return null;
 }

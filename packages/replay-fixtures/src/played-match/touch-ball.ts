@@ -1,14 +1,12 @@
 import { type Match, teamOf } from '../match/match.ts';
-import { scoreSave, scoreShot, scoreTouch } from '../match/scoring.ts';
-import { BALL, goalAhead, limitSpeed } from '../physics/ball.ts';
-import { bounceOffCar, contactOf } from '../physics/contact.ts';
+import { type Contact, limitSpeed, sendBall } from '../physics/ball.ts';
+import { jump } from '../physics/flight.ts';
 import {
   about,
   add,
   distance,
   dot,
   facing,
-  length,
   multiply,
   normalise,
   noseOf,
@@ -18,98 +16,49 @@ import {
   vector,
 } from '../physics/geometry.ts';
 import { type ActiveDriver, activeOf, now, type PlayedState } from './driver.ts';
-import { jump } from './flight.ts';
 import { sideOf } from './roles.ts';
 import { chooseStrike } from './strike.ts';
 
-/** Contacts of one car closer than this are one touch (game-and-stats.md 3.2). */
-const TOUCH_SECONDS = 0.25;
 /** Seconds for which a player keeps off the ball after he played it away. */
 const REST_SECONDS = 1.1;
-/** After the first touch of a kickoff, s; how fast the ball leaves then, and upwards, uu/s. */
-const SQUEEZE_SECONDS = 0.35;
-const SQUEEZE_SPEED = 1900;
-const SQUEEZE_RISE = 600;
 
-export function touchBall(state: PlayedState, driver: ActiveDriver): void {
-  const { match, carry } = state;
-  const { car, player } = driver;
-  const { ball } = match;
-  if (carry?.driver === driver) return;
-  if (distance(car.position, ball.position) > BALL.radius + 110) return;
-  const contact = contactOf(car, ball);
-  if (contact.gap > 0) return;
-  const time = now(state);
-  const fresh = time - player.lastContact > TOUCH_SECONDS || !match.ballHit;
-  player.lastContact = time;
-  if (!fresh) {
-    bounceOffCar(ball, car, contact);
-    calmKickoff(state);
-    return;
-  }
-  const threat = match.shot;
-  const ahead = dot(noseOf(car.attitude!), normalise(subtract(ball.position, car.position))) > 0.2;
+/** Plays the ball as the driver wants it, unless the touch is not meant or fails: then false. */
+export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Contact): boolean {
+  const { match } = state;
+  const { car } = driver;
+  const { ball, random } = match;
+  const ahead = dot(noseOf(car.orientation), normalise(subtract(ball.position, car.position))) > 0.2;
   const meant = driver.plan.kind === 'ball' || ahead || state.takers?.has(driver) === true;
   state.carry = null;
-  if (meant && !match.random.chance(driver.ability.mishit)) {
-    const { velocity, kind } = chooseStrike(state, driver, contact);
-    ball.position = add(ball.position, scale(contact.normal, -contact.gap + 2));
-    ball.velocity = velocity;
-    ball.angular = scale(velocity, 2 / (length(velocity) || 1));
-    if (kind === 'carry' && driver.flight === null) {
-      state.carry = { driver, seconds: 0, until: 0.8 + 2.6 * match.random.next() };
-    }
-    const keeps = kind === 'soft' || kind === 'carry';
-    driver.restsUntil = keeps ? 0 : time + REST_SECONDS;
-    afterAerial(driver, match);
-  } else {
-    bounceOffCar(ball, car, contact);
-    ball.position = add(ball.position, scale(contact.normal, 2));
+  if (!meant || random.chance(driver.ability.mishit)) return false;
+  const { velocity, kind } = chooseStrike(state, driver, contact);
+  sendBall(ball, contact, velocity);
+  if (kind === 'carry' && car.flight === null) {
+    state.carry = { driver, seconds: 0, until: 0.8 + 2.6 * random.next() };
   }
-  if (!match.ballHit) state.kickedOffAt = time;
-  match.ballHit = true;
-  calmKickoff(state);
+  const keeps = kind === 'soft' || kind === 'carry';
+  driver.restsUntil = keeps ? 0 : now(state) + REST_SECONDS;
+  afterAerial(driver, match);
+  return true;
+}
+
+/** Counts a new spell of the ball when another player has it. */
+export function noteTouch(state: PlayedState, { player }: ActiveDriver): void {
   state.takers = null;
-  state.pathIn = 0;
-  if (state.holder !== teamOf(player)) state.spell++;
-  else if (match.lastTouch !== player) state.spell++;
+  if (state.holder !== teamOf(player) || state.match.lastTouch !== player) state.spell++;
   state.holder = teamOf(player);
-  scoreTouch(match, player);
-  judge(state, driver, threat);
-}
-
-/** A ball squeezed between two takers comes out low and slow, whatever the bounces say. */
-function calmKickoff(state: PlayedState): void {
-  if (now(state) - state.kickedOffAt > SQUEEZE_SECONDS) return;
-  const { ball } = state.match;
-  const size = length(ball.velocity);
-  if (size > SQUEEZE_SPEED) ball.velocity = scale(ball.velocity, SQUEEZE_SPEED / size);
-  ball.velocity.z = Math.min(ball.velocity.z, SQUEEZE_RISE);
-}
-
-/** Shots that fly in, and the saves of those that did. */
-function judge({ match }: PlayedState, { player }: ActiveDriver, threat: Match['shot']): void {
-  const team = teamOf(player);
-  const conceding = goalAhead(match.ball);
-  const saved = threat !== null && teamOf(threat.shooter) !== team && conceding !== team;
-  if (saved) scoreSave(match, player);
-  match.shot = null;
-  if (conceding === null) return;
-  if (conceding !== team) {
-    match.shot = { shooter: player, forKeeper: false };
-    scoreShot(match, player);
-  }
 }
 
 /** Wheels on the ball give the flip back; a good flyer follows his own ball. */
-function afterAerial({ car, flight, ability }: ActiveDriver, match: Match): void {
+function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
+  const { flight } = car;
   if (flight === null || flight.aerial === null) return;
   const { ball, random } = match;
   const toBall = subtract(ball.position, car.position);
   if (flight.wheelsFirst) {
-    car.attitude = facing(noseOf(car.attitude!), scale(toBall, -1));
-    car.moves!.refreshes++;
-    car.moves!.dodge = false;
+    car.orientation = facing(noseOf(car.orientation), scale(toBall, -1));
+    car.moves.refreshes++;
+    car.moves.dodge = false;
     flight.dodge = null;
     flight.wheelsFirst = false;
     flight.seconds = 0.3;
@@ -126,7 +75,7 @@ function afterAerial({ car, flight, ability }: ActiveDriver, match: Match): void
   }
   if (random.chance(0.55 * ability.mechanics) && car.boost > 50) {
     // An air dribble: the ball goes on a little ahead of the car.
-    const push = add(scale(noseOf(car.attitude!), 190), scale(roofOf(car.attitude!), 60));
+    const push = add(scale(noseOf(car.orientation), 190), scale(roofOf(car.orientation), 60));
     ball.velocity = add(car.velocity, push);
     ball.velocity.z += 190;
     flight.aerial.at = flight.seconds + 0.55;
@@ -142,20 +91,19 @@ const SETTLING = 0.35;
 const FLICK = { forward: 900, up: 620, spread: 250 } as const;
 
 /** Keeps a carried ball on the roof, and ends the carry: by a flick, an opponent, or because it rolls off. */
-export function stepCarry(state: PlayedState, dt: number): void {
+export function stepCarry(state: PlayedState, dt: number): boolean {
   const { carry, match } = state;
-  if (carry === null) return;
+  if (carry === null) return false;
   const { driver } = carry;
   const { car } = driver;
   carry.seconds += dt;
-  const lost = driver.player.car !== car || driver.flight !== null || match.phase !== 'Active';
-  if (lost) {
+  if (driver.player.car !== car || car.flight !== null) {
     state.carry = null;
-    return;
+    return driver.player.car === car;
   }
   const { ball, random } = match;
-  const nose = noseOf(car.attitude!);
-  const roof = roofOf(car.attitude!);
+  const nose = noseOf(car.orientation);
+  const roof = roofOf(car.orientation);
   const swing = Math.sin(carry.seconds * 7);
   const wanted = add(car.position, add(scale(nose, ON_ROOF.ahead + 8 * swing), scale(roof, ON_ROOF.above)));
   const share = Math.min(1, (carry.seconds / SETTLING) * dt * 60 * 0.12 + (carry.seconds > SETTLING ? 1 : 0));
@@ -169,23 +117,24 @@ export function stepCarry(state: PlayedState, dt: number): void {
   const sign = sideOf(driver);
   const close = sign * ball.position.y > 2600;
   if (carry.seconds < carry.until && !(near && carry.seconds > 0.5) && !(close && carry.seconds > 1.1))
-    return;
+    return true;
   state.carry = null;
-  state.pathIn = 0;
+  match.pathIn = 0;
   if (!random.chance(0.35 + 0.6 * driver.ability.mechanics)) {
     ball.velocity = add(car.velocity, vector(random.between(-250, 250), random.between(-250, 250), 150));
-    return;
+    return true;
   }
   flick(state, driver);
   limitSpeed(ball);
+  return true;
 }
 
 function flick({ match }: PlayedState, driver: NonNullable<PlayedState['carry']>['driver']): void {
   const { car } = driver;
   const { ball, random } = match;
   const musty = random.chance(0.2);
-  const nose = noseOf(car.attitude!);
-  jump(driver, car, {
+  const nose = noseOf(car.orientation);
+  jump(car, {
     hold: 0.06,
     tilt: musty ? 0.9 : 0,
     planned: {
@@ -210,5 +159,5 @@ function flick({ match }: PlayedState, driver: NonNullable<PlayedState['carry']>
     },
   });
   ball.velocity = { ...car.velocity };
-  if (musty) car.attitude = multiply(about(vector(nose.y, -nose.x, 0), 0.45), car.attitude!);
+  if (musty) car.orientation = multiply(about(vector(nose.y, -nose.x, 0), 0.45), car.orientation);
 }

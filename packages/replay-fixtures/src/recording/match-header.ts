@@ -17,37 +17,34 @@ export function matchHeader(
     version: era.version,
     gameType: 'TAGame.Replay_Soccar_TA',
     properties: [
-      property('TeamSize', { kind: 'int', value: teamSize }),
+      int('TeamSize', teamSize),
       ...unlessZero('Team0Score', blue),
       ...unlessZero('Team1Score', orange),
       ...(era.matchStartEpoch
         ? [
             property('TotalSecondsPlayed', { kind: 'float', value: expected.liveSeconds }),
-            property('MatchStartEpoch', { kind: 'qword', value: identity.startEpoch }),
-            property('WinningTeam', { kind: 'int', value: expected.winner }),
+            qword('MatchStartEpoch', identity.startEpoch),
+            int('WinningTeam', expected.winner),
           ]
         : []),
       property('Goals', { kind: 'array', items: expected.goals.map(goalItem) }),
       property('PlayerStats', { kind: 'array', items: listed.map((player) => playerItem(player, era)) }),
-      property('ReplayVersion', { kind: 'int', value: 8 }),
-      property('GameVersion', { kind: 'int', value: 8 }),
-      property('BuildID', { kind: 'int', value: 1_771_234_567 }),
-      property('Changelist', { kind: 'int', value: Number(era.buildVersion.split('.')[2]) }),
-      property('BuildVersion', { kind: 'str', value: era.buildVersion }),
+      int('ReplayVersion', 8),
+      int('GameVersion', 8),
+      int('BuildID', 1_771_234_567),
+      int('Changelist', Number(era.buildVersion.split('.')[2])),
+      str('BuildVersion', era.buildVersion),
       property('RecordFPS', { kind: 'float', value: 30 }),
       property('KeyframeDelay', { kind: 'float', value: 10 }),
-      property('MaxChannels', { kind: 'int', value: era.maxChannels }),
-      property('MaxReplaySizeMB', { kind: 'int', value: 10 }),
-      property('NumFrames', { kind: 'int', value: expected.frames }),
-      property('Id', { kind: 'str', value: identity.replayId }),
-      ...(era.matchStartEpoch ? [property('MatchGUID', { kind: 'str', value: identity.guid })] : []),
-      property('MapName', { kind: 'name', value: identity.map }),
-      property('Date', { kind: 'str', value: identity.date }),
-      property('MatchType', {
-        kind: 'name',
-        value: identity.playlist === PRIVATE_PLAYLIST ? 'Private' : 'Online',
-      }),
-      property('PlayerName', { kind: 'str', value: recorder.name }),
+      int('MaxChannels', era.maxChannels),
+      int('MaxReplaySizeMB', 10),
+      int('NumFrames', expected.frames),
+      str('Id', identity.replayId),
+      ...(era.matchStartEpoch ? [str('MatchGUID', identity.guid)] : []),
+      name('MapName', identity.map),
+      str('Date', identity.date),
+      name('MatchType', identity.playlist === PRIVATE_PLAYLIST ? 'Private' : 'Online'),
+      str('PlayerName', recorder.name),
       ...unlessZero('PrimaryPlayerTeam', recorder.team ?? 0),
       ...(expected.forfeit ? [property('bForfeit', { kind: 'bool', value: true })] : []),
     ],
@@ -55,16 +52,19 @@ export function matchHeader(
 }
 
 const property = (key: string, value: HeaderValue, index = 0): HeaderProperty => ({ key, index, value });
+const int = (key: string, value: number) => property(key, { kind: 'int', value });
+const str = (key: string, value: string) => property(key, { kind: 'str', value });
+const name = (key: string, value: string) => property(key, { kind: 'name', value });
+const none = (key: string, index = 0) => property(key, { kind: 'byte', enumType: 'None', value: 0 }, index);
+const qword = (key: string, value: bigint, index = 0) => property(key, { kind: 'qword', value }, index);
+const struct = (key: string, structName: string, properties: HeaderProperty[]) =>
+  property(key, { kind: 'struct', name: structName, properties });
 
 const unlessZero = (key: string, value: number): HeaderProperty[] =>
   value === 0 ? [] : [property(key, { kind: 'int', value })];
 
 function goalItem({ frame, scorer, team }: ExpectedMatch['goals'][number]): HeaderProperty[] {
-  return [
-    property('frame', { kind: 'int', value: frame }),
-    property('PlayerName', { kind: 'str', value: scorer }),
-    property('PlayerTeam', { kind: 'int', value: team }),
-  ];
+  return [int('frame', frame), str('PlayerName', scorer), int('PlayerTeam', team)];
 }
 
 /** Header spellings of the platforms that scripted players have. */
@@ -81,15 +81,15 @@ function playerItem(player: ExpectedPlayer, era: Era): HeaderProperty[] {
   const onlineId = uniqueId === null || uniqueId.platform === 'epic' ? 0n : BigInt(uniqueId.id);
   return [
     ...(era.matchStartEpoch && uniqueId !== null ? [playerId(uniqueId, platform, onlineId)] : []),
-    property('Name', { kind: 'str', value: player.name }),
+    str('Name', player.name),
     property('Platform', { kind: 'byte', enumType: 'OnlinePlatform', value: platform }),
-    property('OnlineID', { kind: 'qword', value: onlineId }),
-    property('Team', { kind: 'int', value: player.team! }),
-    property('Score', { kind: 'int', value: player.score }),
-    property('Goals', { kind: 'int', value: player.goals }),
-    property('Assists', { kind: 'int', value: player.assists }),
-    property('Saves', { kind: 'int', value: player.saves }),
-    property('Shots', { kind: 'int', value: player.shots }),
+    qword('OnlineID', onlineId),
+    int('Team', player.team!),
+    int('Score', player.score),
+    int('Goals', player.goals),
+    int('Assists', player.assists),
+    int('Saves', player.saves),
+    int('Shots', player.shots),
     property('bBot', { kind: 'bool', value: player.bot }),
   ];
 }
@@ -101,27 +101,19 @@ function playerId(uniqueId: UniqueId, platform: string, onlineId: bigint): Heade
     words[i >> 3]! |= BigInt(uniqueId.name.charCodeAt(i)) << BigInt(8 * (i & 7));
   }
   const handle: HeaderProperty[] = [
-    ...words.map((value, index) => property('Data', { kind: 'qword', value }, index)),
-    property('Term', { kind: 'byte', enumType: 'None', value: 0 }),
-    ...[0, 1, 2].map((index) => property('Dummy', { kind: 'byte', enumType: 'None', value: 0 }, index)),
+    ...words.map((value, index) => qword('Data', value, index)),
+    none('Term'),
+    ...[0, 1, 2].map((index) => none('Dummy', index)),
   ];
-  return property('PlayerID', {
-    kind: 'struct',
-    name: 'UniqueNetId',
-    properties: [
-      property('Uid', { kind: 'qword', value: onlineId }),
-      property('NpId', {
-        kind: 'struct',
-        name: 'SceNpId',
-        properties: [
-          property('Handle', { kind: 'struct', name: 'SceNpOnlineId', properties: handle }),
-          property('Opt', { kind: 'qword', value: 0n }),
-          property('Reserved', { kind: 'qword', value: 0n }),
-        ],
-      }),
-      property('EpicAccountId', { kind: 'str', value: uniqueId.platform === 'epic' ? uniqueId.id : '' }),
-      property('Platform', { kind: 'byte', enumType: 'OnlinePlatform', value: platform }),
-      property('SplitscreenID', { kind: 'byte', enumType: 'None', value: 0 }),
-    ],
-  });
+  return struct('PlayerID', 'UniqueNetId', [
+    qword('Uid', onlineId),
+    struct('NpId', 'SceNpId', [
+      struct('Handle', 'SceNpOnlineId', handle),
+      qword('Opt', 0n),
+      qword('Reserved', 0n),
+    ]),
+    str('EpicAccountId', uniqueId.platform === 'epic' ? uniqueId.id : ''),
+    property('Platform', { kind: 'byte', enumType: 'OnlinePlatform', value: platform }),
+    none('SplitscreenID'),
+  ]);
 }

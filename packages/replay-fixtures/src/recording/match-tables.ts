@@ -1,5 +1,5 @@
 import { PAD_SPOTS, type Team } from '../physics/arena.ts';
-import { type ClassDeclaration, classObjects, declareClasses } from '../writer/net-cache.ts';
+import { classObjects, declareClasses } from '../writer/net-cache.ts';
 
 const CLASS_NAMES = [
   'TAGame.Ball_TA',
@@ -50,16 +50,9 @@ export const padObject = (map: string, index: number): string =>
   inMap(map, `VehiclePickup_Boost_TA_${index}`);
 export const goalObject = (map: string, conceded: Team): string => inMap(map, `Goal_Soccar_TA_${conceded}`);
 
-export interface MatchTables {
-  classes: ClassDeclaration[];
-  objects: string[];
-  names: string[];
-  objectId(name: string): number;
-  /** Adds the name when it is new. */
-  nameId(name: string): number;
-}
+export type MatchTables = ReturnType<typeof createTables>;
 
-export function createTables(map: string): MatchTables {
+export function createTables(map: string) {
   const classes = declareClasses(CLASS_NAMES, CACHE_ONLY);
   const objects = [
     ...classObjects(classes),
@@ -75,8 +68,9 @@ export function createTables(map: string): MatchTables {
     classes,
     objects,
     names,
-    objectId: (name) => objectIds.get(name)!,
-    nameId: (name) => {
+    objectId: (name: string) => objectIds.get(name)!,
+    /** Adds the name when it is new. */
+    nameId: (name: string) => {
       const known = nameIds.get(name);
       if (known !== undefined) return known;
       nameIds.set(name, names.length);

@@ -1,6 +1,6 @@
 import type { Demolish } from '@datacoach/replay';
 import { type MatchEvent, type MatchPlayer, teamOf } from '../match/match.ts';
-import { activeParts, CAR, type Car, dodgeDirection } from '../physics/car.ts';
+import { CAR, type Car, MOVES } from '../physics/car.ts';
 import { OBJECTS } from './match-tables.ts';
 import { releasePads } from './record-field.ts';
 import {
@@ -118,21 +118,20 @@ function sendBoost({ recorder, era }: Recording, actors: CarActors, player: Matc
 const DODGE_TORQUE = { roll: 260, pitch: 224 } as const;
 
 function recordMoves(recording: Recording, actors: CarActors, car: Car): void {
-  const parts = activeParts(car);
-  for (const move of ['jump', 'doubleJump', 'dodge'] as const) {
-    const active = parts[move];
+  for (const move of MOVES) {
+    const active = car.moves[move];
     if (active && !isActive(actors, actors[move])) recordImpulse(recording, actors, move, car);
     setActive(recording, actors, actors[move], active);
   }
   const { recorder, era } = recording;
-  if (era.dodgeRefreshes && car.moves !== null) {
+  if (era.dodgeRefreshes) {
     recorder.change(actors.car, 'TAGame.Car_TA:DodgesRefreshedCounter', car.moves.refreshes, 0);
   }
 }
 
 function recordImpulse({ recorder, era }: Recording, actors: CarActors, move: string, car: Car): void {
   if (move === 'dodge') {
-    const { forward, right } = dodgeDirection(car);
+    const { forward, right } = car.moves.direction;
     const x = Math.round(-right * DODGE_TORQUE.roll) + 0;
     const y = Math.round(forward * DODGE_TORQUE.pitch) + 0;
     recorder.set(actors.dodge, 'TAGame.CarComponent_Dodge_TA:DodgeTorque', { x, y, z: 0 });

@@ -1,7 +1,7 @@
 import type { Match, MatchEvent } from '../match/match.ts';
 import { ActorRecorder } from './actor-recorder.ts';
 import type { Era } from './era.ts';
-import type { MatchTables } from './match-tables.ts';
+import { type MatchTables, OBJECTS } from './match-tables.ts';
 import { clearWrecks, recordCars, recordDemolition, removeCar, spawnCar } from './record-cars.ts';
 import {
   recordBall,
@@ -11,9 +11,8 @@ import {
   replacePads,
   spawnBall,
 } from './record-field.ts';
-import { announceGame, recordGame, spawnGame } from './record-game.ts';
-import { recordPlayers } from './record-players.ts';
-import type { Recording } from './recording.ts';
+import { announceGame, recordGame, recordPlayers } from './record-game.ts';
+import { NO_PLACE, type Recording } from './recording.ts';
 
 export function createRecording(match: Match, tables: MatchTables, era: Era): Recording {
   const recorder = new ActorRecorder(tables.objectId, tables.nameId);
@@ -22,9 +21,12 @@ export function createRecording(match: Match, tables: MatchTables, era: Era): Re
     recorder,
     tables,
     era,
-    gameEvent: -1,
-    gameInfo: -1,
-    teams: [-1, -1],
+    gameEvent: recorder.spawn('TAGame.GameEvent_Soccar_TA', OBJECTS.gameEvent, NO_PLACE),
+    gameInfo: recorder.spawn('TAGame.GRI_TA', OBJECTS.gameInfo, NO_PLACE),
+    teams: [
+      recorder.spawn('TAGame.Team_Soccar_TA', OBJECTS.team0, NO_PLACE),
+      recorder.spawn('TAGame.Team_Soccar_TA', OBJECTS.team1, NO_PLACE),
+    ],
     players: new Map(),
     cars: new Map(),
     wrecks: [],
@@ -32,7 +34,6 @@ export function createRecording(match: Match, tables: MatchTables, era: Era): Re
     pads: new Map(),
     frame: 0,
   };
-  spawnGame(recording);
   announceGame(recording);
   return recording;
 }

@@ -8,7 +8,7 @@ import {
 } from '@datacoach/replay';
 import type { Match, MatchPlayer } from '../match/match.ts';
 import type { Ball } from '../physics/ball.ts';
-import { type Car, orientationOf } from '../physics/car.ts';
+import type { Car } from '../physics/car.ts';
 import { halfTurns, length, type Quaternion, type Vector } from '../physics/geometry.ts';
 import type { ActorRecorder } from './actor-recorder.ts';
 import type { Era } from './era.ts';
@@ -55,7 +55,7 @@ export const GONE: ObjectRef = { actor: true, id: -1 };
 
 /** Stored integers of a body in the units of a version (replay-format.md 8.1). */
 export function rawCar(car: Car, version: ReplayVersion): RigidBody {
-  return rawBody(version, car, orientationOf(car), halfTurns(car.yaw, car.pitch));
+  return rawBody(version, car, car.orientation, halfTurns(car.orientation));
 }
 
 /** Before net 7 the ball's orientation is left level: nothing reads it. */

@@ -1,7 +1,6 @@
-import { carsOf, clockOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { carsOf, clockOf, type Match, type MatchPlayer, type Pad, teamOf } from '../match/match.ts';
 import type { Team } from '../physics/arena.ts';
-import { CAR } from '../physics/car.ts';
-import { length, planDistance } from '../physics/geometry.ts';
+import { cheapest, planDistance } from '../physics/geometry.ts';
 
 /** A shot that must come: one that scores, or one that the keeper holds. */
 export interface Play {
@@ -17,6 +16,10 @@ export interface Director {
   plays: (Play & { at: number })[];
   /** The match shall be tied at 0:00. */
   overtime: boolean;
+  /** Who goes for the ball. */
+  challenger: MatchPlayer | null;
+  /** The latest shot is meant to be held by the keeper. */
+  keeperHolds: boolean;
   demolition: DemolitionPlan;
 }
 
@@ -35,8 +38,8 @@ interface DemolitionPlan {
 const SECONDS_PER_GOAL = 45;
 /** Play seconds of overtime after which the golden goal is wanted. */
 const GOLDEN_GOAL_SECONDS = 6;
-/** From here on the score is made even, or uneven, as wanted. */
-const SETTLE_BEFORE_END = 20;
+/** Seconds before the end from which on the score is made even, or uneven, as wanted. */
+const SETTLE_BEFORE_END = { even: 25, uneven: 36 } as const;
 /** A ball that nobody touches for so long changes hands. */
 const STALLED_SECONDS = 5;
 
@@ -49,7 +52,14 @@ export function createDirector(match: Match, overtime: boolean): Director {
     stage: 'waiting',
     until: 0,
   };
-  return { possession: 0, plays: planPlays(match, overtime), overtime, demolition };
+  return {
+    possession: 0,
+    plays: planPlays(match, overtime),
+    overtime,
+    challenger: null,
+    keeperHolds: false,
+    demolition,
+  };
 }
 
 /** Goals by turns, a save before every second one. */
@@ -74,7 +84,8 @@ export function pendingPlay(match: Match, { possession, plays, overtime }: Direc
   }
   const [blue, orange] = match.score;
   const remaining = match.options.seconds - match.playSeconds;
-  if (remaining < SETTLE_BEFORE_END && overtime !== (blue === orange)) {
+  const settleBefore = overtime ? SETTLE_BEFORE_END.even : SETTLE_BEFORE_END.uneven;
+  if (remaining < settleBefore && overtime !== (blue === orange)) {
     return { kind: 'goal', team: blue === orange ? possession : blue < orange ? 0 : 1 };
   }
   const next = plays[0];
@@ -84,8 +95,9 @@ export function pendingPlay(match: Match, { possession, plays, overtime }: Direc
 /** Takes plays off the list that came true. */
 export function settlePlays(match: Match, director: Director): void {
   for (const event of match.events) {
+    if (event.kind === 'demolition') director.demolition.stage = 'done';
     const next = director.plays[0];
-    if (next === undefined) return;
+    if (next === undefined) continue;
     const scored = event.kind === 'goal' && next.kind === 'goal' && event.team === next.team;
     const saved = event.kind === 'save' && next.kind === 'save' && teamOf(event.player) !== next.team;
     if (scored || saved) director.plays.shift();
@@ -109,11 +121,10 @@ const RUN_UP = 2300;
 const TRY_SECONDS = 9;
 /** Boost worth starting the run with, of 255. */
 const ENOUGH_BOOST = 200;
-/** Cars closer than this collide: two Octanes nose to side. */
-const COLLISION_DISTANCE = 115;
 
 /** Chooses attacker and victim away from the ball and leads the attacker through fetching boost to the hit. */
-export function planDemolition(match: Match, director: Director, challenger: MatchPlayer | null): void {
+export function planDemolition(match: Match, director: Director): void {
+  const { challenger } = director;
   const plan = director.demolition;
   const now = clockOf(match);
   if (plan.stage === 'done' || !match.ballHit) return;
@@ -137,45 +148,10 @@ export function planDemolition(match: Match, director: Director, challenger: Mat
 }
 
 /** The big pad to fetch for the run, nearest to the attacker but far from the victim. */
-export function runUpPad(match: Match, director: Director): number {
-  const { attacker, victim } = director.demolition;
-  let best = -1;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const [i, pad] of match.pads.entries()) {
-    if (!pad.spot.big || pad.away > 0) continue;
-    if (planDistance(pad.spot.position, victim!.car!.position) < RUN_UP) continue;
-    const far = planDistance(pad.spot.position, attacker!.car!.position);
-    if (far < nearest) {
-      nearest = far;
-      best = i;
-    }
-  }
-  return best;
-}
-
-/** Carries the demolition out when the attacker hits fast enough. */
-export function tryDemolition(match: Match, director: Director): void {
-  const plan = director.demolition;
-  if (plan.stage !== 'ramming') return;
-  const attacker = plan.attacker!;
-  const victim = plan.victim!;
-  if (attacker.car === null || victim.car === null) return;
-  if (planDistance(attacker.car.position, victim.car.position) > COLLISION_DISTANCE) return;
-  if (length(attacker.car.velocity) < CAR.supersonic) {
-    plan.stage = 'waiting';
-    plan.at = clockOf(match) + 2;
-    return;
-  }
-  match.events.push({
-    kind: 'demolition',
-    attacker,
-    victim,
-    attackerVelocity: { ...attacker.car.velocity },
-    victimVelocity: { ...victim.car.velocity },
-  });
-  attacker.counters.demolitions++;
-  victim.counters.demolished++;
-  victim.car = null;
-  victim.respawnIn = 3;
-  plan.stage = 'done';
+export function runUpPad({ pads }: Match, { demolition: { attacker, victim } }: Director): Pad | null {
+  const big = pads.filter(
+    ({ spot, away }) =>
+      spot.big && away === 0 && planDistance(spot.position, victim!.car!.position) >= RUN_UP,
+  );
+  return cheapest(big, ({ spot }) => planDistance(spot.position, attacker!.car!.position));
 }

@@ -1,8 +1,15 @@
-import { carsOf, type LiveShot, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { carsOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
 import { ARENA, attackSign, type Team } from '../physics/arena.ts';
-import { type Ball, copyBall, goalAhead, lob, PATH_STEP, predictPath } from '../physics/ball.ts';
+import {
+  type Ball,
+  type Contact,
+  copyBall,
+  goalAhead,
+  lob,
+  PATH_STEP,
+  predictPath,
+} from '../physics/ball.ts';
 import type { Car } from '../physics/car.ts';
-import type { Contact } from '../physics/contact.ts';
 import {
   add,
   clamp,
@@ -20,7 +27,8 @@ import { type Director, pendingPlay } from './director.ts';
 /** What a player makes of the ball he reaches. */
 export interface Kick {
   velocity: Vector;
-  shot: LiveShot | null;
+  /** A shot that the keeper shall hold. */
+  forKeeper: boolean;
   /** The ball goes to the other team on purpose. */
   loses: boolean;
 }
@@ -43,7 +51,7 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   const sign = attackSign(team);
   const ahead = (velocity: Vector, loses = false): Kick => ({
     velocity: harmless(ball, part(velocity, car, contact)),
-    shot: null,
+    forKeeper: false,
     loses,
   });
   if (!match.ballHit) return ahead(kickoffKick(match, sign));
@@ -53,12 +61,12 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   const planned = play?.team === team ? play.kind : null;
   if (planned === 'goal') {
     const velocity = range < SHOT_RANGE ? scoringShot(match, car, contact, team) : null;
-    if (velocity !== null) return { velocity, shot: { shooter: player, forKeeper: false }, loses: false };
+    if (velocity !== null) return { velocity, forKeeper: false, loses: false };
     return ahead(dribble(match, sign));
   }
   if (range < SHOT_RANGE && (planned === 'save' || random.chance(0.6))) {
     const saved = shotAtKeeper(match, car, contact, team);
-    if (saved !== null) return { velocity: saved, shot: { shooter: player, forKeeper: true }, loses: true };
+    if (saved !== null) return { velocity: saved, forKeeper: true, loses: true };
     return planned === 'save' ? ahead(dribble(match, sign)) : ahead(wideShot(match, sign), true);
   }
   const choice = random.next();
@@ -135,7 +143,7 @@ function keeperInPlace(match: Match, team: Team): Car | null {
   const line = -attackSign(team) * (ARENA.backWall - KEEPER_DEPTH);
   const keeper = carsOf(match, team).find(
     ({ car }) =>
-      car.air === null &&
+      car.flight === null &&
       Math.abs(car.position.x) < KEEPER_WIDTH &&
       car.position.y * Math.sign(line) > Math.abs(line) &&
       length(car.velocity) < 120,

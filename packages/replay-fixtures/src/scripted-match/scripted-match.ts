@@ -1,23 +1,138 @@
-import { createMatch, type Match } from '../match/match.ts';
-import { respawn, stepPads, updatePresence } from '../match/match-flow.ts';
-import { FRAME_SECONDS, runMatch, type ScriptedMatch } from '../match/run-match.ts';
-import { predictPath } from '../physics/ball.ts';
-import { ERAS } from '../recording/era.ts';
-import { writeReplay } from '../writer/write-replay.ts';
+import type { UniqueId } from '@datacoach/replay';
 import {
-  createDirector,
-  type Director,
-  directPossession,
-  planDemolition,
-  settlePlays,
-  tryDemolition,
-} from './director.ts';
-import { createProfiles, DEFAULT_OPTIONS, type ScriptedMatchOptions, scriptedIdentity } from './options.ts';
-import { stepPlay } from './play-step.ts';
+  type ActivePlayer,
+  createMatch,
+  type Match,
+  type MatchIdentity,
+  type Profile,
+  type Strategy,
+  teamOf,
+} from '../match/match.ts';
+import { runMatch, type ScriptedMatch } from '../match/run-match.ts';
+import { attackSign } from '../physics/arena.ts';
+import { type Contact, sendBall } from '../physics/ball.ts';
+import { ERAS, type Era, type EraKey } from '../recording/era.ts';
+import { writeReplay } from '../writer/write-replay.ts';
+import { createDirector, type Director, directPossession, planDemolition, settlePlays } from './director.ts';
+import { chooseKick, clearance } from './kick.ts';
 import { findChallenger, steerAll } from './tactics.ts';
 
-/** Physics steps per frame: the game's 120 a second. */
-const SUBSTEPS = 4;
+/** What kind of match to script. */
+export interface ScriptedMatchOptions {
+  /** The same seed and options give the same file, byte for byte. */
+  seed?: number;
+  /** Regulation time on the scoreboard clock. */
+  seconds?: number;
+  teamSize?: 1 | 2 | 3 | 4;
+  /** The match is tied at 0:00 and decided by a golden goal. */
+  overtime?: boolean;
+  /** The last orange player is a bot. */
+  bot?: boolean;
+  /** Somebody without a team watches. */
+  spectator?: boolean;
+  /** The last blue player leaves after two thirds of the time (not in a duel). */
+  leaver?: boolean;
+  /** The last orange player comes after a quarter of the time (not in a duel). */
+  lateJoiner?: boolean;
+  /** Which build's way of recording. */
+  era?: EraKey;
+}
+
+const DEFAULT_OPTIONS = {
+  seed: 1,
+  seconds: 60,
+  teamSize: 3,
+  overtime: false,
+  bot: false,
+  spectator: false,
+  leaver: false,
+  lateJoiner: false,
+  era: '2025',
+} as const satisfies Required<ScriptedMatchOptions>;
+
+/** One needs UTF-16 and one Latin-1, as real names do. */
+const NAMES = [
+  'Kestrel',
+  'Zoë Lindqvist',
+  'Łukasz★',
+  'tumbleweed_77',
+  'Marisol',
+  'Old Harbour',
+  'QuietStorm',
+  'Nilüfer',
+] as const;
+
+/** Octane, Fennec, Dominus, Breakout: item ids of game-and-stats.md 1.6. */
+const BODIES = [23, 4284, 403, 22] as const;
+
+function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Profile[] {
+  const { teamSize } = options;
+  const profiles = Array.from({ length: 2 * teamSize }, (_, i): Profile => {
+    const team = i < teamSize ? 0 : 1;
+    const last = i % teamSize === teamSize - 1;
+    const bot = options.bot && team === 1 && last;
+    return {
+      name: bot ? 'Bandit' : NAMES[i]!,
+      team,
+      bot,
+      uniqueId: bot ? null : accountOf(i, era),
+      body: BODIES[i % BODIES.length]!,
+      joinsAt: options.lateJoiner && team === 1 && last ? 0.25 : 0,
+      leavesAt: options.leaver && team === 0 && last ? 2 / 3 : Number.POSITIVE_INFINITY,
+    };
+  });
+  if (options.spectator) {
+    profiles.push({
+      name: 'Caster',
+      team: null,
+      bot: false,
+      uniqueId: accountOf(profiles.length, era),
+      body: 23,
+      joinsAt: 0,
+      leavesAt: Number.POSITIVE_INFINITY,
+    });
+  }
+  return profiles;
+}
+
+/** Steam, Epic (Xbox before 2020) and PlayStation accounts by turns. */
+function accountOf(index: number, era: Era): UniqueId {
+  const account = { name: '', extra: new Uint8Array(0), localId: 0 };
+  switch (index % 3) {
+    case 0:
+      return { ...account, system: 1, platform: 'steam', id: `${76561198000000000n + BigInt(index)}` };
+    case 1:
+      return era.epicAccounts
+        ? { ...account, system: 11, platform: 'epic', id: `5c0ffee${index}`.padEnd(32, '0') }
+        : { ...account, system: 4, platform: 'xbox', id: `${2535400000000000n + BigInt(index)}` };
+    default: {
+      const extra = new Uint8Array((era.version.net ?? 0) >= 1 ? 16 : 8);
+      const id = `${4000000000000000n + BigInt(index)}`;
+      return { ...account, system: 2, platform: 'ps4', id, name: `console_${index}`, extra };
+    }
+  }
+}
+
+/** 2025-08-20 16:20:00 UTC. */
+const START_EPOCH = 1_755_706_800n;
+/** Ranked playlists by team size; four a side is played in private (game-and-stats.md 2.2). */
+const PLAYLISTS = { 1: 10, 2: 11, 3: 13, 4: 6 } as const;
+
+/** Made-up identity of scripted matches. */
+function scriptedIdentity(
+  { seed, teamSize }: { seed: number; teamSize: 1 | 2 | 3 | 4 },
+  era: Era,
+): MatchIdentity {
+  return {
+    guid: '0DA7AC0AC4000000000000000000F00D',
+    replayId: seed.toString(16).toUpperCase().padStart(32, '0'),
+    startEpoch: START_EPOCH,
+    date: era.date,
+    map: 'Stadium_P',
+    playlist: PLAYLISTS[teamSize],
+    recorder: 0,
+  };
+}
 
 /**
  * A made-up match that looks like football and holds everything that an analysis reads: kickoffs, touches, shots, goals,
@@ -31,11 +146,7 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
   }
   const era = ERAS[full.era];
   const match = createMatch(full, scriptedIdentity(full, era), createProfiles(full, era));
-  const director = createDirector(match, full.overtime);
-  return runMatch(match, era, {
-    settle: () => settlePlays(match, director),
-    step: () => stepFrame(match, director),
-  });
+  return runMatch(match, era, directedPlay(match, createDirector(match, full.overtime)));
 }
 
 /** The file of a scripted match. */
@@ -43,21 +154,38 @@ export function writeScriptedMatch(options: ScriptedMatchOptions = {}): Uint8Arr
   return writeReplay(scriptedMatch(options).replay);
 }
 
-function stepFrame(match: Match, director: Director): void {
-  updatePresence(match);
-  for (const player of match.players) {
-    if (player.respawnIn === null) continue;
-    player.respawnIn -= FRAME_SECONDS;
-    if (player.respawnIn <= 0) respawn(match, player);
+/** The director decides who goes for the ball and what comes of it. */
+function directedPlay(match: Match, director: Director): Strategy {
+  return {
+    settle: () => settlePlays(match, director),
+    decide: () => {
+      directPossession(match, director);
+      director.challenger = match.ballHit ? findChallenger(match, director) : null;
+      planDemolition(match, director);
+      steerAll(match, director);
+    },
+    strike: (player, contact) => strike(match, director, player, contact),
+    mayDemolish: (a, b) => {
+      const { stage, attacker, victim } = director.demolition;
+      return stage === 'ramming' && a === attacker && b === victim;
+    },
+  };
+}
+
+function strike(match: Match, director: Director, player: ActivePlayer, contact: Contact): boolean {
+  const { ball, shot } = match;
+  const team = teamOf(player);
+  director.keeperHolds = false;
+  if (shot !== null && teamOf(shot.shooter) !== team) {
+    sendBall(ball, contact, clearance(match, attackSign(team)));
+    director.possession = team;
+    return true;
   }
-  directPossession(match, director);
-  const path = predictPath(match.ball);
-  const challenger = match.ballHit ? findChallenger(match, director, path) : null;
-  planDemolition(match, director, challenger);
-  steerAll(match, director, path, challenger);
-  for (let i = 0; i < SUBSTEPS; i++) {
-    stepPlay(match, director, challenger, FRAME_SECONDS / SUBSTEPS);
-    tryDemolition(match, director);
-    stepPads(match, FRAME_SECONDS / SUBSTEPS);
-  }
+  if (player !== director.challenger && match.ballHit) return false;
+  const kick = chooseKick(match, director, player, contact);
+  sendBall(ball, contact, kick.velocity);
+  director.keeperHolds = kick.forKeeper;
+  if (!match.ballHit) director.possession = team;
+  if (kick.loses) director.possession = team === 0 ? 1 : 0;
+  return true;
 }

@@ -1,10 +1,29 @@
-import { carsOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
-import { ARENA, attackSign } from '../physics/arena.ts';
-import { type Car, type Controls, NO_CONTROLS } from '../physics/car.ts';
-import { clamp, length, planDistance, scale, subtract, type Vector, vector } from '../physics/geometry.ts';
+import {
+  type ActivePlayer,
+  activePlayers,
+  carsOf,
+  type Match,
+  type MatchPlayer,
+  teamOf,
+} from '../match/match.ts';
+import { ARENA, attackSign, isOnFloor, type Team } from '../physics/arena.ts';
+import { PATH_STEP } from '../physics/ball.ts';
+import { CAR, type Car, NO_CONTROLS } from '../physics/car.ts';
+import { bearing, parkAt, secondsTo, steerTo } from '../physics/driving.ts';
+import { jump } from '../physics/flight.ts';
+import {
+  add,
+  cheapest,
+  clamp,
+  length,
+  planDistance,
+  scale,
+  subtract,
+  type Vector,
+  vector,
+} from '../physics/geometry.ts';
 import { type Director, runUpPad } from './director.ts';
 import { kickDirection } from './kick.ts';
-import { climbing, driveTo, headingError, interceptOf, parkAt, startAirMove } from './steering.ts';
 
 /** A driver without the ball fetches boost below this, of 255. */
 const LOW_BOOST = 90;
@@ -16,114 +35,117 @@ const BEHIND_BALL = 110;
 /** Chance per frame that an idle, fast, well filled car takes off. */
 const TAKE_OFF = 0.004;
 
-/** The player of the team in possession who gets to the ball first. */
-export function findChallenger(
-  match: Match,
-  director: Director,
-  path: readonly Vector[],
-): MatchPlayer | null {
-  let best: MatchPlayer | null = null;
-  let soonest = Number.POSITIVE_INFINITY;
-  for (const player of carsOf(match, director.possession)) {
-    const { seconds } = interceptOf(player.car, path);
-    if (seconds < soonest) {
-      soonest = seconds;
-      best = player;
-    }
+/** Balls above this cannot be reached from the ground. */
+const REACHABLE_HEIGHT = 160;
+/** Seconds after a jump at which the second button press comes. */
+const SECOND_PRESS_SECONDS = 0.25;
+/** How high an aerial goes, uu, and how long it climbs. */
+const AERIAL_HEIGHT = 800;
+const AERIAL_SECONDS = 1.6;
+
+/** First place on the ball's path that the car can reach in time, and when. */
+function interceptOf(car: Car, path: readonly Vector[]): { place: Vector; seconds: number } {
+  for (const [i, place] of path.entries()) {
+    if (place.z > REACHABLE_HEIGHT) continue;
+    if (secondsTo(car, place) <= i * PATH_STEP + 0.05) return { place, seconds: i * PATH_STEP };
   }
-  return best;
+  const place = path.at(-1)!;
+  return { place, seconds: secondsTo(car, place) };
 }
+
+/** The player of the team in possession who gets to the ball first. */
+export const findChallenger = (match: Match, { possession }: Director): MatchPlayer | null =>
+  cheapest(carsOf(match, possession), ({ car }) => interceptOf(car, match.path).seconds);
 
 /** Sets every driver's controls for the next frame. */
-export function steerAll(
-  match: Match,
-  director: Director,
-  path: readonly Vector[],
-  challenger: MatchPlayer | null,
-): void {
+export function steerAll(match: Match, director: Director): void {
   const takers = match.ballHit ? null : kickoffTakers(match);
-  for (const player of match.players) {
+  for (const player of activePlayers(match)) {
     const { car } = player;
-    if (car === null) continue;
-    if (match.phase === 'Countdown') car.controls = NO_CONTROLS;
+    if (car.flight !== null) stayInFlight(car);
     else if (match.phase !== 'Active') car.controls = { ...NO_CONTROLS, throttle: 0.6, steer: 0.3 };
-    else if (takers?.has(player)) car.controls = driveTo(car, match.ball.position, 2300);
-    else if (takers !== null) car.controls = fetchBoost(match, player, 5000) ?? NO_CONTROLS;
-    else car.controls = controlsOf(match, director, player, path, challenger);
-    if (car.air !== null) car.controls = { ...car.controls, boost: climbing(car) && car.boost > 0 };
+    else if (takers?.has(player)) steerTo(car, match.ball.position, 2300, true);
+    else if (takers === null) steer(match, director, player);
+    else if (!fetchBoost(match, car, 5000)) car.controls = NO_CONTROLS;
   }
 }
 
-function kickoffTakers(match: Match): Set<MatchPlayer> {
-  const takers = new Set<MatchPlayer>();
-  for (const team of [0, 1] as const) {
-    const cars = carsOf(match, team);
-    const far = ({ car }: { car: Car }) => planDistance(car.position, match.ball.position);
-    const nearest = cars.reduce<(typeof cars)[number] | null>(
-      (best, player) => (best === null || far(player) < far(best) ? player : best),
-      null,
-    );
-    if (nearest !== null) takers.add(nearest);
-  }
-  return takers;
+function stayInFlight(car: Car): void {
+  car.controls = { ...NO_CONTROLS, throttle: 1 };
+  const { aerial, seconds } = car.flight!;
+  if (aerial !== null && seconds > aerial.at) car.flight!.aerial = null;
 }
 
-function controlsOf(
-  match: Match,
-  director: Director,
-  player: MatchPlayer,
-  path: readonly Vector[],
-  challenger: MatchPlayer | null,
-): Controls {
-  const car = player.car!;
+function kickoffTakers(match: Match): Set<MatchPlayer | null> {
+  const far = ({ car }: ActivePlayer) => planDistance(car.position, match.ball.position);
+  return new Set([0, 1].map((team) => cheapest(carsOf(match, team as Team), far)));
+}
+
+function steer(match: Match, director: Director, player: ActivePlayer): void {
+  const { car } = player;
+  const { challenger } = director;
   const { attacker, victim, stage } = director.demolition;
   if (stage === 'fetching' && player === attacker) {
     const pad = runUpPad(match, director);
-    if (pad >= 0) return driveTo(car, match.pads[pad]!.spot.position, 2300);
+    if (pad !== null) {
+      steerTo(car, pad.spot.position, 2300, true);
+      return;
+    }
   }
-  if (stage === 'ramming' && player === attacker) return driveTo(car, victim!.car!.position, 2300);
-  if (stage !== 'waiting' && stage !== 'done' && player === victim) return parkAt(car, car.position);
-  if (player === challenger && match.shot === null) return challenge(match, player, path);
+  if (stage === 'ramming' && player === attacker) {
+    steerTo(car, victim!.car!.position, 2300, true);
+    return;
+  }
+  if (stage !== 'waiting' && stage !== 'done' && player === victim) {
+    parkAt(car, car.position);
+    return;
+  }
+  if (player === challenger && match.shot === null) {
+    challenge(match, player);
+    return;
+  }
   const mates = carsOf(match, teamOf(player)).filter((mate) => mate !== challenger);
-  const keeper = teamOf(player) !== director.possession && isRearmost(player, mates);
-  if (keeper) return keepGoal(match, player);
-  if (car.boost < LOW_BOOST) {
-    const controls = fetchBoost(match, player, PAD_RANGE);
-    if (controls !== null) return controls;
+  if (teamOf(player) !== director.possession && isRearmost(player, mates)) {
+    keepGoal(match, director, player);
+    return;
   }
-  if (wantsToFly(match, car)) startAirMove(car, pickAirMove(match, player));
-  const place = supportPlace(match, player, mates.indexOf(player as never));
+  if (car.boost < LOW_BOOST && fetchBoost(match, car, PAD_RANGE)) return;
+  const place = supportPlace(match, player, mates.indexOf(player));
   const far = planDistance(car.position, place) > HURRY_DISTANCE;
-  return driveTo(car, place, far ? 2300 : 1400);
+  steerTo(car, place, far ? 2300 : 1400, true);
+  if (wantsToFly(match, car)) takeOff(match, car);
 }
 
 /** Arrive behind the ball, seen from the goal that is attacked. */
-function challenge(match: Match, player: MatchPlayer, path: readonly Vector[]): Controls {
-  const car = player.car!;
-  const { place, seconds } = interceptOf(car, path);
+function challenge(match: Match, player: ActivePlayer): void {
+  const { car } = player;
+  const { place, seconds } = interceptOf(car, match.path);
   const aim = kickDirection(match, teamOf(player));
   const target = subtract(place, scale(aim, BEHIND_BALL));
   const gap = planDistance(car.position, target);
-  const lined = Math.abs(headingError(car, place)) < 0.25;
-  if (lined && gap < 420 && gap > 250 && match.ball.position.z > 130) startAirMove(car, 'jump');
-  else if (lined && gap > 900 && gap < 1100 && match.random.chance(0.1)) startAirMove(car, 'dodge');
+  const lined = Math.abs(bearing(car, place).angle) < 0.25;
   const behind = gap > 300 && insideField(target);
-  return driveTo(car, behind ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300));
+  steerTo(car, behind ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300), true);
+  if (lined && gap < 420 && gap > 250 && match.ball.position.z > 130)
+    jump(car, { hold: CAR.jumpHoldSeconds });
+  else if (lined && gap > 900 && gap < 1100 && match.random.chance(0.1)) flipForward(car);
 }
 
 const insideField = ({ x, y }: Vector): boolean =>
   Math.abs(x) < ARENA.sideWall - 150 && Math.abs(y) < ARENA.backWall - 150;
 
 /** Between the posts, towards the ball's side. */
-function keepGoal(match: Match, player: MatchPlayer): Controls {
-  const car = player.car!;
-  if (match.shot?.forKeeper) return parkAt(car, car.position);
-  const line = -attackSign(teamOf(player)) * (ARENA.backWall - 180);
-  return parkAt(car, vector(clamp(match.ball.position.x * 0.12, -350, 350), line, 0));
+function keepGoal(match: Match, director: Director, { car, profile }: ActivePlayer): void {
+  if (match.shot !== null && director.keeperHolds) {
+    parkAt(car, car.position);
+    return;
+  }
+  const line = -attackSign(profile.team!) * (ARENA.backWall - 180);
+  parkAt(car, vector(clamp(match.ball.position.x * 0.12, -350, 350), line, 0));
 }
 
-function isRearmost(player: MatchPlayer, mates: readonly MatchPlayer[]): boolean {
-  const depth = (other: MatchPlayer) => attackSign(teamOf(other)) * other.car!.position.y;
+function isRearmost(player: ActivePlayer, mates: readonly ActivePlayer[]): boolean {
+  const depth = (other: ActivePlayer) => attackSign(teamOf(other)) * other.car.position.y;
   return mates.every((mate) => depth(mate) >= depth(player));
 }
 
@@ -139,26 +161,44 @@ function supportPlace(match: Match, player: MatchPlayer, index: number): Vector 
   );
 }
 
-function fetchBoost(match: Match, player: MatchPlayer, range: number): Controls | null {
-  const car = player.car!;
-  let best: Vector | null = null;
-  let nearest = range;
-  for (const pad of match.pads) {
-    if (pad.away > 0) continue;
-    const far = planDistance(pad.spot.position, car.position) / (pad.spot.big ? 2 : 1);
-    if (far < nearest) {
-      nearest = far;
-      best = pad.spot.position;
-    }
-  }
-  return best === null ? null : driveTo(car, best, 1800);
+/** Heads for the nearest pad; false when none is in range. */
+function fetchBoost(match: Match, car: Car, range: number): boolean {
+  const free = match.pads.filter(({ away }) => away === 0);
+  const pad = cheapest(
+    free,
+    ({ spot }) => planDistance(spot.position, car.position) / (spot.big ? 2 : 1),
+    range,
+  );
+  if (pad !== null) steerTo(car, pad.spot.position, 1800, true);
+  return pad !== null;
 }
 
 function wantsToFly(match: Match, car: Car): boolean {
-  return car.air === null && length(car.velocity) > 900 && match.random.chance(TAKE_OFF);
+  return isOnFloor(car.strip.x) && length(car.velocity) > 900 && match.random.chance(TAKE_OFF);
 }
 
-function pickAirMove(match: Match, { car }: MatchPlayer): 'dodge' | 'doubleJump' | 'aerial' {
-  if (car!.boost > 130) return 'aerial';
-  return match.random.chance(0.5) ? 'dodge' : 'doubleJump';
+/** Shows an air move: an aerial with enough boost, else a flip or a double jump. */
+function takeOff({ random }: Match, car: Car): void {
+  if (car.boost > 130) {
+    const place = add(car.position, scale(car.velocity, AERIAL_SECONDS));
+    jump(car, {
+      hold: CAR.jumpHoldSeconds,
+      tilt: 0.3,
+      aerial: {
+        place: vector(clamp(place.x, -3300, 3300), clamp(place.y, -4400, 4400), AERIAL_HEIGHT),
+        at: AERIAL_SECONDS,
+      },
+    });
+  } else if (random.chance(0.5)) flipForward(car);
+  else jump(car, { hold: CAR.jumpHoldSeconds, doubleJumpAt: SECOND_PRESS_SECONDS });
+}
+
+function flipForward(car: Car): void {
+  jump(car, {
+    hold: CAR.jumpHoldSeconds,
+    planned: {
+      dodge: { forward: 1, right: 0, style: 'full' },
+      due: ({ seconds }) => seconds >= SECOND_PRESS_SECONDS,
+    },
+  });
 }

@@ -1,6 +1,25 @@
-import { encodeText } from './byte-writer.ts';
+/** A text as the format stores it: `length` counts characters and terminator, negative for UTF-16. */
+interface EncodedText {
+  length: number;
+  bytes: Uint8Array;
+}
 
-/** Growing bit buffer, lowest bit of each byte first: the mirror of the network stream's reader (replay-format.md 3). */
+/**
+ * Stored form of a text, with its terminator: 8-bit while every character is up to U+00FF, else UTF-16LE. U+0080 to
+ * U+009F also go as UTF-16, because readers take 8-bit text as Windows-1252. Source: replay-format.md 1.3.
+ */
+function encodeText(text: string): EncodedText {
+  if (text === '') return { length: 0, bytes: new Uint8Array(0) };
+  const units = Uint16Array.from({ length: text.length + 1 }, (_, i) => text.charCodeAt(i) || 0);
+  const wide = units.some((unit) => unit > 0xff || (unit >= 0x80 && unit < 0xa0));
+  if (!wide) return { length: units.length, bytes: Uint8Array.from(units) };
+  const bytes = new Uint8Array(units.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (const [i, unit] of units.entries()) view.setUint16(2 * i, unit, true);
+  return { length: -units.length, bytes };
+}
+
+/** Growing bit buffer, lowest bit of each byte first and so little-endian (replay-format.md 1 and 3). */
 export class BitWriter {
   #bytes = new Uint8Array(1024);
   #position = 0;
@@ -13,7 +32,7 @@ export class BitWriter {
 
   bit(value: boolean): void {
     const at = this.#position++;
-    if (at >> 3 >= this.#bytes.length) this.#grow();
+    if (at >> 3 >= this.#bytes.length) this.#grow(this.#bytes.length * 2);
     if (value) this.#bytes[at >> 3]! |= 1 << (at & 7);
   }
 
@@ -56,7 +75,15 @@ export class BitWriter {
   }
 
   bytes(value: Uint8Array): void {
-    for (const byte of value) this.bits(byte, 8);
+    if ((this.#position & 7) !== 0) {
+      for (const byte of value) this.bits(byte, 8);
+      return;
+    }
+    const at = this.#position >> 3;
+    const end = at + value.length;
+    if (end > this.#bytes.length) this.#grow(Math.max(end, this.#bytes.length * 2));
+    this.#bytes.set(value, at);
+    this.#position = 8 * end;
   }
 
   text(value: string): void {
@@ -65,13 +92,18 @@ export class BitWriter {
     this.bytes(encoded.bytes);
   }
 
+  list<T>(items: readonly T[], write: (item: T) => void): void {
+    this.i32(items.length);
+    for (const item of items) write(item);
+  }
+
   /** Whole bytes, the last one filled up with zero bits. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, (this.#position + 7) >> 3);
   }
 
-  #grow(): void {
-    const grown = new Uint8Array(this.#bytes.length * 2);
+  #grow(size: number): void {
+    const grown = new Uint8Array(size);
     grown.set(this.#bytes);
     this.#bytes = grown;
   }

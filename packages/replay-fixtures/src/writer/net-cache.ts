@@ -16,14 +16,8 @@ export interface ClassLayout {
   streamIds: ReadonlyMap<string, number>;
 }
 
-export interface NetCache {
-  classIndices: Content['classIndices'];
-  netCache: NetCacheEntry[];
-  layouts: ReadonlyMap<string, ClassLayout>;
-}
-
 /** Cache entries and stream ids of the declared classes over an object table. Source: replay-format.md 2.1 and 10. */
-export function buildNetCache(objects: readonly string[], classes: readonly ClassDeclaration[]): NetCache {
+export function buildNetCache(objects: readonly string[], classes: readonly ClassDeclaration[]) {
   const objectIds = new Map<string, number>();
   for (const [id, name] of objects.entries()) if (!objectIds.has(name)) objectIds.set(name, id);
   const objectId = (name: string) => {

@@ -1,5 +1,5 @@
 import type { Keyframe } from '@datacoach/replay';
-import { writeAttribute } from './attribute-writers.ts';
+import { writeAttribute, writeRotator, writeVector } from './attribute-writers.ts';
 import { BitWriter } from './bit-writer.ts';
 import type { ClassLayout } from './net-cache.ts';
 import type {
@@ -9,21 +9,13 @@ import type {
   UpdateOperation,
   WriteContext,
 } from './replay-script.ts';
-import { writeRotator, writeVector } from './write-body-attributes.ts';
 
-export interface WrittenNetwork {
-  bytes: Uint8Array;
-  /** Bits before the padding of the last byte. */
-  bits: number;
-  keyframes: Keyframe[];
-}
-
-/** The bit stream of all frames. Source: replay-format.md 3.3 and 3.4. */
+/** The bit stream of all frames; `bits` leaves the padding of the last byte out. Source: replay-format.md 3.3 and 3.4. */
 export function writeNetwork(
   frames: readonly ScriptFrame[],
   layouts: ReadonlyMap<string, ClassLayout>,
   context: WriteContext,
-): WrittenNetwork {
+) {
   const bits = new BitWriter();
   const keyframes: Keyframe[] = [];
   /** Class of each actor that lives. */
@@ -73,8 +65,8 @@ function writeSpawn(bits: BitWriter, spawn: SpawnOperation, context: WriteContex
   if (context.nameIds) bits.i32(spawn.nameId);
   bits.bit(false);
   bits.i32(spawn.objectId);
-  if (spawn.location !== null) writeVector(bits, context, spawn.location);
-  if (spawn.rotation !== null) writeRotator(bits, spawn.rotation);
+  if (spawn.location !== null) writeVector(bits, spawn.location, context);
+  if (spawn.rotation !== null) writeRotator(bits, spawn.rotation, context);
 }
 
 function writeUpdate(

@@ -1,17 +1,7 @@
-import { ARENA, isOnCeiling, isOnFloor, onStrip, STRIP_END, toStrip } from '../physics/arena.ts';
-import { CAR, type Car, curvature, NO_CONTROLS } from '../physics/car.ts';
-import {
-  add,
-  angularBetween,
-  clamp,
-  facing,
-  length,
-  scale,
-  type Vector,
-  vector,
-} from '../physics/geometry.ts';
-import type { Driver } from './driver.ts';
+import { ARENA, isOnCeiling, isOnFloor, onStrip, STRIP_END, toStrip } from './arena.ts';
+import { CAR, type Car, curvature, NO_CONTROLS } from './car.ts';
 import { leaveGround } from './flight.ts';
+import { add, angularBetween, clamp, facing, limitLength, scale, type Vector, vector } from './geometry.ts';
 
 /** Cars stop short of end walls and goals by this much. */
 const WALL_GAP = 70;
@@ -25,30 +15,30 @@ const SHOVE_FADING = 3;
 const HANDBRAKE_TURNING = 1.6;
 
 /** Drives a car along floor, walls and ceiling by `dt` seconds. */
-export function stepDriving(driver: Driver, car: Car, dt: number): void {
+export function stepDriving(car: Car, dt: number): void {
   const { steer, handbrake } = car.controls;
-  const surface = onStrip(driver.strip.x, driver.strip.y);
+  const surface = onStrip(car.strip.x, car.strip.y);
   const slope = Math.cos(car.yaw) * surface.along.z;
-  driver.speed = clamp(
-    nextSpeed(driver.speed, car, dt) + CAR.gravity * slope * dt,
+  car.speed = clamp(
+    nextSpeed(car.speed, car, dt) + CAR.gravity * slope * dt,
     -CAR.throttleSpeed,
     CAR.maximumSpeed,
   );
-  const size = Math.abs(driver.speed);
+  const size = Math.abs(car.speed);
   const rate = clamp(
-    steer * driver.speed * curvature(size) * (handbrake ? HANDBRAKE_TURNING : 1),
+    steer * car.speed * curvature(size) * (handbrake ? HANDBRAKE_TURNING : 1),
     -CAR.maximumAngular,
     CAR.maximumAngular,
   );
   car.yaw += rate * dt;
-  driver.shove = scale(driver.shove, Math.exp(-SHOVE_FADING * dt));
-  driver.strip.x += (Math.cos(car.yaw) * driver.speed + driver.shove.x) * dt;
-  driver.strip.y += (Math.sin(car.yaw) * driver.speed + driver.shove.y) * dt;
-  keepInside(driver, car, dt);
-  placeOnSurface(driver, car, dt);
-  const { normal } = onStrip(driver.strip.x, driver.strip.y);
-  if (normal.z < 0.2 && Math.abs(driver.speed) < CLINGING_SPEED) leaveGround(driver, car);
-  else if (isOnCeiling(driver.strip.x) && normal.z < -0.98) leaveGround(driver, car);
+  car.shove = scale(car.shove, Math.exp(-SHOVE_FADING * dt));
+  car.strip.x += (Math.cos(car.yaw) * car.speed + car.shove.x) * dt;
+  car.strip.y += (Math.sin(car.yaw) * car.speed + car.shove.y) * dt;
+  keepInside(car, dt);
+  placeOnSurface(car, dt);
+  const { normal } = onStrip(car.strip.x, car.strip.y);
+  if (normal.z < 0.2 && Math.abs(car.speed) < CLINGING_SPEED) leaveGround(car);
+  else if (isOnCeiling(car.strip.x) && normal.z < -0.98) leaveGround(car);
 }
 
 function nextSpeed(speed: number, { controls: { throttle }, boosting }: Car, dt: number): number {
@@ -64,24 +54,19 @@ function nextSpeed(speed: number, { controls: { throttle }, boosting }: Car, dt:
 }
 
 /** Puts the body where the strip says, wheels on the surface. */
-export function placeOnSurface(driver: Driver, car: Car, dt: number): void {
-  const { point, normal, along } = onStrip(driver.strip.x, driver.strip.y);
+function placeOnSurface(car: Car, dt: number): void {
+  const { point, normal, along } = onStrip(car.strip.x, car.strip.y);
   const forward = vector(along.x * Math.cos(car.yaw), Math.sin(car.yaw), along.z * Math.cos(car.yaw));
-  const before = car.attitude!;
-  car.attitude = facing(forward, normal);
-  car.angular = angularBetween(before, car.attitude, dt);
+  const before = car.orientation;
+  car.orientation = facing(forward, normal);
+  car.angular = angularBetween(before, car.orientation, dt);
   car.position = add(point, scale(normal, CAR.restHeight));
-  const shove = vector(along.x * driver.shove.x, driver.shove.y, along.z * driver.shove.x);
-  car.velocity = limited(add(scale(forward, driver.speed), shove));
+  const shove = vector(along.x * car.shove.x, car.shove.y, along.z * car.shove.x);
+  car.velocity = limitLength(add(scale(forward, car.speed), shove), CAR.maximumSpeed);
 }
 
-export function limited(velocity: Vector): Vector {
-  const size = length(velocity);
-  return size > CAR.maximumSpeed ? scale(velocity, CAR.maximumSpeed / size) : velocity;
-}
-
-function keepInside(driver: Driver, car: Car, dt: number): void {
-  const { strip } = driver;
+function keepInside(car: Car, dt: number): void {
+  const { strip } = car;
   const { x, y } = strip;
   strip.x = clamp(x, -STRIP_END, STRIP_END);
   const inMouth = Math.abs(x) < MOUTH;
@@ -97,13 +82,13 @@ function keepInside(driver: Driver, car: Car, dt: number): void {
   }
   if (strip.x === x && strip.y === y) return;
   // Slide along what was hit, and turn that way.
-  const vx = Math.cos(car.yaw) * driver.speed + (strip.x - x) / dt;
-  const vy = Math.sin(car.yaw) * driver.speed + (strip.y - y) / dt;
-  const backwards = driver.speed < 0;
+  const vx = Math.cos(car.yaw) * car.speed + (strip.x - x) / dt;
+  const vy = Math.sin(car.yaw) * car.speed + (strip.y - y) / dt;
+  const backwards = car.speed < 0;
   const along = Math.atan2(backwards ? -vy : vy, backwards ? -vx : vx) - car.yaw;
   const turn = Math.atan2(Math.sin(along), Math.cos(along));
   car.yaw += clamp(turn, -CAR.maximumAngular * dt, CAR.maximumAngular * dt);
-  driver.speed *= Math.exp(-2 * dt * Math.abs(turn));
+  car.speed *= Math.exp(-2 * dt * Math.abs(turn));
 }
 
 /** Heading errors, rad: from here on slow down, powerslide, and up to here boost. */
@@ -118,23 +103,16 @@ const SLOWEST = 450;
 const FLOWING = 1500;
 
 /** Signed angle from the heading to a point, and the way to it, on the unrolled surface. */
-export function bearing(driver: Driver, car: Car, target: Vector): { angle: number; distance: number } {
-  const dx = toStrip(target) - driver.strip.x;
-  const dy = target.y - driver.strip.y;
+export function bearing(car: Car, target: Vector): { angle: number; distance: number } {
+  const dx = toStrip(target) - car.strip.x;
+  const dy = target.y - car.strip.y;
   const wanted = Math.atan2(dy, dx) - car.yaw;
   return { angle: Math.atan2(Math.sin(wanted), Math.cos(wanted)), distance: Math.hypot(dx, dy) };
 }
 
 /** Sets the controls of a car on the ground for a point to be reached at a speed, uu/s. */
-export function steerTo(
-  driver: Driver,
-  car: Car,
-  target: Vector,
-  speed: number,
-  mayBoost: boolean,
-  flows = false,
-): void {
-  const { angle, distance } = bearing(driver, car, target);
+export function steerTo(car: Car, target: Vector, speed: number, mayBoost: boolean, flows = false): void {
+  const { angle, distance } = bearing(car, target);
   const size = Math.abs(angle);
   const wide = size > SLOW_ANGLE ? Math.min(speed, TURNING_SPEED) : speed;
   const limit = Math.min(
@@ -144,7 +122,7 @@ export function steerTo(
       turningSpeed((2 * Math.sin(Math.min(size, Math.PI / 2))) / Math.max(distance, 1)),
     ),
   );
-  const ahead = driver.speed;
+  const ahead = car.speed;
   const boost = mayBoost && limit > CAR.throttleSpeed && ahead < limit - 30 && size < BOOST_ANGLE;
   car.controls = {
     throttle: ahead > limit + 150 ? -1 : ahead > limit ? 0 : 1,
@@ -162,26 +140,26 @@ function turningSpeed(tightness: number): number {
 }
 
 /** Drives to a place and waits there, facing on. */
-export function parkAt(driver: Driver, car: Car, place: Vector): void {
-  const { distance, angle } = bearing(driver, car, place);
+export function parkAt(car: Car, place: Vector): void {
+  const { distance, angle } = bearing(car, place);
   if (distance < ARRIVED) {
-    car.controls = { ...NO_CONTROLS, throttle: driver.speed > 60 ? -1 : driver.speed < -60 ? 1 : 0 };
+    car.controls = { ...NO_CONTROLS, throttle: car.speed > 60 ? -1 : car.speed < -60 ? 1 : 0 };
     return;
   }
   // A short way straight behind is backed up.
-  if (Math.abs(angle) > 2.3 && distance < 700 && driver.speed < 300) {
+  if (Math.abs(angle) > 2.3 && distance < 700 && car.speed < 300) {
     const turn = angle - Math.sign(angle) * Math.PI;
     car.controls = { throttle: -0.8, steer: clamp(-turn * 2, -1, 1), boost: false, handbrake: false };
     return;
   }
-  steerTo(driver, car, place, clamp(distance * 1.3, 350, CAR.throttleSpeed), false);
+  steerTo(car, place, clamp(distance * 1.3, 350, CAR.throttleSpeed), false);
 }
 
 /** Rough seconds to a point over floor and walls. */
-export function secondsTo(driver: Driver, car: Car, target: Vector): number {
-  const { angle, distance } = bearing(driver, car, target);
+export function secondsTo(car: Car, target: Vector): number {
+  const { angle, distance } = bearing(car, target);
   const top = 1350 + 3.2 * Math.min(car.boost, 200);
-  const start = Math.max(0, driver.speed * Math.cos(angle));
+  const start = Math.max(0, car.speed * Math.cos(angle));
   const gain = car.boost > 20 ? 1500 : 850;
   const spurt = Math.max(0, (top - start) / gain);
   const spurtWay = ((start + top) / 2) * spurt;

@@ -1,5 +1,5 @@
-import { ARENA, isOnFloor, onStrip, stripAtWall } from '../physics/arena.ts';
-import { CAR, type Car } from '../physics/car.ts';
+import { ARENA, isOnFloor, onStrip, stripAtWall } from './arena.ts';
+import { CAR, type Car, type Flight, type PlannedDodge } from './car.ts';
 import {
   about,
   add,
@@ -9,6 +9,7 @@ import {
   dot,
   facing,
   length,
+  limitLength,
   multiply,
   normalise,
   noseOf,
@@ -21,8 +22,92 @@ import {
   unit,
   type Vector,
   vector,
-} from '../physics/geometry.ts';
-import type { Driver, Flight, PlannedDodge } from './driver.ts';
+} from './geometry.ts';
+import type { Random } from './random.ts';
+
+const after = (seconds: number) => (flight: { seconds: number }) => flight.seconds >= seconds;
+
+export function frontFlip(car: Car, random: Random, angle = 0): void {
+  const side = Math.abs(angle) > 0.12 ? -Math.sign(angle) * random.between(0.2, 0.6) : 0;
+  const dodge: PlannedDodge = { forward: Math.sqrt(1 - side * side), right: side, style: 'full' };
+  const hold = random.between(0.1, CAR.jumpHoldSeconds);
+  jump(car, { hold, planned: { dodge, due: after(hold + random.between(0.05, 0.12)) } });
+}
+
+export function speedFlip(car: Car, random: Random): void {
+  const right = random.chance(0.5) ? 0.66 : -0.66;
+  const dodge: PlannedDodge = { forward: Math.sqrt(1 - right * right), right, style: 'speed' };
+  jump(car, { hold: 0.03, planned: { dodge, due: after(0.08) } });
+}
+
+export function halfFlip(car: Car): void {
+  const dodge: PlannedDodge = { forward: -1, right: 0, style: 'half' };
+  jump(car, { hold: 0.06, planned: { dodge, due: after(0.1) } });
+}
+
+/** A jump, nose up, and a dodge just above the ground. */
+function waveDash(car: Car): void {
+  jump(car, {
+    hold: 0.02,
+    tilt: 0.35,
+    planned: {
+      dodge: { forward: 1, right: 0, style: 'full' },
+      due: ({ seconds }) => seconds > 0.2 && car.velocity.z < -120 && car.position.z < 75,
+    },
+  });
+}
+
+/** A move that makes speed on the way to a point straight ahead. */
+export function travelMove(
+  car: Car,
+  random: Random,
+  mechanics: number,
+  distance: number,
+  angle: number,
+): void {
+  if (!isOnFloor(car.strip.x) || car.speed < 500) return;
+  const choice = random.next();
+  if (choice < 0.4 * mechanics) waveDash(car);
+  else if (choice < 0.4 + 0.15 * mechanics && distance > 1800 && car.boost > 30) {
+    speedFlip(car, random);
+    car.controls = { ...car.controls, boost: true };
+  } else if (distance > 700 && length(car.velocity) < CAR.supersonic) frontFlip(car, random, angle);
+}
+
+/** Jumps towards a ball overhead and dodges into it when it is near. */
+export function jumpAtBall(
+  car: Car,
+  ball: () => Vector,
+  options: { high: boolean; dodges: boolean; aim: number; reach: number },
+): void {
+  const dodge = towards(car, options.aim);
+  jump(car, {
+    hold: options.high ? CAR.jumpHoldSeconds : 0.08,
+    tilt: options.high ? 0.35 : 0.1,
+    doubleJumpAt: options.high && !options.dodges ? 0.26 : null,
+    planned: options.dodges
+      ? {
+          dodge,
+          due: ({ seconds }) => {
+            const { x, y, z } = ball();
+            const gap = Math.hypot(x - car.position.x, y - car.position.y, z - car.position.z);
+            return seconds > 0.1 && gap < options.reach;
+          },
+        }
+      : null,
+  });
+}
+
+/** A dodge at an angle from the nose, left positive. */
+function towards(car: Car, angle: number): PlannedDodge {
+  const nose = noseOf(car.orientation);
+  const level = Math.hypot(nose.x, nose.y) > 0.05;
+  return {
+    forward: level ? Math.cos(angle) : 1,
+    right: level ? -Math.sin(angle) : 0,
+    style: 'full',
+  };
+}
 
 const UP = vector(0, 0, 1);
 /** Impulses of a dodge, uu/s (game-and-stats.md 1.4). */
@@ -41,40 +126,36 @@ const HALF_FLIP_TURN = 2.35;
 /** A thrust is worth it from this acceleration on, uu/s². */
 const MIN_THRUST = 160;
 
-export interface Takeoff {
-  hold?: number;
-  doubleJumpAt?: number;
-  planned?: Flight['planned'];
-  aerial?: Flight['aerial'];
-  tilt?: number;
-}
+/** What a car sets out to do in the air. */
+type Takeoff = Partial<Pick<Flight, 'hold' | 'doubleJumpAt' | 'planned' | 'aerial' | 'tilt'>>;
 
 /** The wheels leave the surface without a jump. */
-export function leaveGround(driver: Driver, car: Car, takeoff: Takeoff = {}): void {
-  driver.flight = {
+export function leaveGround(car: Car, takeoff: Takeoff = {}): void {
+  car.flight = {
     seconds: 0,
-    hold: takeoff.hold ?? 0,
-    doubleJumpAt: takeoff.doubleJumpAt ?? null,
-    planned: takeoff.planned ?? null,
+    hold: 0,
+    doubleJumpAt: null,
+    planned: null,
     dodge: null,
-    aerial: takeoff.aerial ?? null,
+    aerial: null,
     wheelsFirst: false,
-    tilt: takeoff.tilt ?? 0,
+    tilt: 0,
+    ...takeoff,
   };
   car.velocity = { ...car.velocity };
   car.position = { ...car.position };
 }
 
-export function jump(driver: Driver, car: Car, takeoff: Takeoff & { hold: number }): void {
-  const up = roofOf(car.attitude!);
-  leaveGround(driver, car, takeoff);
+export function jump(car: Car, takeoff: Takeoff & { hold: number }): void {
+  const up = roofOf(car.orientation);
+  leaveGround(car, takeoff);
   car.velocity = add(car.velocity, scale(up, CAR.jumpImpulse));
-  car.moves!.jump = true;
+  car.moves.jump = true;
 }
 
 /** Starts the dodge in the direction of the car's own axes. */
 function startDodge(car: Car, flight: Flight, dodge: PlannedDodge): void {
-  const q = car.attitude!;
+  const q = car.orientation;
   const nose = noseOf(q);
   const level = Math.hypot(nose.x, nose.y) > 0.2 ? normalise(vector(nose.x, nose.y, 0)) : level2(car);
   const right = cross(level, UP);
@@ -87,23 +168,23 @@ function startDodge(car: Car, flight: Flight, dodge: PlannedDodge): void {
   if (!still) car.velocity = add(car.velocity, add(forwards, sideways));
   flight.dodge = { ...dodge, seconds: 0, from: q, axis: still ? UP : normalise(cross(UP, way)) };
   flight.planned = null;
-  car.moves!.dodge = true;
-  car.moves!.direction = { forward: dodge.forward, right: dodge.right };
+  car.moves.dodge = true;
+  car.moves.direction = { forward: dodge.forward, right: dodge.right };
 }
 
 const level2 = (car: Car): Vector => vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
 
 /** Moves an airborne car by `dt`; lands it on floor or side wall. */
-export function stepFlight(driver: Driver, car: Car, dt: number): void {
-  const flight = driver.flight!;
-  const moves = car.moves!;
+export function stepFlight(car: Car, dt: number): void {
+  const flight = car.flight!;
+  const moves = car.moves;
   flight.seconds += dt;
   moves.jump = flight.seconds < flight.hold;
-  if (moves.jump) car.velocity = add(car.velocity, scale(roofOf(car.attitude!), CAR.jumpHold * dt));
+  if (moves.jump) car.velocity = add(car.velocity, scale(roofOf(car.orientation), CAR.jumpHold * dt));
   if (flight.doubleJumpAt !== null) {
     const since = flight.seconds - flight.doubleJumpAt;
     if (since >= 0 && !moves.doubleJump && since < dt * 1.5) {
-      car.velocity = add(car.velocity, scale(roofOf(car.attitude!), CAR.jumpImpulse));
+      car.velocity = add(car.velocity, scale(roofOf(car.orientation), CAR.jumpImpulse));
     }
     moves.doubleJump = since >= 0 && since < DOUBLE_JUMP_SECONDS;
   }
@@ -112,10 +193,10 @@ export function stepFlight(driver: Driver, car: Car, dt: number): void {
     startDodge(car, flight, planned.dodge);
   }
   const thrust = wantedThrust(car, flight);
-  const before = car.attitude!;
-  car.attitude = unit(nextAttitude(car, flight, thrust, dt));
-  car.angular = angularBetween(before, car.attitude, dt);
-  const nose = noseOf(car.attitude);
+  const before = car.orientation;
+  car.orientation = unit(nextOrientation(car, flight, thrust, dt));
+  car.angular = angularBetween(before, car.orientation, dt);
+  const nose = noseOf(car.orientation);
   if (flight.aerial !== null) {
     const pulls = length(thrust) > MIN_THRUST && dot(normalise(thrust), nose) > 0.6;
     car.boosting = pulls && car.boost > 0;
@@ -123,14 +204,13 @@ export function stepFlight(driver: Driver, car: Car, dt: number): void {
   if (car.boosting) car.velocity = add(car.velocity, scale(nose, CAR.airBoost * dt));
   car.velocity.z += CAR.gravity * dt;
   if (flight.dodge !== null && flight.dodge.seconds < 0.15 && car.velocity.z < 0) car.velocity.z *= 0.9;
-  const speed = length(car.velocity);
-  if (speed > CAR.maximumSpeed) car.velocity = scale(car.velocity, CAR.maximumSpeed / speed);
+  car.velocity = limitLength(car.velocity, CAR.maximumSpeed);
   car.position = add(car.position, scale(car.velocity, dt));
   if (flight.dodge !== null) {
     flight.dodge.seconds += dt;
     moves.dodge = flight.dodge.seconds < DODGE_SECONDS;
   }
-  collide(driver, car);
+  collide(car);
 }
 
 /** Acceleration, besides gravity, that still brings the car to the ball in time. */
@@ -142,11 +222,11 @@ function wantedThrust(car: Car, { aerial, seconds }: Flight): Vector {
   return scale(miss, 2 / (left * left));
 }
 
-function nextAttitude(car: Car, flight: Flight, thrust: Vector, dt: number): Quaternion {
-  const q = car.attitude!;
+function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): Quaternion {
+  const q = car.orientation;
   const { dodge } = flight;
   if (dodge !== null && dodge.style === 'speed' && dodge.seconds < 2 * SPEED_FLIP.seconds) {
-    return speedFlipAttitude(dodge, dodge.seconds + dt);
+    return speedFlipOrientation(dodge, dodge.seconds + dt);
   }
   if (dodge !== null && dodge.style === 'half' && dodge.seconds * TURN_LIMIT < HALF_FLIP_TURN) {
     return multiply(about(dodge.axis, TURN_LIMIT * dt), q);
@@ -170,7 +250,10 @@ function nextAttitude(car: Car, flight: Flight, thrust: Vector, dt: number): Qua
 }
 
 /** One roll about the nose while it dips and comes back: a diagonal flip, cancelled. */
-function speedFlipAttitude({ from, right, axis }: NonNullable<Flight['dodge']>, seconds: number): Quaternion {
+function speedFlipOrientation(
+  { from, right, axis }: NonNullable<Flight['dodge']>,
+  seconds: number,
+): Quaternion {
   const whole = 2 * SPEED_FLIP.seconds;
   const share = clamp(seconds / whole, 0, 1);
   const dip = SPEED_FLIP.dip * Math.sin(Math.PI * clamp(seconds / SPEED_FLIP.seconds, 0, 1));
@@ -178,7 +261,7 @@ function speedFlipAttitude({ from, right, axis }: NonNullable<Flight['dodge']>, 
   return multiply(about(noseOf(dipped), Math.sign(right) * share * 2 * Math.PI), dipped);
 }
 
-function collide(driver: Driver, car: Car): void {
+function collide(car: Car): void {
   const { position, velocity } = car;
   const side = position.x < 0 ? -1 : 1;
   if (position.z > ARENA.ceiling - HULL) {
@@ -188,7 +271,7 @@ function collide(driver: Driver, car: Car): void {
   const wall = ARENA.sideWall - CAR.restHeight;
   if (Math.abs(position.x) >= wall - 20 && velocity.x * side > 0 && Math.abs(position.y) < 3700) {
     if (position.z > 300 && position.z < 1700) {
-      land(driver, car, stripAtWall(side, position.z));
+      land(car, stripAtWall(side, position.z));
       return;
     }
   }
@@ -211,26 +294,22 @@ function collide(driver: Driver, car: Car): void {
   }
   const ground = onStrip(position.x, position.y);
   const floor = isOnFloor(position.x) ? 0 : ground.point.z;
-  if (position.z <= floor + CAR.restHeight + 1 && velocity.z <= 0) land(driver, car, position.x);
+  if (position.z <= floor + CAR.restHeight + 1 && velocity.z <= 0) land(car, position.x);
 }
 
-function land(driver: Driver, car: Car, x: number): void {
+function land(car: Car, x: number): void {
   const { along } = onStrip(x, car.position.y);
-  const nose = noseOf(car.attitude!);
+  const nose = noseOf(car.orientation);
   const forward = vector(dot(nose, along), nose.y, 0);
   const planeX = dot(car.velocity, along);
   const planeY = car.velocity.y;
   car.yaw = Math.atan2(forward.y, forward.x);
-  driver.speed = planeX * Math.cos(car.yaw) + planeY * Math.sin(car.yaw);
-  driver.shove = vector(
-    planeX - driver.speed * Math.cos(car.yaw),
-    planeY - driver.speed * Math.sin(car.yaw),
-    0,
-  );
-  driver.strip = { x, y: car.position.y };
+  car.speed = planeX * Math.cos(car.yaw) + planeY * Math.sin(car.yaw);
+  car.shove = vector(planeX - car.speed * Math.cos(car.yaw), planeY - car.speed * Math.sin(car.yaw), 0);
+  car.strip = { x, y: car.position.y };
   const { point, normal } = onStrip(x, car.position.y);
   car.position = add(point, scale(normal, CAR.restHeight));
   car.velocity = subtract(car.velocity, scale(normal, dot(car.velocity, normal)));
-  driver.flight = null;
-  Object.assign(car.moves!, { jump: false, doubleJump: false, dodge: false });
+  car.flight = null;
+  Object.assign(car.moves, { jump: false, doubleJump: false, dodge: false });
 }
