@@ -32,10 +32,16 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     to: { path: '^packages/replay-fixtures/' },
   },
   {
-    name: 'analysis-imports-replay-only',
+    name: 'analysis-imports-replay-and-contract-only',
     severity: 'error',
     from: { path: '^packages/analysis/src', pathNot: TESTS },
-    to: { pathNot: '^packages/(analysis|replay)/src' },
+    to: { pathNot: '^packages/(analysis|replay|contract)/src' },
+  },
+  {
+    name: 'analysis-imports-types-of-contract-only',
+    severity: 'error',
+    from: { path: '^packages/analysis/src' },
+    to: { path: '^packages/contract/src', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'contract-imports-zod-only',

@@ -1,4 +1,5 @@
 import '@fontsource-variable/archivo/wdth.css';
+import './app/theme/utilities.css';
 import './app/theme/mantine.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';

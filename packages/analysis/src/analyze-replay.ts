@@ -1,11 +1,10 @@
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from './detectors/all-detectors.ts';
 import { inOrder, runDetectors } from './detectors/run-detectors.ts';
 import { buildInsight } from './insight/build-insight.ts';
-import type { MatchInsight } from './insight/match-insight.ts';
 import { buildReport, type MatchReading, readMatch } from './report/build-report.ts';
 import { listEvents, type MatchEvent } from './report/match-event.ts';
-import type { MatchReport } from './report/match-report.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
 import { createMatchView } from './timeline/match-view.ts';

@@ -1,3 +1,4 @@
+export type { Clock, MatchInsight, MatchReport, PlayerInsight, ReportPlayer } from '@datacoach/contract';
 export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './analyze-replay.ts';
 export type {
   BallchasingPlayer,
@@ -44,9 +45,9 @@ export {
   WEEKS_BACK,
 } from './goals/personal-target.ts';
 export { addDays, localDate, midnight, type Week, weekFrom, weekOf } from './goals/week.ts';
-export type { MatchInsight, PlayerInsight, TeamInsight, XgRacePoint } from './insight/match-insight.ts';
 export * from './metadata.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
+export type { TeamIndex } from './model/teams.ts';
 export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './polr/polr.ts';
 export { polrOfTier } from './polr/polr-scale.ts';
 export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
@@ -125,15 +126,6 @@ export {
 } from './references/reference-state.ts';
 export { addPlayerMatch, type NotCounted, type RankedGame } from './references/reference-update.ts';
 export type { MatchEvent } from './report/match-event.ts';
-export type {
-  Clock,
-  MatchReport,
-  ReportPlayer,
-  ReportTeam,
-  TeamIndex,
-  TimelineEvent,
-  TimelineKind,
-} from './report/match-report.ts';
 export { firstInsight } from './review/first-insight.ts';
 export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './review/review-player.ts';
 export {

@@ -81,8 +81,23 @@ export { EVENT_SORTS, type EventSort } from './gamedata/event-list.ts';
 export { matchDetail } from './gamedata/get-match.ts';
 export { matchEvents } from './gamedata/get-match-events.ts';
 export { type MatchEvent, matchEvent } from './gamedata/match-event.ts';
-export { type MatchInsight, matchInsight } from './gamedata/match-insight.ts';
-export { type MatchReport, matchReport, TIMELINE_KINDS } from './gamedata/match-report.ts';
+export {
+  type KickoffInsight,
+  type MatchInsight,
+  matchInsight,
+  type PlayerInsight,
+  type ShotInsight,
+  type TeamInsight,
+} from './gamedata/match-insight.ts';
+export type { Clock } from './gamedata/match-parts.ts';
+export {
+  type MatchReport,
+  matchReport,
+  type ReportPlayer,
+  type ReportTeam,
+  TIMELINE_KINDS,
+  type TimelineEvent,
+} from './gamedata/match-report.ts';
 export { CONSENT_KINDS, type Consents } from './get-started/consents.ts';
 export {
   AGE_BANDS,

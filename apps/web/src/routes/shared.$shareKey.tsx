@@ -6,7 +6,6 @@ import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
 import { SharedMatchScreen } from '../features/gamedata/screens/shared-match-screen.tsx';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import classes from './-shared/shared-page.module.css';
 
 /** A match that its owner shares: open to everybody who has the address. */
 export const Route = createFileRoute('/shared/$shareKey')({
@@ -19,9 +18,9 @@ function Shared() {
   const { shareKey } = Route.useParams();
   const { data: session } = useQuery(sessionQuery);
   return (
-    <div className={classes.page}>
-      <header className={classes.bar}>
-        <Link to="/" aria-label="DataCoach, home" className={classes.logo}>
+    <div className="min-h-dvh bg-bg">
+      <header className="flex items-center justify-between gap-4 min-h-14 px-6 border-b border-b-line max-lg:px-4 max-lg:py-0">
+        <Link to="/" aria-label="DataCoach, home" className="text-inherit no-underline">
           <Wordmark />
         </Link>
         {!session && (
@@ -30,7 +29,7 @@ function Shared() {
           </ButtonLink>
         )}
       </header>
-      <main id="main" className={classes.main}>
+      <main id="main" className="max-w-350 p-6 mx-auto max-lg:p-4">
         <SharedMatchScreen key={shareKey} shareKey={shareKey} />
       </main>
     </div>

@@ -1,5 +1,6 @@
+import type { MatchReport, ReportPlayer } from '@datacoach/contract';
+import type { TeamIndex } from '../model/teams.ts';
 import { BLUE, ORANGE, TEAM_COLORS } from '../model/teams.ts';
-import type { MatchReport, ReportPlayer, TeamIndex } from '../report/match-report.ts';
 import { ALL_STATISTICS } from '../statistics/registry.ts';
 import type { StatisticValues, Unit } from '../statistics/statistic.ts';
 

@@ -1,6 +1,5 @@
-import type { MatchInsight, PlayerInsight } from '../insight/match-insight.ts';
+import type { MatchInsight, MatchReport, PlayerInsight } from '@datacoach/contract';
 import { scoreModeOf } from '../model/score-modes.ts';
-import type { MatchReport } from '../report/match-report.ts';
 
 /** What decides whether a player's match counts. */
 export interface EligibleMatch {

@@ -1,8 +1,7 @@
-import type { MatchInsight } from '../insight/match-insight.ts';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { type ScoreMode, scoreModeOf } from '../model/score-modes.ts';
-import type { MatchReport } from '../report/match-report.ts';
 
 /** A match of a player as scores see it. */
 export interface ScoreGame {

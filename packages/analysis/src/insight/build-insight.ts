@@ -1,3 +1,4 @@
+import type { MatchInsight, TeamInsight } from '@datacoach/contract';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
@@ -13,7 +14,6 @@ import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import { changedRules } from '../timeline/changed-rules.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
-import type { MatchInsight, TeamInsight } from './match-insight.ts';
 
 /** Figures made from events. `facts` by index into `Timeline.players`. */
 export function buildInsight(

@@ -1,3 +1,4 @@
+import type { PlayerInsight } from '@datacoach/contract';
 import { backPostDetector } from '../detectors/back-post/back-post.detector.ts';
 import { backboardReadDetector } from '../detectors/backboard/backboard-read.detector.ts';
 import { bumpDetector } from '../detectors/bump/bump.detector.ts';
@@ -17,15 +18,7 @@ import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-moves.table.ts';
 
-/** How often a player stopped the opponents in one way. `code` of `DEFENCE_MOVES`. */
-export interface DefenceMoveInsight {
-  code: number;
-  count: number;
-  /** null where the move knows no success. */
-  successes: number | null;
-}
-
-type Count = Omit<DefenceMoveInsight, 'code'>;
+type Count = Omit<PlayerInsight['defenceMoves'][number], 'code'>;
 
 const plain = (events: readonly unknown[]): Count => ({ count: events.length, successes: null });
 const judged = <E>(events: readonly E[], succeeds: (event: E) => boolean): Count => ({
@@ -77,6 +70,6 @@ const COUNTS: Readonly<Record<DefenceMoveKey, (input: MetricInput) => Count>> = 
 };
 
 /** The defence table of one player, one row per move. Source: game-and-stats.md 4.7. */
-export function defenceMovesOf(input: MetricInput): DefenceMoveInsight[] {
+export function defenceMovesOf(input: MetricInput): PlayerInsight['defenceMoves'] {
   return DEFENCE_MOVES.map(({ code, key }) => ({ code, ...COUNTS[key](input) }));
 }

@@ -1,3 +1,4 @@
+import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
 import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
@@ -12,7 +13,6 @@ import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { defenceMovesOf } from './defence-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
-import type { PlayerInsight, TeamInsight } from './match-insight.ts';
 import { mechanicsOf } from './mechanics.ts';
 import { playerPossession, teamPossession } from './possession.ts';
 import { idleSeconds, pickupsByPad, zonesOf } from './presence.ts';

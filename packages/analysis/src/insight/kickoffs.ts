@@ -1,3 +1,4 @@
+import type { KickoffInsight } from '@datacoach/contract';
 import {
   type KickoffApproach,
   type KickoffEvent,
@@ -10,42 +11,6 @@ import {
 } from '../detectors/kickoff/kickoff-event.ts';
 import type { MetricFigure } from '../metrics/metric.ts';
 import { roundFigure } from '../metrics/metric.ts';
-
-/** Kickoffs taken from one spawn spot. */
-export interface SpawnKickoffs {
-  spawn: SpawnKind;
-  count: number;
-  won: number;
-  lost: number;
-  neutral: number;
-  firstTouches: number;
-  /** Median seconds from the go to the taker's touch. */
-  time: MetricFigure;
-}
-
-/** Kickoffs of a player or a team in a match. Source: game-and-stats.md 4.11. */
-export interface KickoffInsight {
-  taken: number;
-  notTaken: number;
-  /** Of the kickoffs taken, as is all down to `boostAfter`. */
-  won: number;
-  lost: number;
-  neutral: number;
-  firstTouches: number;
-  /** The own team had the ball afterwards. */
-  possession: number;
-  spawns: SpawnKickoffs[];
-  approaches: { approach: KickoffApproach; count: number }[];
-  /** Mean of -1 (deep in the own half) to 1. */
-  strength: MetricFigure;
-  /** Mean boost half a second after the touch. */
-  boostAfter: MetricFigure;
-  /** What the player did in kickoffs that a team mate took. */
-  supports: { movement: KickoffMovement; count: number }[];
-  /** Kickoffs with a goal within 10 s of the first touch, taken and not. */
-  goalsFor: number;
-  goalsAgainst: number;
-}
 
 const APPROACHES: readonly KickoffApproach[] = [
   'speedFlip',
@@ -98,7 +63,7 @@ function results(taken: readonly KickoffTaken[]) {
   };
 }
 
-function fromSpawn(taken: readonly KickoffTaken[], spawn: SpawnKind): SpawnKickoffs {
+function fromSpawn(taken: readonly KickoffTaken[], spawn: SpawnKind): KickoffInsight['spawns'][number] {
   const here = taken.filter(({ evidence }) => evidence.spawn === spawn);
   return {
     spawn,

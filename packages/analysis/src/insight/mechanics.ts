@@ -1,3 +1,4 @@
+import type { PlayerInsight } from '@datacoach/contract';
 import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
 import { lastFrameWithin } from '../detectors/flip/dodges.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
@@ -9,13 +10,6 @@ import { createCarAxes, horizontalSpeed, readCarAxes } from '../timeline/car-axe
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { MECHANICS, type Mechanic, type SuccessRule } from './mechanics.table.ts';
-
-/** How often a mechanic was tried, and came off. `code` of `MECHANICS`. */
-export interface MechanicInsight {
-  code: number;
-  attempts: number;
-  successes: number;
-}
 
 const SUCCEEDS: Readonly<Record<SuccessRule, (input: MetricInput, event: GameEvent) => boolean>> = {
   played: leadsOn,
@@ -29,7 +23,7 @@ const DETECTORS = new Map(
 );
 
 /** The mechanics list of one player, one row per mechanic. Source: game-and-stats.md 4.10. */
-export function mechanicsOf(input: MetricInput): MechanicInsight[] {
+export function mechanicsOf(input: MetricInput): PlayerInsight['mechanics'] {
   return (MECHANICS as readonly Mechanic[]).map(({ code, kind, counts = () => true, rule }) => {
     const found = input.of(DETECTORS.get(kind)!).filter((event) => event.kind === kind && counts(event));
     return {

@@ -1,23 +1,8 @@
+import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { PlayerPossessionEvent } from '../detectors/player-possession/player-possession.detector.ts';
 import type { PossessionEvent } from '../detectors/possession/possession.detector.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
-
-/** Seconds while the player was in the match. Source: game-and-stats.md 3.4. */
-export interface PlayerPossession {
-  /** He had the ball himself: two touches or more. */
-  own: number;
-  /** Controlled by his team and by the opponents. */
-  team: number;
-  opponents: number;
-}
-
-/** Seconds of live play; together all of it. */
-export interface TeamPossession {
-  team: number;
-  opponents: number;
-  neutral: number;
-}
 
 /** Live seconds in a span, its last frame left out, within the frames given. */
 function liveSeconds({ live, clock }: MatchView, from: number, to: number): number {
@@ -47,7 +32,7 @@ export function playerPossession(
   { team, player: { firstFrame, lastFrame } }: PlayerView,
   spans: readonly PossessionEvent[],
   own: readonly PlayerPossessionEvent[],
-): PlayerPossession {
+): PlayerInsight['possession'] {
   return {
     own: own.reduce((total, { duration }) => total + duration, 0),
     ...controlled(match, spans, team, firstFrame, lastFrame),
@@ -58,7 +43,7 @@ export function teamPossession(
   match: MatchView,
   team: TeamIndex,
   spans: readonly PossessionEvent[],
-): TeamPossession {
+): TeamInsight['possession'] {
   const last = match.frames - 1;
   const held = controlled(match, spans, team, 0, last);
   const live = liveSeconds(match, -1, last);

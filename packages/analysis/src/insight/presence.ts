@@ -1,3 +1,4 @@
+import type { PlayerInsight } from '@datacoach/contract';
 import type { PadPickup } from '../detectors/pad-pickup/pad-pickup.detector.ts';
 import { isStandardMap } from '../detectors/shot/standard-goals.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
@@ -9,18 +10,7 @@ import { PITCH_ZONES } from '../model/pitch-zones.table.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 
-/**
- * Live play by pitch zone, in the order of the zone codes (5 first). Nothing but zeros on fields that are not the
- * standard one. Source: game-and-stats.md 4.4.
- */
-export interface ZoneInsight {
-  /** Seconds with the player's car there. */
-  seconds: number[];
-  /** Touches with the ball there. */
-  touches: number[];
-}
-
-export function zonesOf(input: MetricInput): ZoneInsight {
+export function zonesOf(input: MetricInput): PlayerInsight['zones'] {
   const touches = PITCH_ZONES.map(() => 0);
   if (!isStandardMap(input.match.timeline)) return { seconds: touches, touches };
   for (const { zone } of input.of(touchDetector)) if (zone !== null) touches[zoneIndex(zone)]! += 1;

@@ -1,3 +1,4 @@
+import type { PlayerInsight, ShotInsight } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import { PLACEMENTS, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
@@ -7,8 +8,6 @@ import type { HandMadeEvent } from '../testing/hand-made-inputs.ts';
 import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
-import type { PlayerInsight } from './match-insight.ts';
-import type { ShotInsight } from './shot-types.ts';
 
 type Figures = Record<string, number | string | boolean | null>;
 

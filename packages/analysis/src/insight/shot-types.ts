@@ -1,3 +1,4 @@
+import type { ShotInsight } from '@datacoach/contract';
 import { goalDetector } from '../detectors/goal/goal.detector.ts';
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
 import { PLACEMENTS, type Placement, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
@@ -8,22 +9,6 @@ import { SHOT_TYPES } from '../detectors/shot/shot-types.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { perMatch } from '../metrics/define-metric.ts';
 import { roundFigure } from '../metrics/metric.ts';
-
-/**
- * Shots of one kind, by `code` of `SHOT_TYPES`, `PLACEMENTS` or `SHOT_HEIGHTS`: attempts and what else the game counted,
- * with a touch that was seen.
- */
-export interface ShotInsight {
-  code: number;
-  shots: number;
-  onTarget: number;
-  goals: number;
-  saved: number;
-  /** After a team mate's pass. */
-  assisted: number;
-  /** Own goals aside. */
-  xg: number;
-}
 
 /** How a player strikes the ball, one row per type (game-and-stats.md 4.6). */
 export function shotTypesOf({ of }: MetricInput): ShotInsight[] {

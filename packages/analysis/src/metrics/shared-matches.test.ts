@@ -1,8 +1,6 @@
+import type { MatchInsight, MatchReport, PlayerInsight, ShotInsight } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import type { MatchInsight, PlayerInsight } from '../insight/match-insight.ts';
-import type { ShotInsight } from '../insight/shot-types.ts';
-import type { MatchReport } from '../report/match-report.ts';
 import { hasSharedReplays, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
 import type { MetricFigures } from './compute-metrics.ts';
 import { ALL_METRICS } from './registry.ts';

@@ -1,3 +1,4 @@
+import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
 import { headerInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
 import { carBody } from '../model/car-bodies.table.ts';
@@ -12,7 +13,6 @@ import { PHASE } from '../timeline/tracks.ts';
 import { heatMaps } from './heat-maps.ts';
 import { clockAt } from './match-event.ts';
 import { describeMatch, playedTeamSize } from './match-facts.ts';
-import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
 import { timelineEvents } from './timeline-events.ts';
 
 const BUCKET_SECONDS = 3;

@@ -1,3 +1,4 @@
+import type { MatchReport, ReportPlayer } from '@datacoach/contract';
 import { decodeReplay, headerFloat } from '@datacoach/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATISTICS } from '../metadata.ts';
@@ -11,7 +12,6 @@ import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { buildReport } from './build-report.ts';
-import type { MatchReport, ReportPlayer } from './match-report.ts';
 
 if (INTACT_REPLAYS.length === 0) {
   console.error('every era left out: no shared replays beside the repository');

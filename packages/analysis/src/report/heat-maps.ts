@@ -1,7 +1,7 @@
+import type { MatchReport } from '@datacoach/contract';
 import { FIELD } from '../model/field-geometry.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
-import type { MatchReport } from './match-report.ts';
 
 /** Square cells of 170.7 uu. Goals count into the row in front of them. */
 const COLUMNS = 48;

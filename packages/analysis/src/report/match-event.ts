@@ -1,34 +1,10 @@
+import type { Clock, MatchEvent as ContractEvent } from '@datacoach/contract';
 import type { EventKind } from '../detectors/event-kinds.table.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
-import type { TeamIndex } from '../model/teams.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import type { Clock } from './match-report.ts';
 
-/**
- * An event as it leaves the engine: players by the key of the report, with the scoreboard clock. Positions are field
- * coordinates in uu, times seconds of summed frame deltas.
- */
-export interface MatchEvent {
-  kind: EventKind;
-  /** Number of game-and-stats.md 4.1, or null. */
-  code: number | null;
-  team: TeamIndex | null;
-  player: string | null;
-  playerName: string | null;
-  other: string | null;
-  otherName: string | null;
-  frame: number;
-  endFrame: number;
-  time: number;
-  duration: number;
-  clock: Clock;
-  x: number;
-  y: number;
-  z: number;
-  zone: number | null;
-  confidence: number;
-  evidence: Evidence;
-}
+/** An event as it leaves the engine, with a kind of its own list. */
+export type MatchEvent = ContractEvent & { kind: EventKind };
 
 const KEPT = 1000;
 

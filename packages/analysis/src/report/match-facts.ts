@@ -1,11 +1,12 @@
+import type { MatchReport } from '@datacoach/contract';
 import { headerBool, headerInt, headerQword, headerText, type ReplayHeader } from '@datacoach/replay';
 import { classifyMode, type GameMode } from '../model/game-modes.ts';
 import { matchMap } from '../model/maps.table.ts';
 import { matchPlaylist } from '../model/playlists.table.ts';
+import type { TeamIndex } from '../model/teams.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import type { MatchFacts, Timeline } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
-import type { MatchReport, TeamIndex } from './match-report.ts';
 
 type Match = MatchReport['match'];
 /** The part of a match that header and game event tell; times and team size come from the tracks. */

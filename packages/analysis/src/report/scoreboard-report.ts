@@ -1,3 +1,4 @@
+import type { MatchReport, ReportPlayer, ReportTeam } from '@datacoach/contract';
 import { headerFloat, headerInt, type ReplayHeader } from '@datacoach/replay';
 import { ANALYSIS_VERSION } from '../analysis-version.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
@@ -8,7 +9,6 @@ import { type HeaderPlayer, headerPlayers } from '../timeline/header-players.ts'
 import type { MatchFacts } from '../timeline/timeline.ts';
 import { finalScores, personOfHeader, sorted, withUniqueKeys } from './build-report.ts';
 import { describeMatch } from './match-facts.ts';
-import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
 
 /** Scorers of the header's goal list, for files from before it listed the players. */
 function scorers(header: ReplayHeader): HeaderPlayer[] {

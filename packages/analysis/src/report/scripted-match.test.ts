@@ -1,7 +1,7 @@
+import type { MatchReport, ReportPlayer } from '@datacoach/contract';
 import { ERA_KEYS, type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
-import type { MatchReport, ReportPlayer } from './match-report.ts';
 
 /** Runs on every machine: the truth comes from the script, not from a file. */
 function analyzeScripted(options: ScriptedMatchOptions) {

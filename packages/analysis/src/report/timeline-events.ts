@@ -1,9 +1,13 @@
+import type { TimelineEvent } from '@datacoach/contract';
 import type { Timeline } from '../timeline/timeline.ts';
 import { clockAt } from './match-event.ts';
-import type { TimelineEvent, TimelineKind } from './match-report.ts';
 
 /** Counters that rise with an event of their own; goals and demolitions have better sources. */
-const COUNTED: Readonly<Record<string, TimelineKind>> = { shots: 'shot', saves: 'save', assists: 'assist' };
+const COUNTED: Readonly<Record<string, TimelineEvent['kind']>> = {
+  shots: 'shot',
+  saves: 'save',
+  assists: 'assist',
+};
 /** A counter that jumps further was not counted live (a player came back) or is garbage. */
 const MAX_JUMP = 3;
 /** The ball vanishes or rests when a goal is counted: its speed is that of the last frames in which it moved. */

@@ -1,6 +1,6 @@
+import type { ReportPlayer } from '@datacoach/contract';
 import { decodeReplay } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
-import type { ReportPlayer } from '../report/match-report.ts';
 import { analyzeShared, hasSharedReplays, readSharedReplay } from '../testing/shared-replays.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { tallyBoost } from './facts/tally-boost.ts';

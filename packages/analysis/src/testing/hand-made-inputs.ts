@@ -1,9 +1,9 @@
+import type { PlayerInsight, TeamInsight } from '@datacoach/contract';
 import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
 import type { EventKind } from '../detectors/event-kinds.table.ts';
 import { ballAt, type Evidence, type GameEvent, makeEvent } from '../detectors/game-event.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { buildInsight } from '../insight/build-insight.ts';
-import type { PlayerInsight, TeamInsight } from '../insight/match-insight.ts';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { matchXg } from '../metrics/match-xg.ts';

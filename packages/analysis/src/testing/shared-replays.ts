@@ -1,7 +1,7 @@
+import type { MatchReport } from '@datacoach/contract';
 import { decodeReplay } from '@datacoach/replay';
 import { readSharedReplay, sharedReplayNames } from '../../../../tooling/shared-corpus.ts';
 import { analyzeReplay } from '../analyze-replay.ts';
-import type { MatchReport } from '../report/match-report.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
 import { createMatchView, type MatchView } from '../timeline/match-view.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { clock } from '../gamedata/clock.ts';
+import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { FOLDER_ERRORS, folderBasis, folderPerson, folderWhere, playersFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';

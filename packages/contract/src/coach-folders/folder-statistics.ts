@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { clock } from '../gamedata/clock.ts';
 import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
+import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
 

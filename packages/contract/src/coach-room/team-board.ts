@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { clock } from '../gamedata/clock.ts';
+import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { modeQuery, playerQuery, teamMode } from './coach-query.ts';
 import { teamPolrScore } from './team-polr-score.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock } from '../gamedata/clock.ts';
+import { clock } from '../gamedata/match-parts.ts';
 import { namedObject } from '../named.ts';
 import { SESSION_CLIPS } from './session-codes.ts';
 

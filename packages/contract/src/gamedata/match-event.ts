@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
-import { clock } from './clock.ts';
 import { eventCode, eventKind } from './engine-codes.ts';
+import { clock, team } from './match-parts.ts';
 
 const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]));
 
@@ -14,7 +14,7 @@ export const matchEvent = namedObject('MatchEvent', {
   kind: eventKind,
   /** Number of the game event (5 to 240), or null for kinds without one. */
   code: eventCode.nullable(),
-  team: z.union([z.literal(0), z.literal(1)]).nullable(),
+  team: team.nullable(),
   player: z.string().nullable(),
   playerName: z.string().nullable(),
   other: z.string().nullable(),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
-import { clock } from './clock.ts';
-
-const team = z.union([z.literal(0), z.literal(1)]);
+import { clock, pairOf, team } from './match-parts.ts';
 
 /** A value with the sample it stands on (attempts, seconds of live play, 1 for counts of the match). */
 const metricFigure = namedObject('MetricFigure', { value: z.number().nullable(), over: z.number() });
@@ -132,6 +130,10 @@ export const matchInsight = namedObject('MatchInsight', {
   changedRules: z.array(z.string()),
   xgRace: z.array(xgRacePoint),
   players: z.record(z.string(), playerInsight),
-  teams: z.array(teamInsight).length(2),
+  teams: pairOf(teamInsight),
 });
 export type MatchInsight = z.infer<typeof matchInsight>;
+export type PlayerInsight = z.infer<typeof playerInsight>;
+export type TeamInsight = z.infer<typeof teamInsight>;
+export type KickoffInsight = z.infer<typeof kickoffs>;
+export type ShotInsight = z.infer<typeof shotRow>;

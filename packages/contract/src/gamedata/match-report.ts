@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { namedObject } from '../named.ts';
 import { COVERAGES } from '../product-codes.ts';
-import { clock } from './clock.ts';
+import { clock, pairOf, team } from './match-parts.ts';
 
 /** Statistic key (see the registry in `packages/analysis`) to value; null = does not apply to this match. */
 const statistics = z.record(z.string(), z.number().nullable());
-
-const team = z.union([z.literal(0), z.literal(1)]);
 
 export const TIMELINE_KINDS = ['goal', 'shot', 'save', 'assist', 'demolition'] as const;
 
@@ -100,7 +98,7 @@ export const matchReport = namedObject('MatchReport', {
     recorderTeam: team,
     forfeit: z.boolean(),
   }),
-  teams: z.array(reportTeam).length(2),
+  teams: pairOf(reportTeam),
   players: z.array(reportPlayer),
   timeline: z.array(timelineEvent),
   /** Mean ball Y (uu, blue attacks +) per bucket of live play. */
@@ -118,3 +116,6 @@ export const matchReport = namedObject('MatchReport', {
   notApplicable: z.array(z.object({ group: z.string(), reason: z.string() })),
 });
 export type MatchReport = z.infer<typeof matchReport>;
+export type TimelineEvent = z.infer<typeof timelineEvent>;
+export type ReportPlayer = z.infer<typeof reportPlayer>;
+export type ReportTeam = z.infer<typeof reportTeam>;

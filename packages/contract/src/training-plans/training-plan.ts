@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock } from '../gamedata/clock.ts';
+import { clock } from '../gamedata/match-parts.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { estimate } from '../scores/estimate.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { clock } from '../gamedata/clock.ts';
+import { clock } from '../gamedata/match-parts.ts';
 import { namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-fields.ts';

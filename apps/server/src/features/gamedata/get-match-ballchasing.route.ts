@@ -1,4 +1,4 @@
-import { type MatchReport, toBallchasing } from '@datacoach/analysis';
+import { toBallchasing } from '@datacoach/analysis';
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
@@ -12,7 +12,6 @@ export function getMatchBallchasingRoute(app: FastifyInstance, { db, clock }: Co
     const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
     const report = await readReport(db, match.id);
     if (!report) throw matchNotFound();
-    // The engine made it: there are two teams.
-    return answer(200, { ...toBallchasing(reportFor(caller.userId, match, report) as MatchReport) });
+    return answer(200, { ...toBallchasing(reportFor(caller.userId, match, report)) });
   });
 }

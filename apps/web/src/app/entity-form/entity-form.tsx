@@ -10,7 +10,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import { centsOf, fromLocalInput, toLocalInput, typedMoney } from '../../shared/format/typed-input.ts';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
-import classes from './entity-form.module.css';
 import type { EntityForm as Form } from './use-entity-form.ts';
 
 interface EntityFormProps {
@@ -41,11 +40,11 @@ export function EntityForm({
   children,
 }: EntityFormProps) {
   return (
-    <form {...form.formProps} className={classes.form} aria-label={label}>
+    <form {...form.formProps} className="grid grid-cols-1 gap-4" aria-label={label}>
       {children}
       <FormMessage>{form.message}</FormMessage>
       {(submit !== null || onCancel || buttons) && (
-        <div className={classes.buttons}>
+        <div className="flex flex-wrap gap-3 pt-2">
           {submit !== null && (
             <Button type="submit" variant="filled" loading={form.isPending} disabled={disabled}>
               {submit}
@@ -62,7 +61,10 @@ export function EntityForm({
 /** Fields next to each other where there is room; `end` puts those without a description level with the others. */
 export function FieldRow({ end = false, children }: { end?: boolean; children: ReactNode }) {
   return (
-    <div className={classes.row} data-end={end || undefined}>
+    <div
+      className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start data-end:items-end"
+      data-end={end || undefined}
+    >
       {children}
     </div>
   );
@@ -121,7 +123,7 @@ export function MomentField({ value, onChange, ...props }: Bound) {
 
 /** Some sentences, on three lines to begin with. */
 export function LongTextField(props: TextareaProps) {
-  return <Textarea {...props} classNames={{ input: classes.long ?? '' }} />;
+  return <Textarea {...props} classNames={{ input: 'h-18 resize-y' }} />;
 }
 
 interface Choice<Value> {

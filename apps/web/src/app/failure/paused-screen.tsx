@@ -51,7 +51,9 @@ export function PausedScreen({ title, children, showDiscordLink, actions }: Paus
   const { data: settings } = useQuery({ ...appSettingsQuery, enabled: showDiscordLink });
   const discord = showDiscordLink ? settings?.discordInviteUrl : null;
   return (
-    <main className={classes.page}>
+    <main
+      className={`${classes.page} grid grid-cols-[minmax(0,720px)] justify-center justify-items-center content-center gap-6 min-h-screen p-6`}
+    >
       <Wordmark />
       <StatePanel
         title={title}
@@ -78,7 +80,7 @@ export function PausedScreen({ title, children, showDiscordLink, actions }: Paus
           )
         }
       >
-        <p className={classes.words}>{children}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{children}</p>
       </StatePanel>
     </main>
   );

@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DataTable } from '../../shared/data-table/data-table.tsx';
 import type { Column } from '../../shared/data-table/use-data-table.ts';
-import classes from '../../shared/ui/admin-list.module.css';
 import { PagesNav } from '../../shared/ui/pages-nav.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { usePermits } from '../session/use-permits.ts';
@@ -132,7 +131,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 function above(create: ReactNode, list: ReactNode) {
   return (
     <>
-      {create && <div className={classes.tools}>{create}</div>}
+      {create && <div className="flex flex-wrap gap-3 items-end pb-3">{create}</div>}
       {list}
     </>
   );

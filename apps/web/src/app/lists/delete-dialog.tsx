@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import classes from '../../shared/ui/admin-list.module.css';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
 import { failureSentence } from '../api/failure.ts';
@@ -25,7 +24,7 @@ export function DeleteDialog({ title, deed = 'Delete it', onDelete, onClose, chi
     <Dialog opened onClose={onClose} title={title} closeLabel="Close">
       <p className="t2">{children}</p>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.buttons}>
+      <div className="flex flex-wrap gap-3 pt-2">
         <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
           {deed}
         </Button>

@@ -1,6 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './avatar.module.css';
 
 interface AvatarProps {
   imageUrl: string | null;
@@ -12,8 +11,15 @@ export function Avatar({ imageUrl, epicUserName }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const letter = Array.from(epicUserName?.trim() ?? '')[0];
   if (imageUrl && broken !== imageUrl) {
-    return <img className={classes.image} src={imageUrl} alt="" onError={() => setBroken(imageUrl)} />;
+    return (
+      <img
+        className="block size-full rounded-[50%] object-cover"
+        src={imageUrl}
+        alt=""
+        onError={() => setBroken(imageUrl)}
+      />
+    );
   }
-  if (letter) return <span className={classes.letter}>{letter.toLocaleUpperCase('en')}</span>;
-  return <IconUser className={classes.letter} size={18} stroke={1.6} aria-hidden="true" />;
+  if (letter) return <span className="font-semibold">{letter.toLocaleUpperCase('en')}</span>;
+  return <IconUser className="font-semibold" size={18} stroke={1.6} aria-hidden="true" />;
 }

@@ -14,7 +14,7 @@ export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyLi
     <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close the list of keys" size={360}>
       <dl className={classes.keys}>
         {keys.map(({ key, words }) => (
-          <div key={key}>
+          <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 items-center h-8" key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -22,7 +22,7 @@ export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyLi
           </div>
         ))}
         {isPlayer && (
-          <div>
+          <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 items-center h-8">
             <dt>
               <kbd>↑</kbd> <kbd>↓</kbd>
             </dt>

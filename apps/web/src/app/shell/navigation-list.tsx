@@ -27,7 +27,7 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
   const current = here?.parent ?? here?.to;
   return (
     <nav aria-label="Main">
-      <ul className={classes.list}>
+      <ul className="flex flex-col gap-0.5">
         {entries
           .slice(0, limit)
           .filter(isOpen)
@@ -38,7 +38,7 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
                 <Link
                   to={to}
                   {...(search && { search })}
-                  className={classes.entry}
+                  className={`${classes.entry} relative flex items-center gap-2.5 h-8.5 px-2 py-0 rounded-2 text-t2 font-medium`}
                   aria-current={current === to ? 'page' : undefined}
                   onClick={(event) => {
                     onNavigate?.();

@@ -72,7 +72,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
   const home = HOME_OF[role];
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} href="#main">
+      <a className={`${classes.skip} absolute -left-249.75 z-300 p-2 bg-accent text-on-accent`} href="#main">
         Skip to the page
       </a>
       <aside className={classes.side} aria-label="Sidebar">
@@ -81,7 +81,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         </Link>
         {slots.rankMenu}
         <NavigationList role={role} />
-        {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
+        {slots.sidebarPanel && <div className="mt-auto pt-3">{slots.sidebarPanel}</div>}
       </aside>
       <Late wanted={isNarrow && drawer === 'open'}>
         {(opened) => (
@@ -98,11 +98,11 @@ export function Shell({ session, children, ...slots }: ShellProps) {
               {...(role === 'Admin' && { limit: ADMIN_DRAWER_ENTRIES })}
               onNavigate={() => setDrawer('left')}
             />
-            {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
+            {slots.sidebarPanel && <div className="mt-auto pt-3">{slots.sidebarPanel}</div>}
           </MenuDrawer>
         )}
       </Late>
-      <div className={classes.body}>
+      <div className="min-w-0">
         <header className={classes.top}>
           <ActionIcon
             className={classes.burger}
@@ -210,7 +210,7 @@ declare module '@tanstack/react-router' {
 function Breadcrumb() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   return (
-    <div className={classes.crumb}>
+    <div className={`${classes.crumb} flex-1 min-w-0 truncate text-t3`}>
       {screen?.parent && (
         <>
           <Link to={screen.parent.to} search={placeIn(screen.parent.to)}>
@@ -234,7 +234,7 @@ export function UploadButton() {
   return (
     <Button
       variant="filled"
-      className={classes.button ?? ''}
+      className="flex-none"
       aria-label="Upload Replay"
       onClick={() => openDialog('upload')}
     >

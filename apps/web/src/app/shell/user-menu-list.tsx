@@ -7,7 +7,6 @@ import { profileQuery } from '../session/account-queries.ts';
 import { logOut } from '../session/end-session.ts';
 import type { Session } from '../session/session.ts';
 import type { MenuControl } from './late-menu.tsx';
-import classes from './user-menu.module.css';
 
 const ACCOUNT_PAGES: readonly Page[] = PAGES.filter((page) => page.kind === 'account');
 
@@ -34,14 +33,14 @@ export default function UserMenuList({
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        <Menu.Label className={classes.who}>
+      <Menu.Dropdown className="p-1.5 border-0 bg-s2">
+        <Menu.Label className="text-sm grid pt-1.5 px-2.5 pb-2 mb-1 border-b border-b-line text-t1 font-normal wrap-anywhere">
           <b>{profile?.userName ?? session.user.name}</b>
           <span className="s12 t3">{session.user.email}</span>
         </Menu.Label>
         {pages.map(({ to, search, title, icon: PageIcon }) => (
           <Menu.Item
-            className={classes.item ?? ''}
+            className="min-h-8.5 text-t2 data-hovered:bg-s3 data-hovered:text-t1 max-md:min-h-11"
             key={to}
             renderRoot={(props) => <Link {...props} to={to} {...(search && { search })} />}
             leftSection={PageIcon && <PageIcon size={16} stroke={1.6} aria-hidden="true" />}
@@ -50,16 +49,16 @@ export default function UserMenuList({
           </Menu.Item>
         ))}
         <Menu.Item
-          className={classes.item ?? ''}
+          className="min-h-8.5 text-t2 data-hovered:bg-s3 data-hovered:text-t1 max-md:min-h-11"
           leftSection={<SchemeIcon size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => setColorScheme(other)}
           closeMenuOnClick={false}
         >
           {other === 'light' ? 'Light theme' : 'Dark theme'}
         </Menu.Item>
-        <Menu.Divider className={classes.divider} />
+        <Menu.Divider className="border-line" />
         <Menu.Item
-          className={classes.item ?? ''}
+          className="min-h-8.5 text-t2 data-hovered:bg-s3 data-hovered:text-t1 max-md:min-h-11"
           leftSection={<IconLogout size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => void logOut(session)}
         >

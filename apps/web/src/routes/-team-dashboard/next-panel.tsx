@@ -19,7 +19,7 @@ export function NextPanel() {
   if (!waiting && !folder && running.length === 0) return null;
   return (
     <Panel title="Next">
-      <ul className={classes.list}>
+      <ul className={`${classes.list}`}>
         {waiting && (
           <li>
             <Link to="/admin/team-dashboard/match/$matchId" params={{ matchId: waiting.match.id }}>

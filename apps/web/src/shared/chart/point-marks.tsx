@@ -58,7 +58,7 @@ export function PointMarks({ marks, chosen, onChoose }: PointMarksProps) {
         >
           <title>{label}</title>
           <circle r={TARGET} fill="transparent" />
-          <circle className={classes.ring} r={6} />
+          <circle className={`${classes.ring} fill-none stroke-transparent stroke-2`} r={6} />
         </g>
       ))}
     </g>

@@ -30,7 +30,7 @@ export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
           <svg width={width} height={height} aria-hidden="true">
             {reference !== null && <path d={`M0 ${y(reference)}H${width}`} className={classes.reference} />}
             <path d={linePath(series, x, y)} className={classes.line} />
-            <circle cx={x(last)} cy={y(series[last]!)} r={3} className={classes.last} />
+            <circle cx={x(last)} cy={y(series[last]!)} r={3} className="fill-me" />
           </svg>
         );
       }}

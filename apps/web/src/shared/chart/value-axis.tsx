@@ -1,5 +1,4 @@
 import { formatNumber } from '../format/number.ts';
-import classes from './chart.module.css';
 import type { ValueScale } from './chart-scale.ts';
 
 interface EndLabel {
@@ -57,10 +56,10 @@ export function ValueAxis({ scale: { at, ticks, decimals }, left, right }: Value
       <g key={tick}>
         <path
           d={`M${left} ${y.toFixed(1)}H${right}`}
-          className={classes.grid}
+          className="stroke-line data-zero:stroke-line-strong"
           data-zero={tick === 0 || undefined}
         />
-        <text x={left - 8} y={y + 4} textAnchor="end" className={classes.label}>
+        <text x={left - 8} y={y + 4} textAnchor="end" className="fill-t3 text-[12px]">
           {formatNumber(tick, decimals)}
         </text>
       </g>

@@ -1,6 +1,5 @@
 import type { MetricReview } from '@datacoach/contract';
 import { formatNumber } from '../format/number.ts';
-import classes from './delta-mark.module.css';
 import { type MetricFacts, writeValue } from './metric-facts.ts';
 
 type Verdict = 'better' | 'worse' | 'different' | 'even';
@@ -71,7 +70,10 @@ interface DeltaMarkProps {
 export function DeltaMark({ delta, compact = false }: DeltaMarkProps) {
   const { text, direction, verdict } = delta;
   return (
-    <span className={classes.delta} data-verdict={verdict}>
+    <span
+      className="data-[verdict=better]:text-better data-[verdict=worse]:text-worse-text data-[verdict=different]:text-t2 text-xs text-t3 whitespace-nowrap"
+      data-verdict={verdict}
+    >
       {verdict !== 'even' && <span aria-hidden="true">{ARROWS[direction]} </span>}
       {text} <span className={compact ? 'sr-only' : undefined}>{VERDICT_WORDS[verdict]}</span>
     </span>

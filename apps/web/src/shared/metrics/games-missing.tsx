@@ -11,9 +11,9 @@ interface GamesMissingProps {
 export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
   const missing = needed - games;
   return (
-    <div className={classes.box}>
+    <div className={`${classes.box} grid justify-items-start gap-2 py-5 text-t2`}>
       <b>Not enough data</b>
-      <span className={classes.meter} aria-hidden="true">
+      <span className={`${classes.meter} flex gap-0.75`} aria-hidden="true">
         {Array.from({ length: needed }, (_, block) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks differ by their place alone
           <i key={block} data-on={block < games || undefined} />

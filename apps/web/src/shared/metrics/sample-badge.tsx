@@ -27,10 +27,10 @@ interface ThreeBlocksProps {
 /** How much stands behind a number: three blocks and words. */
 export function ThreeBlocks({ filled, title, children }: ThreeBlocksProps) {
   return (
-    <span className={classes.badge} title={title}>
-      <span className={classes.blocks} aria-hidden="true">
+    <span className="text-xs inline-flex items-center gap-1.25 text-t3" title={title}>
+      <span className={`${classes.blocks} inline-flex gap-0.25`} aria-hidden="true">
         {[1, 2, 3].map((block) => (
-          <i key={block} data-on={block <= filled || undefined} />
+          <i className="w-1 h-1.75 bg-s4" key={block} data-on={block <= filled || undefined} />
         ))}
       </span>
       {children}

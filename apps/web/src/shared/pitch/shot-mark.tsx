@@ -1,5 +1,3 @@
-import classes from './outcome-legend.module.css';
-
 /** What became of a shot, in the order of the legend. */
 export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
 export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
@@ -62,16 +60,16 @@ export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
 /** Every outcome that occurs with its shape; colour is the team's. */
 export function OutcomeLegend({ outcomes }: { outcomes: readonly ShotOutcome[] }) {
   return (
-    <span className={classes.legend}>
+    <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-t3">
       {SHOT_OUTCOMES.filter((outcome) => outcomes.includes(outcome)).map((outcome) => (
-        <span key={outcome}>
+        <span className="inline-flex items-center gap-1.25" key={outcome}>
           <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
             <ShotMark outcome={outcome} radius={4} line={1.4} />
           </svg>
           {OUTCOME_WORDS[outcome].toLowerCase()}
         </span>
       ))}
-      <span>
+      <span className="inline-flex items-center gap-1.25">
         <svg width="20" height="12" viewBox="-10 -6 20 12" aria-hidden="true">
           <circle cx="-6" r="2.4" fill="none" stroke="currentColor" />
           <circle cx="4" r="5" fill="none" stroke="currentColor" />

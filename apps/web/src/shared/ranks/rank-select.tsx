@@ -2,7 +2,6 @@ import { RANKS } from '@datacoach/analysis/metadata';
 import { type ComboboxItem, Select } from '@mantine/core';
 import { RankEmblem } from './rank-emblem.tsx';
 import { type ChosenRanks, RANK_MODES, rankLabel } from './rank-label.ts';
-import classes from './rank-select.module.css';
 
 interface RankSelectProps {
   label: string;
@@ -33,7 +32,7 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
         (options as ComboboxItem[]).filter((option) => matchesRank(option.value, search))
       }
       renderOption={({ option }) => (
-        <span className={classes.option}>
+        <span className="flex items-center gap-2 min-h-6">
           <RankEmblem rank={option.value} />
           {option.label}
         </span>
@@ -91,7 +90,7 @@ interface RankFieldsProps {
 /** One rank a mode; "Not ranked" is an answer. */
 export function RankFields({ ranks, onChange, complain }: RankFieldsProps) {
   return (
-    <div className={classes.fields}>
+    <div className="grid gap-3">
       {RANK_MODES.map(({ mode, label }) => (
         <RankSelect
           key={mode}

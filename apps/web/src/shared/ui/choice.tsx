@@ -12,7 +12,9 @@ interface ChoiceProps {
 /** One of a list, with its name in the same frame: filters. */
 export function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <label className={classes.choice}>
+    <label
+      className={`${classes.choice} relative inline-flex items-center min-w-0 h-[var(--control)] border border-line-control rounded-2 bg-s1`}
+    >
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {children}

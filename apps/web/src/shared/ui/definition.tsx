@@ -25,7 +25,7 @@ export function Definition({ term }: { term: Term }) {
           <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown}>
+      <Popover.Dropdown className={`${classes.dropdown} p-3 text-left whitespace-normal`}>
         <b>{term.label}</b>
         <p>{term.definition}</p>
         {term.facts && (

@@ -26,7 +26,7 @@ export function Dialog({
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size}>
       <Modal.Overlay />
-      <Modal.Content className={overflowing ? classes.overflowing : undefined}>
+      <Modal.Content className={overflowing ? 'overflow-visible' : undefined}>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} />

@@ -17,13 +17,16 @@ interface FeatureGateProps {
 /** A part that the plan does not open: an example, plain words and one way to the plans. Everything around it works. */
 export function FeatureGate({ label, example, sentence, note }: FeatureGateProps) {
   return (
-    <section className={classes.gate} aria-label={label}>
+    <section
+      className="flex flex-wrap gap-x-6 gap-y-3 items-center px-4 py-3 rounded-3 bg-s1"
+      aria-label={label}
+    >
       <figure className={classes.example}>
         {example}
-        <figcaption>Example, not your games</figcaption>
+        <figcaption className="text-xs mt-1 text-t3">Example, not your games</figcaption>
       </figure>
-      <div className={classes.words}>
-        <p className={classes.sentence}>{sentence}</p>
+      <div className="flex-[1_1_240px]">
+        <p className="text-base mb-1 text-pretty">{sentence}</p>
         <p className="s12 t2">
           {note}{' '}
           <Link to="/membership" className="text-link">

@@ -5,9 +5,11 @@ import classes from './form-message.module.css';
 /** What went wrong, read aloud when it appears. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
-    <div role="alert" className={classes.live}>
+    <div role="alert" className="empty:-mb-3">
       {children && (
-        <p className={classes.message}>
+        <p
+          className={`${classes.message} text-xs flex gap-2 px-2.5 py-2 rounded-2 bg-worse-soft text-worse-text`}
+        >
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
           <span>{children}</span>
         </p>
@@ -19,9 +21,9 @@ export function FormMessage({ children }: { children: ReactNode }) {
 /** What has been done, read aloud when it appears. */
 export function FormDone({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className={classes.live}>
+    <div role="status" className="empty:-mb-3">
       {children && (
-        <p className={classes.done}>
+        <p className={`${classes.done} text-sm flex gap-2 px-2.5 py-2 rounded-2 bg-s3 wrap-anywhere`}>
           <IconCheck size={16} stroke={1.6} aria-hidden="true" />
           <span>{children}</span>
         </p>

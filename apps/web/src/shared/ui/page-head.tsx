@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
@@ -10,12 +9,12 @@ interface PageHeadProps {
 /** The head of a page: what it is, one line of facts, its actions. */
 export function PageHead({ title, subtitle, actions }: PageHeadProps) {
   return (
-    <header className={classes.head}>
-      <div className={classes.words}>
-        <h1>{title}</h1>
-        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="flex-[1_1_300px] min-w-0">
+        <h1 className="wrap-anywhere">{title}</h1>
+        {subtitle && <p className="text-xs mt-0.5 text-t3 text-balance">{subtitle}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import classes from './pages-nav.module.css';
 
 interface PagesNavProps {
   /** "Pages of banners" */
@@ -13,7 +12,7 @@ export function PagesNav({ label, page: { pageIndex, pageSize, total }, onChange
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   return (
-    <nav className={classes.pages} aria-label={label}>
+    <nav className="flex items-center justify-center gap-3 pt-4" aria-label={label}>
       <Button size="xs" disabled={pageIndex === 0} onClick={() => onChange(pageIndex - 1)}>
         Back
       </Button>

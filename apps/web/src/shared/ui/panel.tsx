@@ -15,11 +15,15 @@ interface PanelProps {
 
 export function Panel({ title, term, aside, flush = false, children }: PanelProps) {
   return (
-    <section className={classes.panel} data-flush={flush || undefined} aria-label={title}>
-      <header className={classes.head}>
+    <section
+      className={`${classes.panel} min-w-0 pt-3 px-4 pb-4 rounded-3 bg-s1`}
+      data-flush={flush || undefined}
+      aria-label={title}
+    >
+      <header className={`${classes.head} flex flex-wrap items-center gap-2 min-h-7 mb-2`}>
         <h2>{title}</h2>
         {term && <Definition term={term} />}
-        <div className={classes.aside}>{aside}</div>
+        <div className="text-xs flex flex-[1_1_auto] items-center justify-end gap-2 text-t3">{aside}</div>
       </header>
       {children}
     </section>

@@ -36,21 +36,21 @@ export function PhotoField({ label, value, onChange, onUpload, sentence }: Photo
   };
   const { over, dropProps } = useFileDrop((files) => void send(files));
   return (
-    <fieldset className={classes.field} aria-describedby={id}>
+    <fieldset className={`${classes.field} grid grid-cols-1 gap-2 m-0 p-0 border-0`} aria-describedby={id}>
       <legend>{label}</legend>
       <div className={classes.frame} data-over={over || undefined} {...dropProps}>
         {value === null ? (
           <IconPhoto size={32} stroke={1.2} aria-hidden="true" />
         ) : (
-          <img src={value} alt="As players will see it" />
+          <img className="size-full object-cover" src={value} alt="As players will see it" />
         )}
       </div>
-      <p id={id} className={classes.rule}>
+      <p id={id} className="text-xs text-t3">
         PNG, JPEG, WebP or GIF up to 8 MB, at least 480 × 200 pixels. Words in a picture are not read out: say
         them in the title or the text.
       </p>
       <FilePicker inputRef={input} label={label} onFiles={(files) => void send(files)} />
-      <div className={classes.buttons}>
+      <div className="flex flex-wrap gap-2">
         <Button size="xs" loading={state.isSending} onClick={() => input.current?.click()}>
           {value === null ? 'Choose a photo' : 'Choose another'}
         </Button>

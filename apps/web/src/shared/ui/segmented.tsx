@@ -13,11 +13,12 @@ interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, value, choices, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className={classes.group}>
+    <fieldset className="inline-flex max-w-full m-0 p-0.5 border-0 rounded-2 bg-s2">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={classes.choice}>
           <input
+            className="absolute opacity-0"
             type="radio"
             name={name}
             checked={choice.value === value}

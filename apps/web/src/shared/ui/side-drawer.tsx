@@ -1,6 +1,5 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './side-drawer.module.css';
 
 /** Widths of drawers, px (specification.md 2): `detail` is the default, `work` the large one. */
 const WIDTHS = { detail: 378, work: 736 } as const;
@@ -30,12 +29,14 @@ export function SideDrawer({
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTHS[width]}>
       <Drawer.Overlay />
       <Drawer.Content>
-        <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+        <div className="sticky top-0 z-1 flex items-center gap-2 min-h-[var(--top)] pr-3 pl-4 bg-s1 border-b border-b-line">
+          <Drawer.Title className="text-base flex-1 min-w-0 font-semibold font-stretch-106%">
+            {title}
+          </Drawer.Title>
           {headExtra}
           <Drawer.CloseButton aria-label={closeLabel} />
         </div>
-        <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+        <Drawer.Body className="p-4">{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -16,11 +16,11 @@ interface StatePanelProps {
 /** Empty, error and not-found states: one picture, one sentence, one action. */
 export function StatePanel({ title, children, actions, picture, heading: Heading = 'h2' }: StatePanelProps) {
   return (
-    <section className={classes.panel}>
+    <section className="grid justify-items-center content-center gap-2 min-h-80 px-6 py-10 rounded-3 bg-s1 text-center">
       {picture ?? <PitchOrnament />}
       <Heading className={classes.title}>{title}</Heading>
-      <div className={classes.words}>{children}</div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      <div className="max-w-[56ch] text-t2 text-pretty">{children}</div>
+      {actions && <div className="flex flex-wrap justify-center gap-2 mt-2">{actions}</div>}
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import classes from './state-tag.module.css';
-
 /** How something stands, in a word; the colour only repeats it. */
 export function StateTag({ tone, children }: { tone: 'on' | 'waits' | 'off'; children: string }) {
   return (
-    <span className={classes.tag} data-tone={tone}>
+    <span
+      className="data-[tone=on]:bg-better-soft data-[tone=on]:text-better data-[tone=waits]:bg-warn-soft data-[tone=waits]:text-warn text-xs inline-block px-2 py-0.5 rounded-1 bg-s3 text-t2 font-medium whitespace-nowrap"
+      data-tone={tone}
+    >
       {children}
     </span>
   );

@@ -1,10 +1,8 @@
-import classes from './wordmark.module.css';
-
 /** The mark: pitch with cut corners, halfway line, centre circle; the centre spot is the only accent. */
 export function Mark({ height = 20 }: { height?: number }) {
   return (
     <svg
-      className={classes.mark}
+      className="text-t1 fill-none flex-none"
       width={(height * 40) / 32}
       height={height}
       viewBox="0 0 40 32"
@@ -20,7 +18,10 @@ export function Mark({ height = 20 }: { height?: number }) {
 
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
-    <span className={classes.wordmark} data-large={large || undefined}>
+    <span
+      className="inline-flex items-center gap-2.5 text-[16px] font-[650] font-stretch-120% tracking-[-0.01em] data-large:text-[20px]"
+      data-large={large || undefined}
+    >
       <Mark height={large ? 24 : 20} />
       <span>DataCoach</span>
     </span>

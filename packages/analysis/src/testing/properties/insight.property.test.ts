@@ -1,5 +1,5 @@
+import type { PlayerInsight } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
-import type { PlayerInsight } from '../../insight/match-insight.ts';
 import type { MetricFigures } from '../../metrics/compute-metrics.ts';
 import { PITCH_ZONES } from '../../model/pitch-zones.table.ts';
 import type { TeamIndex } from '../../model/teams.ts';

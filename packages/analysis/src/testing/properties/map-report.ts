@@ -1,5 +1,5 @@
+import type { MatchReport, ReportTeam } from '@datacoach/contract';
 import { otherTeam } from '../../model/teams.ts';
-import type { MatchReport, ReportTeam } from '../../report/match-report.ts';
 import { mapTeam, type Symmetry } from './map-timeline.ts';
 
 type Figures = Pick<MatchReport, 'match' | 'players' | 'timeline' | 'pressure' | 'heatMaps'> & {

@@ -1,9 +1,9 @@
+import type { MatchInsight } from '@datacoach/contract';
 import { decodeReplay } from '@datacoach/replay';
 import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { ALL_DETECTORS } from '../../detectors/all-detectors.ts';
 import { runDetectors } from '../../detectors/run-detectors.ts';
 import { buildInsight } from '../../insight/build-insight.ts';
-import type { MatchInsight } from '../../insight/match-insight.ts';
 import { readMatch } from '../../report/build-report.ts';
 import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
 import { createMatchView } from '../../timeline/match-view.ts';

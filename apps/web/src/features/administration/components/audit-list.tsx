@@ -13,7 +13,7 @@ interface AuditListProps {
 /** What administrators did, newest first: when, who, to whom, what it was and is, and why. */
 export function AuditList({ entries, ofOne = false }: AuditListProps) {
   return (
-    <div className={classes.scroll}>
+    <div className={`${classes.scroll} overflow-x-auto rounded-3 bg-s1`}>
       <DataTable
         caption="Audit trail"
         look="panel"

@@ -6,7 +6,6 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { auditQuery } from '../api/users.ts';
 import { kindWords } from '../words/audit-words.ts';
 import { AuditList } from './audit-list.tsx';
-import classes from './form.module.css';
 import { Pages } from './pages.tsx';
 
 /** Everything that administrators have changed. */
@@ -23,7 +22,7 @@ export function AuditTab() {
           </StatePanel>
         ) : (
           <>
-            <div className={classes.row}>
+            <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
               <NativeSelect
                 aria-label="What was changed"
                 value={kind ?? ''}

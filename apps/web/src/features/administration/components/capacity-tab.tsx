@@ -9,7 +9,6 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { capacityQuery, saveCapacity } from '../api/overview.ts';
-import classes from './form.module.css';
 import overview from './overview.module.css';
 
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
@@ -71,7 +70,7 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
       </p>
       <Checkbox label="Pause sign-ups" {...form.check('signUpsPaused')} />
       <Checkbox label="Pause uploads of Basic accounts" {...form.check('uploadsPaused')} />
-      <div className={classes.row}>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <NumberInput
           label="Most active users"
           description="Sign-ups pause there; empty for no limit."

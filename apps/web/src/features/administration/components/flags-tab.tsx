@@ -41,7 +41,7 @@ export function FlagsTab() {
   };
   return (
     <>
-      <div className={overview.halves}>
+      <div className="grid gap-4 items-start grid-cols-2 max-md:grid-cols-1">
         <Counts chosen={kind} onChoose={choose} />
         <Doubts />
       </div>
@@ -140,7 +140,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
                   head: 'Detector',
                   isRowHead: true,
                   cell: ({ kind }) => (
-                    <span className={table.name}>
+                    <span className={`${table.name} flex items-center gap-2.5`}>
                       <button type="button" onClick={() => onChoose(kind)}>
                         {spaced(kind)}
                       </button>

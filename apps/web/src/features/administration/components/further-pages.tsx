@@ -1,7 +1,6 @@
 import { menuOf } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import classes from './further-pages.module.css';
 
 /** Entries of the menu that a narrow window's drawer has (specification.md 2). */
 const IN_DRAWER = 4;
@@ -14,7 +13,7 @@ export function FurtherPages() {
     .filter((page) => !('module' in page) || permits(page.module, 'View'));
   if (pages.length === 0) return null;
   return (
-    <nav className={classes.pages} aria-label="Further pages">
+    <nav className="hidden max-lg:flex max-lg:flex-wrap max-lg:gap-2" aria-label="Further pages">
       {pages.map(({ to, title }) => (
         <ButtonLink key={to} to={to} size="xs">
           {title}

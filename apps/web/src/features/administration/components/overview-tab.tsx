@@ -42,7 +42,7 @@ export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
   });
   return (
     <>
-      <div className={classes.head}>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Segmented
           label="Period"
           value={length?.value ?? null}
@@ -75,7 +75,7 @@ function Figures({ data }: { data: Overview }) {
       <OverviewTiles data={data} />
       <OverviewCharts days={data.days} />
       <FailuresPanel data={data} />
-      <div className={classes.halves}>
+      <div className="grid gap-4 items-start grid-cols-2 max-md:grid-cols-1">
         <FunnelPanel funnel={data.funnel} />
         <PlansPanel plans={data.plans} />
         <BuildsPanel builds={data.builds} />
@@ -126,7 +126,7 @@ function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
             ['Paying', funnel.paying],
           ] as const
         ).map(([name, value]) => (
-          <li key={name}>
+          <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5" key={name}>
             <span className="t2">{name}</span>
             <span className="num">
               {formatNumber(value)} <span className="t3">{shareWords(value, funnel.signUps)}</span>
@@ -147,7 +147,7 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
   const failed = sumOfDays(days, 'failed');
   const signUps = sumOfDays(days, 'signUps');
   return (
-    <div className={classes.charts}>
+    <div className={`${classes.charts} grid gap-4 items-start grid-cols-3`}>
       <DayColumns
         title="Uploads"
         summary={`${formatNumber(uploads)}, of them ${formatNumber(failed)} failed`}

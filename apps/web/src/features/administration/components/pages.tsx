@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { formatNumber } from '../../../shared/format/number.ts';
-import classes from './admin-table.module.css';
 
 interface PagesProps {
   /** What is turned: `users`. */
@@ -17,12 +16,15 @@ export function Pages({ of, page, pageSize, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);
   return (
-    <nav className={classes.pages} aria-label={`Pages of ${of}`}>
+    <nav
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-t3 text-[12px]"
+      aria-label={`Pages of ${of}`}
+    >
       <span>
         {formatNumber(first)} to {formatNumber(Math.min(total, page * pageSize))} of {formatNumber(total)}
       </span>
       {last > 1 && (
-        <div>
+        <div className="flex items-center gap-2">
           <Button size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Back
           </Button>

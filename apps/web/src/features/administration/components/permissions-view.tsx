@@ -112,7 +112,7 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
 function Actions({ module, entry, disabled, onChange }: EntryProps) {
   const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
   return (
-    <span className={table.actions}>
+    <span className={`${table.actions} flex flex-wrap gap-2`}>
       {PERMISSION_ACTIONS.map((action) => (
         <Checkbox
           key={action}

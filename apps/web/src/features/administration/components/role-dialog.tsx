@@ -8,7 +8,6 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { changeRole, type Role } from '../api/change-users.ts';
-import classes from './form.module.css';
 
 const ROLES: readonly { value: Role; label: string; one: string }[] = [
   { value: 'Player', label: 'Player', one: 'a player' },
@@ -29,14 +28,14 @@ export function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   });
   return (
     <Dialog opened onClose={onClose} title={`Role of ${user.userName}`} closeLabel="Close">
-      <div className={classes.form}>
+      <div className="grid grid-cols-1 gap-4">
         <p className="t2">
           Every sign-in and every team of the account ends with the old role. Administrators are made and
           unmade only by those who have every module.
         </p>
         <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
         <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={classes.buttons}>
+        <div className="flex flex-wrap gap-3">
           <Button
             variant="filled"
             disabled={role === user.userType}

@@ -83,7 +83,7 @@ interface SeasonTableProps {
 
 function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
   return (
-    <div className={table.scroll}>
+    <div className={`${table.scroll} overflow-x-auto rounded-3 bg-s1`}>
       <DataTable
         caption="Seasons, newest first"
         look="panel"
@@ -107,7 +107,7 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
             hideHead: true,
             cell: (season) =>
               onDo && (
-                <span className={table.actions}>
+                <span className={`${table.actions} flex flex-wrap gap-2`}>
                   <Button
                     size="xs"
                     aria-label={`Change season ${season.number}`}

@@ -26,12 +26,12 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
   return (
     <>
       {user.bannedAt && (
-        <p className={classes.banned}>
+        <p className="p-3 rounded-2 bg-warn-soft text-t1 wrap-anywhere">
           <b>Banned since {short(user.bannedAt)}.</b> {user.banReason}
         </p>
       )}
-      <div className={classes.columns}>
-        <dl className={classes.facts}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(260px,1fr))] gap-x-8 gap-y-0">
+        <dl className={`${classes.facts} grid`}>
           <Fact name="State">{stateOf(user, Date.now()).word}</Fact>
           <Fact name="Role">{isAdmin ? 'Administrator' : user.userType}</Fact>
           <Fact name="E-mail">
@@ -45,7 +45,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
           <Fact name="Time zone">{user.timeZone ?? 'unknown'}</Fact>
         </dl>
         {!isAdmin && (
-          <dl className={classes.facts}>
+          <dl className={`${classes.facts} grid`}>
             <Fact name="Plan">
               {PLAN_LABELS[user.planName]}
               {user.trialEndsAt && `, until ${short(user.trialEndsAt)}`}
@@ -64,7 +64,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               {`${user.coachingSessionsLeft} ${user.coachingSessionsLeft === 1 ? 'session' : 'sessions'} left, ${user.coachingTokens} ${user.coachingTokens === 1 ? 'token' : 'tokens'}`}
             </Fact>
             <Fact name="Ranks">
-              <span className={classes.ranks}>
+              <span className="flex h-5 gap-1.5">
                 {(['duel', 'doubles', 'standard'] as const).map((mode) => (
                   <RankEmblem key={mode} rank={user.ranks[mode] ?? ''} size={20} named />
                 ))}
@@ -75,9 +75,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         )}
       </div>
       {user.players.length > 0 && (
-        <section className={classes.section}>
+        <section className={`${classes.section} grid gap-2`}>
           <h3>Players of matches</h3>
-          <dl className={classes.facts}>
+          <dl className={`${classes.facts} grid`}>
             {user.players.map(({ identity, name, isVerified }) => (
               <Fact key={identity} name={`${name}, ${isVerified ? 'verified' : 'claimed'}`}>
                 {identity}
@@ -87,9 +87,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {permits('Plans', 'Edit') && !isAdmin && (
-        <section className={classes.section}>
+        <section className={`${classes.section} grid gap-2`}>
           <h3>Plan and quota</h3>
-          <div className={table.actions}>
+          <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('plan')}>
               Give a plan
             </Button>
@@ -103,9 +103,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {mayEdit && (
-        <section className={classes.section}>
+        <section className={`${classes.section} grid gap-2`}>
           <h3>Account</h3>
-          <div className={table.actions}>
+          <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('role')}>
               Change role
             </Button>
@@ -135,9 +135,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {!isAdmin && (mayEdit || permits('Users', 'Delete')) && (
-        <section className={classes.section}>
+        <section className={`${classes.section} grid gap-2`}>
           <h3>Keep out</h3>
-          <div className={table.actions}>
+          <div className={`${table.actions} flex flex-wrap gap-2`}>
             {mayEdit &&
               (user.bannedAt ? (
                 <Action

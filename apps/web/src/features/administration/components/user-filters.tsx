@@ -4,7 +4,6 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UsersSearch } from '../search/users-search.ts';
-import classes from './form.module.css';
 
 interface UserFiltersProps {
   search: UsersSearch;
@@ -56,9 +55,9 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
   const [typed, setTyped] = useState(search.search ?? '');
   const ask = useDebouncedCallback((text: string) => onChange({ search: text || undefined }), TYPING_MS);
   return (
-    <search className={classes.row}>
+    <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <TextInput
-        className={classes.search}
+        className="flex-[1_1_260px]"
         aria-label="Name, e-mail or platform id"
         placeholder="Name, e-mail or platform id"
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}

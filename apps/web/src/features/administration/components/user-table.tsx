@@ -29,7 +29,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
     sortBy: true,
     isRowHead: true,
     cell: ({ rank, userName }) => (
-      <span className={classes.name}>
+      <span className={`${classes.name} flex items-center gap-2.5`}>
         <RankEmblem rank={rank ?? ''} size={20} />
         <button type="button">{userName}</button>
       </span>
@@ -57,7 +57,10 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
       return tone === 'plain' ? (
         word
       ) : (
-        <span className={classes.chip} data-tone={tone}>
+        <span
+          className="data-[tone=warn]:bg-warn-soft data-[tone=warn]:text-warn inline-block px-1.5 py-0.25 rounded-1 bg-s3 text-t2 text-[12px] leading-4.5 whitespace-nowrap"
+          data-tone={tone}
+        >
           {word}
         </span>
       );
@@ -86,7 +89,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
 /** Accounts, a row each; a press anywhere opens one. */
 export function UserTable({ items, order, opened, onOrder, onOpen }: UserTableProps) {
   return (
-    <div className={classes.scroll}>
+    <div className={`${classes.scroll} overflow-x-auto rounded-3 bg-s1`}>
       <DataTable
         caption="Users"
         look="panel"

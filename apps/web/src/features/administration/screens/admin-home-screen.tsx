@@ -39,7 +39,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
   const shown = open.find((tab) => tab === (search.tab ?? 'overview')) ?? open[0];
   const line = useOpenTabInView(shown);
   return (
-    <div className={classes.page}>
+    <div className="grid grid-cols-1 gap-4">
       <PageHead
         title="Dashboard"
         subtitle="how the product runs; days are of UTC"

@@ -51,7 +51,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
   return (
-    <div className={classes.page}>
+    <div className="grid grid-cols-1 gap-4">
       <PageHead
         title="Users"
         subtitle={

@@ -27,8 +27,8 @@ export function DropCircle({ title, hint, busy = false, onFiles, multiple = fals
         {...dropProps}
       >
         <IconUpload size={24} stroke={1.6} aria-hidden="true" />
-        <b>{title}</b>
-        <span>{hint}</span>
+        <b className="text-[28px] leading-8 font-stretch-108%">{title}</b>
+        <span className="text-t2 text-balance">{hint}</span>
       </button>
       <FilePicker inputRef={input} multiple={multiple} onFiles={onFiles} label="Replay file" />
     </>

@@ -12,13 +12,13 @@ export function WhatAFileGives() {
   const [open, setOpen] = useState<StatisticGroup | null>(null);
   const list = useId();
   return (
-    <section id="how" className={classes.section}>
+    <section id="how" className="pt-6 px-12 pb-10 border-t border-t-line max-xl:p-6 max-md:p-4">
       <h2>What a file gives you: {STATISTICS.length} figures for every player</h2>
-      <p className={classes.lead}>
+      <p className="max-w-[72ch] mt-1 mb-4 text-t2">
         And the score with its clocks, a timeline of goals, shots, saves and demolitions, and where each
         player and the ball spent their time. Open a group to read how each figure counts.
       </p>
-      <div className={classes.groups}>
+      <div className="grid grid-cols-5 gap-2 max-md:grid-cols-2">
         {STATISTIC_GROUPS.map((group) => (
           <button
             key={group}
@@ -29,17 +29,19 @@ export function WhatAFileGives() {
             onClick={() => setOpen(open === group ? null : group)}
           >
             <b>{STATISTIC_GROUP_LABELS[group]}</b>
-            <span className="num">{STATISTICS.filter((statistic) => statistic.group === group).length}</span>
+            <span className="num text-t2">
+              {STATISTICS.filter((statistic) => statistic.group === group).length}
+            </span>
           </button>
         ))}
       </div>
       <div id={list}>
         {open && (
-          <dl className={classes.definitions}>
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-x-6 gap-y-3 mt-2 p-4 rounded-3 bg-s1">
             {STATISTICS.filter((statistic) => statistic.group === open).map((statistic) => (
               <div key={statistic.key}>
-                <dt>{statistic.label}</dt>
-                <dd>{statistic.definition}</dd>
+                <dt className="font-[550]">{statistic.label}</dt>
+                <dd className="text-xs text-t2">{statistic.definition}</dd>
               </div>
             ))}
           </dl>

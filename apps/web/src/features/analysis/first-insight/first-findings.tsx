@@ -31,7 +31,7 @@ export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindin
     );
   }
   return (
-    <div className={classes.pair}>
+    <div className="grid gap-4 min-[560px]:grid-cols-[1fr_1fr]">
       <Finding title="Strength" line={data.strength} answer={data} />
       <Finding title="Opportunity" line={data.opportunity} answer={data} />
     </div>
@@ -46,7 +46,7 @@ interface FindingProps {
 
 function Finding({ title, line, answer }: FindingProps) {
   return (
-    <section className={classes.finding}>
+    <section className={`${classes.finding} grid content-start gap-1 p-4 rounded-3 bg-s1`}>
       <h2>{title}</h2>
       {line ? (
         <>

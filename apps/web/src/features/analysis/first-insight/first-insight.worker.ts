@@ -1,8 +1,6 @@
 /// <reference lib="webworker" />
 import {
   firstInsight,
-  type MatchInsight,
-  type MatchReport,
   makeScoreGame,
   NO_REFERENCES,
   REFERENCE_TIER,
@@ -11,8 +9,7 @@ import {
 import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
 
 function find({ report, insight, playerKey, tiers }: FirstInsightTask): FirstInsightAnswer {
-  // The engine's own, whose shapes the contract repeats field for field.
-  const game = makeScoreGame(report as unknown as MatchReport, insight as MatchInsight | null, playerKey);
+  const game = makeScoreGame(report, insight, playerKey);
   if (!game) return null;
   const own = tiers[game.mode];
   const comparedTier = own ?? REFERENCE_TIER;

@@ -37,11 +37,11 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
   const outcome = analysis?.outcome;
   return (
     <div className={classes.page} data-over={over || undefined} {...dropProps}>
-      <header className={classes.top}>
+      <header className="sticky top-0 z-50 flex items-center gap-4 h-[var(--top)] px-6 bg-bg border-b border-b-line max-lg:px-4 max-lg:py-0">
         <a href="/" aria-label="DataCoach">
           <Wordmark />
         </a>
-        <span className={classes.where}>
+        <span className="flex-1 min-w-0 truncate text-t3 max-md:invisible">
           {outcome && outcome.kind !== 'failed' ? 'Read in this browser, nothing was uploaded' : ''}
         </span>
         {signedIn ? (
@@ -52,15 +52,15 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
           <ButtonLink to="/signup">Sign up to keep it</ButtonLink>
         )}
       </header>
-      <main className={classes.main}>
+      <main className="max-lg:pt-4 max-lg:px-4 max-lg:pb-12 grid grid-cols-1 content-start gap-gutter max-w-350 mx-auto pt-5 px-6 pb-12">
         {preview && outcome && outcome.kind !== 'failed' ? (
           <>
             {renderMatch(outcome, readingFacts(preview))}
-            <p className={classes.next}>Drop another replay anywhere on this page to read it.</p>
+            <p className="text-t3 text-center">Drop another replay anywhere on this page to read it.</p>
           </>
         ) : (
           <div className={classes.start}>
-            <h1 className={classes.title}>Read a replay without an account</h1>
+            <h1 className="text-xl">Read a replay without an account</h1>
             <DropCircle
               title={preview && !analysis ? 'Reading' : 'Drop a replay'}
               busy={preview !== undefined && !analysis}
@@ -73,7 +73,9 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
             />
             <div role="alert">
               {outcome?.kind === 'failed' && (
-                <p className={classes.failed}>
+                <p
+                  className={`${classes.failed} flex gap-2 max-w-[60ch] px-3.5 py-2.5 rounded-2 bg-worse-soft text-worse-text text-left wrap-anywhere`}
+                >
                   <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
                   <span>
                     <b>{preview?.fileName}</b> {outcome.sentence}

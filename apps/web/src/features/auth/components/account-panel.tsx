@@ -16,7 +16,7 @@ interface AccountPanelProps {
 export function AccountPanel({ error, initialTab }: AccountPanelProps) {
   const [tab, setTab] = useState<string | null>(initialTab);
   return (
-    <section className={classes.panel} aria-label="Account">
+    <section className="grid gap-3 pt-2 px-4 pb-4 rounded-3 bg-s1" aria-label="Account">
       <Tabs value={tab} onChange={setTab} classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}>
         <Tabs.List>
           <Tabs.Tab value="log-in">Log in</Tabs.Tab>

@@ -15,13 +15,16 @@ export function ConfirmEmailBanner() {
   if (!profile?.email || profile.isEmailConfirmed) return null;
   if (closed || readFlag('confirmEmailClosed', profile.id) !== null) return null;
   return (
-    <section className={classes.banner} aria-label="E-mail address">
+    <section
+      className={`${classes.banner} text-xs flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 rounded-2 bg-s2 text-t2`}
+      aria-label="E-mail address"
+    >
       <IconMail size={16} stroke={1.6} aria-hidden="true" />
       <p>
         Confirm your e-mail address with the mail that we sent to <b>{profile.email}</b>. Payments, coaching
         and invitations by e-mail need it.
       </p>
-      <div className={classes.sender}>
+      <div className={`${classes.sender} flex items-center gap-2`}>
         <ConfirmationSender label="Send it again" />
       </div>
       <CloseButton

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { confirmEmailQuery } from '../api/mail-tokens.ts';
 import { ConfirmationSender } from './confirmation-sender.tsx';
-import classes from './form.module.css';
 
 const LINK_ENDED = 410;
 
@@ -28,14 +27,14 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
 
   if (isFetching) {
     return (
-      <p className={classes.waiting}>
+      <p className="flex items-center gap-2 text-t2">
         <Loader size={16} /> The address is being confirmed.
       </p>
     );
   }
   if (error) {
     return (
-      <div className={classes.form}>
+      <div className="flex flex-col gap-3">
         <FormMessage>{failureSentence(error)}</FormMessage>
         {failureStatus(error) !== LINK_ENDED ? (
           <Button onClick={() => void refetch()}>Try again</Button>
@@ -53,7 +52,7 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
     );
   }
   return (
-    <div className={classes.form}>
+    <div className="flex flex-col gap-3">
       <FormDone>
         <b>{email}</b> is confirmed.
       </FormDone>

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { forgotPassword } from '../api/mail-tokens.ts';
-import classes from './form.module.css';
 import { fieldText, useAccountForm } from './use-account-form.ts';
 
 /** Asks for the mail with which a new password is set. */
@@ -18,7 +17,7 @@ export function ForgotPasswordForm() {
     return null;
   });
   return (
-    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
       <p className="t2">
         Enter the address of your account. We send a link with which you set a new password.
       </p>

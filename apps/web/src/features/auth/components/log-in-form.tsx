@@ -4,7 +4,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { signInErrorSentence } from '../api/sign-in-errors.ts';
-import classes from './form.module.css';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 interface LogInFormProps {
@@ -29,7 +28,7 @@ export function LogInForm({ error }: LogInFormProps) {
   }, initial);
 
   return (
-    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
       <FormMessage>{complaints.form}</FormMessage>
       <TextInput
         label="Email"
@@ -49,7 +48,11 @@ export function LogInForm({ error }: LogInFormProps) {
       <Button type="submit" variant="filled" fullWidth loading={busy}>
         Log in
       </Button>
-      <Link to="/user-login" search={{ forgot: true }} className={classes.aside}>
+      <Link
+        to="/user-login"
+        search={{ forgot: true }}
+        className="text-xs justify-self-start self-start px-0 py-1 text-t2 underline decoration-line-control underline-offset-3 hover:text-t1"
+      >
         Forgot your password?
       </Link>
     </form>

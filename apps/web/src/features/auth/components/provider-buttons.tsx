@@ -34,8 +34,8 @@ export function ProviderButtons() {
   }
 
   return (
-    <div className={classes.form}>
-      <p className={classes.or}>or</p>
+    <div className="flex flex-col gap-3">
+      <p className={`${classes.or} flex items-center gap-3 text-t2`}>or</p>
       {providers.map((provider) => {
         const { label, Icon } = WORDS[provider];
         return (
@@ -43,7 +43,7 @@ export function ProviderButtons() {
             key={provider}
             variant="outline"
             color="gray"
-            className={classes.provider}
+            className="text-t1"
             fullWidth
             leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
             loading={leaving === provider}

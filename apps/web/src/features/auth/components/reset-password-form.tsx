@@ -6,7 +6,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { resetPassword } from '../api/mail-tokens.ts';
 import { signIn } from '../api/sign-in.ts';
-import classes from './form.module.css';
 import { fieldPassword, useAccountForm } from './use-account-form.ts';
 
 const LINK_ENDED = 410;
@@ -31,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     }
   });
   return (
-    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
       <p className="t2">Every other device is signed out when you save it.</p>
       <FormMessage>{complaints.form}</FormMessage>
       <PasswordField
@@ -45,7 +44,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
         Save and log in
       </Button>
       {ended && (
-        <Link to="/user-login" search={{ forgot: true }} className={classes.aside}>
+        <Link
+          to="/user-login"
+          search={{ forgot: true }}
+          className="text-xs justify-self-start self-start px-0 py-1 text-t2 underline decoration-line-control underline-offset-3 hover:text-t1"
+        >
           Send me a new link
         </Link>
       )}

@@ -35,7 +35,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
 
   if (settings?.signUpsOpen === false) return <SignUpsPaused />;
   return (
-    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
       <FormMessage>{complaints.form ?? complaints.referralCode}</FormMessage>
       {complaints.closed && <SignUpsPaused />}
       <TextInput
@@ -88,7 +88,7 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
 /** No new accounts at the moment: the page of the server says why, and mails once when they open. */
 function SignUpsPaused() {
   return (
-    <p className={classes.note} role="status">
+    <p className={`${classes.note} flex gap-2 px-2.5 py-2 rounded-2 bg-s2`} role="status">
       <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
       <span>
         New accounts are paused at the moment.{' '}

@@ -19,11 +19,14 @@ interface LoginScreenProps {
 export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScreenProps) {
   const tab = useHash() === '#sign-up' ? 'sign-up' : 'log-in';
   return (
-    <div className={classes.page}>
-      <header className={classes.top}>
+    <div className="flex flex-col min-h-screen">
+      <header className="flex items-center gap-2 pt-3 pr-12 pb-3 pl-8 max-xl:px-6 max-xl:py-3 max-md:px-4 max-md:py-2">
         <Wordmark large />
-        <span className={classes.grow} />
-        <a className={classes.quiet} href="#how">
+        <span className="flex-1" />
+        <a
+          className="px-2 py-1.5 rounded-2 text-t2 font-[550] hover:bg-s2 hover:text-t1 max-md:hidden"
+          href="#how"
+        >
           How it counts
         </a>
         <ButtonLink to="/user-login" variant="outline" color="gray" className={classes.logIn ?? ''}>
@@ -35,8 +38,10 @@ export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScre
           <FieldOrnament className={classes.ornament} />
           <div className={classes.circle}>{dropCircle}</div>
           <div className={classes.words}>
-            <h1>See how you played and what to do next.</h1>
-            <p>
+            <h1 className="text-[28px] leading-8.5 font-stretch-112% text-balance">
+              See how you played and what to do next.
+            </h1>
+            <p className="max-w-[36ch] text-t2">
               Every player’s boost, speed, positions and demolitions, each number with its definition one
               click away.
             </p>

@@ -14,10 +14,10 @@ interface PlainAccountScreenProps {
 export function PlainAccountScreen({ title, children, foot }: PlainAccountScreenProps) {
   return (
     <main className={classes.page}>
-      <Link to="/login" aria-label="DataCoach" className={classes.logo}>
+      <Link to="/login" aria-label="DataCoach" className="p-3">
         <Wordmark large />
       </Link>
-      <section className={classes.panel}>
+      <section className="grid gap-4 w-[min(100%,352px)] pt-5 px-4 pb-4 rounded-3 bg-s1">
         <h1>{title}</h1>
         {children}
         {foot && <p className="s12 t2">{foot}</p>}

@@ -13,11 +13,11 @@ import { RankTimeline } from './rank-timeline.tsx';
 export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boolean }) {
   const { record, feats, milestones, ranks, mates, favourites, mode } = career;
   return (
-    <div className={classes.body} data-old={isOld || undefined}>
+    <div className="grid grid-cols-1 gap-6 data-old:opacity-60" data-old={isOld || undefined}>
       {record && <Figures record={record} />}
-      <div className={classes.columns}>
+      <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-6 items-start max-lg:grid-cols-1">
         {feats && <FeatsTable feats={feats} mode={mode} />}
-        <div className={classes.stack}>
+        <div className="grid grid-cols-1 gap-4">
           {ranks && ranks.held.length > 0 && <RankTimeline ranks={ranks} />}
           {mates && <Mates mates={mates} />}
           {milestones && <Milestones milestones={milestones} />}
@@ -55,12 +55,14 @@ function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
     { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'won after being behind' },
   ];
   return (
-    <dl className={classes.figures}>
+    <dl
+      className={`${classes.figures} grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-4 p-4 rounded-3 bg-s1`}
+    >
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="num">{value}</dd>
-          <dd className={classes.note}>{note}</dd>
+          <dd className={`${classes.note} text-xs text-t3`}>{note}</dd>
         </div>
       ))}
     </dl>

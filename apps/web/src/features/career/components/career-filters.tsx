@@ -1,6 +1,5 @@
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { CareerSearch } from '../career-search.ts';
-import classes from './career-body.module.css';
 
 interface CareerFiltersProps {
   search: CareerSearch;
@@ -9,7 +8,7 @@ interface CareerFiltersProps {
 
 export function CareerFilters({ search, onChange }: CareerFiltersProps) {
   return (
-    <div className={classes.filters}>
+    <div className="flex flex-wrap gap-3">
       <Segmented
         label="Mode"
         value={String(search.mode ?? 0)}

@@ -48,10 +48,12 @@ export function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mo
         />
       )}
       {mode === 0 && (
-        <p className={classes.note}>The best POLR stands under its mode: modes are never mixed in a score.</p>
+        <p className="text-xs pt-2 px-4 pb-3 text-t3">
+          The best POLR stands under its mode: modes are never mixed in a score.
+        </p>
       )}
       {feats.polrWaits > 0 && (
-        <p className={classes.note}>
+        <p className="text-xs pt-2 px-4 pb-3 text-t3">
           The best POLR is still being counted: {feats.polrWaits} newer games wait.
         </p>
       )}
@@ -73,7 +75,7 @@ function Way({ found: { matchId, time }, label }: { found: Found; label: string 
       to="/match/$matchId/viewer"
       params={{ matchId }}
       search={clipSearch({ time, player: null })}
-      className={classes.watch}
+      className="inline-flex items-center gap-1 align-bottom text-t2 underline underline-offset-3"
     >
       <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" /> Watch
       <span className="sr-only">: {label}</span>

@@ -6,7 +6,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { careerShareQuery, saveCareerShare } from '../api/career.ts';
-import classes from './career-dialogs.module.css';
 
 const WORDS: Readonly<Record<CareerPart, string>> = {
   record: 'Games, goals, assists, saves and the like',
@@ -60,7 +59,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
     }
   };
   return (
-    <div className={classes.stack}>
+    <div className="grid grid-cols-1 gap-3">
       <p className="t2">
         Nobody sees your career unless you choose parts of it here. Who has the link sees these parts, and no
         match behind them, and always your user name and how many games it is counted from. Search engines are
@@ -71,7 +70,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
         value={[...chosen]}
         onChange={(values) => setChosen(CAREER_PARTS.filter((part) => values.includes(part)))}
       >
-        <div className={classes.choices}>
+        <div className="grid gap-2 pt-2">
           {CAREER_PARTS.map((part) => (
             <Checkbox key={part} value={part} label={WORDS[part]} />
           ))}
@@ -79,7 +78,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
       </Checkbox.Group>
       {token !== null && <CopyLine what="the link" text={`${location.origin}/player/${token}`} />}
       {state.words && <p role="status">{state.words}</p>}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         <Button variant="filled" loading={state.busy} onClick={() => void save()}>
           Save
         </Button>

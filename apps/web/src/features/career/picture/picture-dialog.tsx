@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import classes from '../components/career-dialogs.module.css';
 import { careerSentence } from '../words/career-words.ts';
 import { careerPicture, PICTURE } from './career-picture.ts';
 
@@ -30,11 +29,11 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   };
   return (
     <Dialog opened={opened} onClose={onClose} title="Share a picture" closeLabel="Close" size={720}>
-      <div className={classes.stack}>
+      <div className="grid grid-cols-1 gap-3">
         <img src={address} alt={words} width="100%" style={{ aspectRatio: PICTURE.width / PICTURE.height }} />
         <p className="s12 t3">Words for those who cannot see it; paste them where the picture goes:</p>
         <CopyLine what="the words" text={words} />
-        <div className={classes.actions}>
+        <div className="flex flex-wrap gap-2">
           <Button variant="filled" onClick={() => void save()}>
             Save as PNG
           </Button>

@@ -10,7 +10,6 @@ import type { CareerSearch } from '../career-search.ts';
 import { CareerBody } from '../components/career-body.tsx';
 import { CareerFilters } from '../components/career-filters.tsx';
 import { coverageWords } from '../words/career-words.ts';
-import classes from './shared-career-screen.module.css';
 
 interface SharedCareerScreenProps {
   token: string;
@@ -25,7 +24,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
   const { data, error, refetch, isPlaceholderData } = useQuery(sharedCareerQuery(token, search));
   const isGone = GONE.includes(failureStatus(error) ?? 0);
   return (
-    <main className={classes.page} id="main">
+    <main className="grid grid-cols-1 gap-4 max-w-280 mx-auto pt-6 px-4 pb-12" id="main">
       <meta name="robots" content="noindex" />
       <Link to="/" aria-label="DataCoach, to the start">
         <Wordmark />

@@ -13,12 +13,18 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
       title="Attempts at goal"
       aside={
         <span className={classes.count}>
-          <b data-side="us">{us.length}</b> – <b data-side="them">{them.length}</b>
+          <b className="font-semibold" data-side="us">
+            {us.length}
+          </b>{' '}
+          –{' '}
+          <b className="font-semibold" data-side="them">
+            {them.length}
+          </b>
         </span>
       }
     >
       <svg
-        className={classes.pitch}
+        className="block"
         viewBox={PITCH_VIEW_BOX}
         width="100%"
         role="img"
@@ -34,9 +40,12 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
           />
         ))}
       </svg>
-      <p className={classes.legend}>
-        <i data-side="us" aria-hidden="true" /> Us <i data-side="them" aria-hidden="true" /> Them
-        <span>
+      <p
+        className={`${classes.legend} flex flex-wrap items-center gap-x-1.5 gap-y-0.5 mt-2 text-t2 text-[12px]`}
+      >
+        <i className="size-2.25 rounded-[50%]" data-side="us" aria-hidden="true" /> Us{' '}
+        <i className="size-2.25 rounded-[50%]" data-side="them" aria-hidden="true" /> Them
+        <span className="flex-[1_1_100%] text-t3">
           Filled: goal; the larger, the better the chance. The scoreboard calls fewer of them shots.
         </span>
       </p>

@@ -56,7 +56,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
       }
     >
       {points.length === 0 ? (
-        <p className={classes.empty}>No game of ours with recorded play passes the filters.</p>
+        <p className="text-t2">No game of ours with recorded play passes the filters.</p>
       ) : asTable ? (
         <ChancesTable points={points} />
       ) : (
@@ -71,7 +71,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
             ))}
         </div>
       )}
-      {points.length > 0 && <p className={classes.read}>{chancesSentence(points, ours)}</p>}
+      {points.length > 0 && <p className="mt-2 text-t2">{chancesSentence(points, ours)}</p>}
     </Panel>
   );
 }

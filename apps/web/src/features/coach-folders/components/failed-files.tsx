@@ -19,8 +19,8 @@ export function FailedFiles({ folderId, files }: FailedFilesProps) {
   const remove = useMutation({ mutationFn: (id: string) => removeFile(folderId, id), onError });
   const busy = again.isPending || remove.isPending;
   return (
-    <section className={classes.panel} aria-label="Failed files">
-      <header className={classes.head}>
+    <section className="px-4 py-2 rounded-3 bg-s1" aria-label="Failed files">
+      <header className={`${classes.head} flex items-center gap-2 min-h-8`}>
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
         <h2>{files.length === 1 ? '1 file could not be read' : `${files.length} files could not be read`}</h2>
         {files.length > 1 && (
@@ -31,7 +31,10 @@ export function FailedFiles({ folderId, files }: FailedFilesProps) {
       </header>
       <ul>
         {files.map(({ replayId, name, statusReason }) => (
-          <li key={replayId} className={classes.file}>
+          <li
+            key={replayId}
+            className={`${classes.file} flex flex-wrap items-center gap-2 py-1.5 border-t border-t-line`}
+          >
             <p>
               <b>{name}</b>
               <span className="s12 t2">{statusReason}</span>

@@ -6,7 +6,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { createFolder, deleteFolder, renameFolder } from '../api/folders.ts';
-import classes from './folder-dialogs.module.css';
 
 interface NameDialogProps {
   /** Folder that is renamed; a new one when left out. */
@@ -33,7 +32,7 @@ export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogPr
       size={420}
     >
       <form
-        className={classes.form}
+        className="flex flex-col items-stretch gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim()) mutate();
@@ -54,7 +53,7 @@ export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogPr
           </Button>
         )}
         {error && <FormMessage>{failureSentence(error)}</FormMessage>}
-        <div className={classes.actions}>
+        <div className="flex flex-wrap justify-end gap-2 mt-4">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" loading={isPending} disabled={!name.trim()}>
             {folder ? 'Save' : 'Make folder'}
@@ -86,7 +85,7 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
         For an hour you can bring it back. Matches that others have uploaded themselves stay theirs.
       </p>
       {error && <FormMessage>{failureSentence(error)}</FormMessage>}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose} data-autofocus>
           Keep
         </Button>

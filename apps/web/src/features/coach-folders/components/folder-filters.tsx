@@ -15,7 +15,7 @@ export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
   const others = teams.filter(({ side }) => side === 'them');
   const chosen = (value: string) => value || undefined;
   return (
-    <div className={classes.filters}>
+    <div className={`${classes.filters} flex flex-wrap gap-2`}>
       <Choice label="Team" value={search.team ?? ''} onChange={(team) => onChange({ team: chosen(team) })}>
         <option value="">All</option>
         {teams.map(({ key, name, side }) => (
@@ -67,7 +67,7 @@ export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
           ))}
         </Choice>
       )}
-      <div className={classes.days}>
+      <div className="flex flex-wrap gap-2 max-md:flex-[1_1_100%]">
         <Day label="From" value={search.from} onChange={(from) => onChange({ from })} />
         <Day label="To" value={search.to} onChange={(to) => onChange({ to })} />
       </div>
@@ -83,9 +83,12 @@ interface DayProps {
 
 function Day({ label, value, onChange }: DayProps) {
   return (
-    <label className={classes.day}>
-      <span>{label}</span>
+    <label
+      className={`${classes.day} inline-flex items-center h-[var(--control)] border border-line-control rounded-2 bg-s1`}
+    >
+      <span className="pl-2.5 text-t3">{label}</span>
       <input
+        className="max-md:flex-1"
         type="date"
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}

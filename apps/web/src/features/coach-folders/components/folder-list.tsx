@@ -23,8 +23,8 @@ interface FolderListProps {
 export function FolderList({ folders, deleted, total, page, open, onOpen, onPage, onNew }: FolderListProps) {
   const pages = Math.max(1, Math.ceil(total / FOLDERS_A_PAGE));
   return (
-    <nav className={classes.column} aria-label="Folders">
-      <div className={classes.head}>
+    <nav className="flex flex-col gap-3 min-w-0" aria-label="Folders">
+      <div className="flex items-center justify-between gap-2">
         <h2>Folders</h2>
         <Button
           size="xs"
@@ -34,7 +34,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
           New
         </Button>
       </div>
-      <ul className={classes.list}>
+      <ul className="flex flex-col gap-0.5">
         {folders.map(({ folderId, name, files }) => (
           <li key={folderId}>
             <button
@@ -44,8 +44,8 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
               onClick={() => onOpen(folderId)}
             >
               <IconFolder size={16} stroke={1.6} aria-hidden="true" />
-              <span className={classes.name}>{name}</span>
-              <span className={classes.count}>
+              <span className="flex-1 truncate min-w-0">{name}</span>
+              <span className={`${classes.count} text-t3 text-[12px]`}>
                 {files}
                 <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
               </span>
@@ -54,7 +54,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
         ))}
       </ul>
       {pages > 1 && (
-        <div className={classes.pages}>
+        <div className="flex items-center justify-between gap-2">
           <Button size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Newer
           </Button>
@@ -86,7 +86,7 @@ function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folde
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
   return (
-    <div className={classes.deleted} role="status">
+    <div className={`${classes.deleted} flex items-center gap-2 px-2.5 py-2 rounded-2 bg-s2`} role="status">
       <IconTrash size={16} stroke={1.6} aria-hidden="true" />
       <p>
         <b>{name} deleted</b>

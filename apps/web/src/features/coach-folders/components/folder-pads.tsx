@@ -19,8 +19,8 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   const [active, setActive] = useState<string | null>(null);
   if (pads === null) {
     return (
-      <figure className={classes.figure}>
-        <p className={classes.head}>{SIDE_WORDS[side]}</p>
+      <figure className={`${classes.figure} min-w-0`}>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">{SIDE_WORDS[side]}</p>
         <p className="s12 t2">These fields have another pad layout: pickups cannot be placed on pads.</p>
       </figure>
     );
@@ -30,10 +30,11 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   const words = (pad: number) => `${padWords(pad)}: ${written(counts[pad] ?? 0)} a game`;
   const { all, stolenShare } = padSums(counts);
   return (
-    <figure className={classes.figure}>
-      <p className={classes.head}>
-        <i style={{ background: COLOURS[side] }} aria-hidden="true" /> {SIDE_WORDS[side]}
-        <span className="s12 t3">
+    <figure className={`${classes.figure} min-w-0`}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">
+        <i className="size-2.5 rounded-[50%]" style={{ background: COLOURS[side] }} aria-hidden="true" />{' '}
+        {SIDE_WORDS[side]}
+        <span className="s12 t3 font-normal">
           {formatNumber(all / games, games === 1 ? 0 : 1)} pads a game, {stolenShare} % in the opponents’ half
         </span>
       </p>
@@ -48,7 +49,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
         ink={side === 'other' ? 'var(--s1)' : undefined}
         disc={(pad, radius) => <circle r={radius} fill={counts[pad] ? COLOURS[side] : 'var(--s3)'} />}
       />
-      <figcaption className={classes.caption}>
+      <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
         {active === null
           ? `Pickups a game, from ${gamesText(games)}; a ring around it: big pad. The attack goes to the right.`
           : active}

@@ -60,7 +60,12 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
   if (!data) return <Skeleton height={480} role="status" aria-label="The folder loads" />;
   const close = () => setDialog(null);
   return (
-    <section className={classes.pane} data-over={over || undefined} aria-label={data.name} {...dropProps}>
+    <section
+      className={`${classes.pane} relative flex flex-col gap-4 min-w-0`}
+      data-over={over || undefined}
+      aria-label={data.name}
+      {...dropProps}
+    >
       <PageHead
         title={data.name}
         subtitle={subtitleOf(data)}
@@ -157,8 +162,8 @@ function Filled({ folder, search, onChange }: FilledProps) {
   )?.matchId;
   return (
     <>
-      <div className={classes.progress} role="status">
-        <b>
+      <div className={`${classes.progress} flex items-center gap-2 text-t2 text-[12px]`} role="status">
+        <b className="text-t1 font-[550]">
           {processed} of {files}
         </b>{' '}
         processed
@@ -202,7 +207,7 @@ function Filled({ folder, search, onChange }: FilledProps) {
               ))}
             </Tabs.List>
             {ANALYSIS_TABS.map(({ key }) => (
-              <Tabs.Panel key={key} value={key} className={classes.tab}>
+              <Tabs.Panel key={key} value={key} className="flex flex-col gap-4 pt-4">
                 <Suspense fallback={<Skeleton height={320} role="status" aria-label="The figures load" />}>
                   <TabContent tab={key} folder={folder} search={search} onChange={onChange} />
                 </Suspense>

@@ -17,8 +17,12 @@ export function GameStrip({ folder, search, onChange }: GameStripProps) {
   const scored = games.filter(({ score }) => score !== null);
   const sum = (of: (game: FolderGame) => number) => scored.reduce((total, game) => total + of(game), 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.strip} tabIndex={0} aria-label="Games of the folder">
+    <section
+      className="relative flex gap-0.25 overflow-x-auto rounded-3 bg-line print:hidden"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label="Games of the folder"
+    >
       <Tile
         head={`All, ${gamesText(games.length)}`}
         score={
@@ -83,17 +87,20 @@ const WON = 5;
 function Tile({ head, result, score, chances, isOpen, onOpen }: TileProps) {
   return (
     <button type="button" className={classes.tile} aria-pressed={isOpen} onClick={onOpen}>
-      <span className={classes.head}>{head}</span>
-      <span className={classes.score}>
+      <span className="text-xs text-t2 whitespace-nowrap">{head}</span>
+      <span className="flex items-center gap-1.5 min-h-5.5 font-semibold whitespace-nowrap">
         {result && (
-          <span className={classes.result} data-won={result === WON || undefined}>
+          <span
+            className="data-won:bg-t1 data-won:text-bg inline-flex items-center justify-center size-4.5 rounded-[3px] bg-s4 text-t1 text-[12px] leading-none"
+            data-won={result === WON || undefined}
+          >
             {result === WON ? 'W' : 'L'}
             <span className="sr-only">{result === WON ? 'on' : 'ost'}</span>
           </span>
         )}
         {score}
       </span>
-      <span className={classes.chances}>{chances}</span>
+      <span className="text-xs text-t2 whitespace-nowrap">{chances}</span>
     </button>
   );
 }

@@ -59,7 +59,10 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
         cellProps: ({ side }) => ({ 'data-side': side }),
         cell: ({ name, side }) => (
           <>
-            <span className={classes.name} title={name}>
+            <span
+              className="inline-block overflow-hidden max-w-50 align-middle text-ellipsis max-md:max-w-29"
+              title={name}
+            >
               {name}
             </span>
             <span className="sr-only">, {SIDE_WORDS[side]}</span>
@@ -102,7 +105,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
       }
     >
       {rows.length === 0 ? (
-        <p className={classes.empty}>{empty}</p>
+        <p className="pt-1 px-4 pb-3 text-t2">{empty}</p>
       ) : (
         <DataTableView
           model={model}
@@ -112,7 +115,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
         />
       )}
       {rows.length > 0 && (hasTints || note) && (
-        <p className={classes.note}>
+        <p className="text-xs px-4 py-2 text-t3">
           {hasTints &&
             '+ better, − worse than the middle of this table by half a spread or more; no sign: inside it, or a matter of style. '}
           {note}
@@ -139,7 +142,7 @@ function heatColumn<Row>(column: HeatColumn<Row>, spread: ReturnType<typeof spre
     head: (
       <>
         {label}
-        {unit && <span className={classes.unit}>{unit}</span>}
+        {unit && <span className="text-t3">{unit}</span>}
       </>
     ),
     headAside: term && <Definition term={term} />,

@@ -32,10 +32,12 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   return (
     <Panel title="Kickoff habits" term={KICKOFF_TERMS.result} aside={aside} flush>
       {habits === undefined || habits.taken === 0 ? (
-        <p className={classes.empty}>No kickoff taken passes the filters.</p>
+        <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoff taken passes the filters.</p>
       ) : (
         <>
-          <p className={classes.sentence}>{kickoffSentence(habits, habits.spots)}</p>
+          <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">
+            {kickoffSentence(habits, habits.spots)}
+          </p>
           <DataTable
             className={classes.table}
             scrollLabel="Kickoff habits, table"
@@ -60,8 +62,10 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
               },
               {
                 head: (
-                  <span className={classes.key}>
-                    <i data-result="won" /> won <i data-result="neutral" /> even <i data-result="lost" /> lost
+                  <span className={`${classes.key} inline-flex items-center gap-1`}>
+                    <i className="size-2.5 rounded-[2px]" data-result="won" /> won{' '}
+                    <i className="size-2.5 rounded-[2px]" data-result="neutral" /> even{' '}
+                    <i className="size-2.5 rounded-[2px]" data-result="lost" /> lost
                   </span>
                 ),
                 cell: (row) => <ResultBar sums={row} />,
@@ -84,7 +88,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
               {
                 head: 'Clips',
                 cell: ({ label, clips }) => (
-                  <span className={classes.clips}>
+                  <span className="flex gap-1">
                     {clips.slice(-CLIPS).map((clip, index) => (
                       <WatchButton
                         key={`${clip.matchId} ${clip.time}`}
@@ -108,9 +112,14 @@ const RESULTS = ['won', 'neutral', 'lost'] as const;
 
 function ResultBar({ sums }: { sums: KickoffSums }) {
   return (
-    <span className={classes.bar}>
+    <span className={`${classes.bar} flex gap-0.25 min-w-30 h-5 overflow-hidden rounded-[3px] text-[12px]`}>
       {RESULTS.filter((result) => sums[result] > 0).map((result) => (
-        <b key={result} data-result={result} style={{ flexGrow: sums[result] }}>
+        <b
+          className="flex-[1_0_22px] content-center font-semibold text-center"
+          key={result}
+          data-result={result}
+          style={{ flexGrow: sums[result] }}
+        >
           <span className="sr-only">{RESULT_WORDS[result]} </span>
           {sums[result]}
         </b>

@@ -92,7 +92,7 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
       }
     >
       {chosen.length === 0 ? (
-        <p className={classes.empty}>No such kickoff passes the filters.</p>
+        <p className="pt-1 px-4 pb-3 text-t2">No such kickoff passes the filters.</p>
       ) : (
         <ul className={classes.list}>
           {(isLong ? chosen : chosen.slice(0, SHOWN)).map((one) => (
@@ -101,21 +101,24 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
                 clip={one}
                 label={`Watch ${one.name}, ${gameOf(one)}, kickoff at ${clockOf(one)}`}
               />
-              <span className={classes.when}>
+              <span className="flex-none w-26 text-t2 text-[12px] max-md:w-auto max-md:flex-1">
                 {gameOf(one)} · {clockOf(one)}
               </span>
-              <span className={classes.result} data-result={one.result}>
+              <span
+                className={`${classes.result} flex-none w-11 rounded-[3px] text-[12px] leading-5 text-center`}
+                data-result={one.result}
+              >
                 {RESULT_WORDS[one.result]}
               </span>
-              <span className={classes.what}>
-                <b>{one.name}</b> {wordsOf(one)}
+              <span className="max-md:flex-[1_1_100%] min-w-0 text-t2">
+                <b className="text-t1 font-[550]">{one.name}</b> {wordsOf(one)}
               </span>
             </li>
           ))}
         </ul>
       )}
       {!isLong && chosen.length > SHOWN && (
-        <Button className={classes.more ?? ''} variant="subtle" color="gray" onClick={() => setLong(true)}>
+        <Button className="mx-2 my-1" variant="subtle" color="gray" onClick={() => setLong(true)}>
           Show all {chosen.length}
         </Button>
       )}

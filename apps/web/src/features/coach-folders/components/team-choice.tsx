@@ -21,7 +21,7 @@ export function TeamChoice({ folderId, teams }: TeamChoiceProps) {
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
   return (
-    <div className={classes.line} aria-busy={isPending}>
+    <div className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-2`} aria-busy={isPending}>
       <Choice label="We are" value={us?.key ?? ''} onChange={(key) => key && mutate(key)}>
         {!us && <option value="">Choose your team</option>}
         {teams.map(({ key, name, games }) => (

@@ -52,7 +52,11 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
     return (
       <>
         <PageHead title="Replay Analysis" />
-        <div className={classes.columns} role="status" aria-label="The folders load">
+        <div
+          className={`${classes.columns} grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
+          role="status"
+          aria-label="The folders load"
+        >
           <Skeleton height={240} />
           <Skeleton height={480} />
         </div>
@@ -81,7 +85,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
   const open = search.folder ?? data.items[0]?.folderId;
   return (
     <>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}>
         <FolderList
           folders={data.items}
           deleted={data.deleted}
@@ -92,7 +96,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
           onPage={(next) => onChange({ page: next })}
           onNew={() => setNaming(true)}
         />
-        <div className={classes.main}>
+        <div className="min-w-0">
           {open ? (
             <FolderPane
               key={open}

@@ -41,7 +41,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
             }
           >
             {playerId === undefined && (
-              <p className={classes.sentence}>
+              <p className="max-w-[76ch] mb-3 text-t2">
                 {boostSentence(
                   sides.find(({ side }) => side === 'us')?.values,
                   sides.find(({ side }) => side === 'them')?.values,
@@ -49,7 +49,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
               </p>
             )}
             {sides.length === 0 && (
-              <p className={classes.sentence}>No game with recorded play passes the filters.</p>
+              <p className="max-w-[76ch] mb-3 text-t2">No game with recorded play passes the filters.</p>
             )}
             <div className={classes.pitches}>
               {sides.map(({ side, pads }) => (

@@ -10,7 +10,6 @@ import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-tab
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { CHANCE_TERMS } from '../words/chance-terms.ts';
 import { gamesText } from '../words/folder-words.ts';
-import classes from './chances-tab.module.css';
 import { XG_A_SHOT_COLUMN, XG_COLUMN } from './shot-chance-columns.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
@@ -72,7 +71,7 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
   const nameOf = new Map(folder.teams.map(({ key, name }) => [key, name]));
   return (
     <>
-      <div className={classes.top}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-4 max-xl:grid-cols-1">
         <Figures query={graph}>
           {(data) => <ChancesGraph graph={data} ours={sums.data?.teams.find(({ side }) => side === 'us')} />}
         </Figures>

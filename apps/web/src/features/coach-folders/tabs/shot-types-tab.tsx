@@ -120,7 +120,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   return (
     <>
-      <div className={classes.pitch}>
+      <div className={`${classes.pitch} max-w-160 mx-auto`}>
         <svg
           viewBox={PITCH_VIEW_BOX}
           width="100%"
@@ -134,7 +134,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
           ))}
         </svg>
       </div>
-      <p className={classes.caption}>
+      <p className="mt-2 text-t3 text-[12px] text-center">
         {shots.length === 0
           ? 'No shots here.'
           : `${shots.length} shots, ${goals} goals. Filled: goal; the larger, the better the chance. The attack goes to the right.`}

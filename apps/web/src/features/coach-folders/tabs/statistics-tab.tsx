@@ -60,10 +60,13 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
   };
   return (
     <>
-      <fieldset className={classes.players}>
-        <legend>Players</legend>
+      <fieldset className={`${classes.players} flex flex-wrap gap-x-4 gap-y-1 border-0`}>
+        <legend className="mb-1 text-t3 text-[12px]">Players</legend>
         {people.map(({ playerId, name, side }) => (
-          <label key={`${playerId} ${side}`}>
+          <label
+            className="inline-flex items-center gap-1.5 min-h-7 cursor-pointer max-md:min-h-11"
+            key={`${playerId} ${side}`}
+          >
             <input type="checkbox" checked={!left.has(playerId)} onChange={() => toggle(playerId)} />
             {name} <span className="s12 t3">{SIDE_WORDS[side]}</span>
           </label>

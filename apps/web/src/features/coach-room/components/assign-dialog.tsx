@@ -69,11 +69,11 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
   return (
     <Dialog opened={opened} onClose={onClose} title="Set homework" closeLabel="Close" size={560}>
       {set.data ? (
-        <div className={classes.form}>
+        <div className={`${classes.form} grid gap-3.5 justify-items-start`}>
           <p>
             <b>{set.data.title}</b>
           </p>
-          <ul className={classes.results} aria-label="What became of it">
+          <ul className="grid gap-1.5" aria-label="What became of it">
             {set.data.results.map(({ playerId, userName, isDone, words }) => (
               <li key={playerId}>
                 <b>{userName}</b> {isDone ? 'has it now.' : 'does not get it.'} {words}
@@ -85,8 +85,8 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
           </Button>
         </div>
       ) : (
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <fieldset className={classes.players}>
+        <form className={`${classes.form} grid gap-3.5 justify-items-start`} onSubmit={submit} noValidate>
+          <fieldset className={`${classes.players} flex flex-wrap gap-x-4 gap-y-2 m-0 p-0 border-0`}>
             <legend>Players</legend>
             <Checkbox
               label="All"

@@ -70,7 +70,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
   const pairOf = (one: string, other: string) => pairs.find((pair) => isIn(pair, one) && isIn(pair, other));
   return (
     <>
-      <div className={classes.scroll}>
+      <div className="overflow-x-auto">
         <table className={classes.table}>
           <caption className="sr-only">Goal difference of each pair, and below it their games</caption>
           <thead>
@@ -92,7 +92,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
                   if (!pair) return <td key={column.playerId} className={classes.none} />;
                   if (c < r) {
                     return (
-                      <td key={column.playerId} className={`num ${classes.games}`}>
+                      <td key={column.playerId} className="num text-t2">
                         {pair.games}
                       </td>
                     );
@@ -116,9 +116,11 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
           </tbody>
         </table>
       </div>
-      <p className={classes.legend}>above: goal difference, few games count less; below: games together</p>
+      <p className="text-xs mt-1.5 text-t3">
+        above: goal difference, few games count less; below: games together
+      </p>
       {lineUps.length > 0 && (
-        <ul className={classes.lineUps} aria-label="Line-ups">
+        <ul className="grid mt-3" aria-label="Line-ups">
           {lineUps.map((one) => (
             <li key={keyOf(one)}>
               <button
@@ -159,7 +161,11 @@ function Details({ together }: { together: Together }) {
     ['Hand-over', handOver === null ? 'too few' : `${formatNumber(handOver, 1)} s`, FIGURE_TERMS.handOver],
   ];
   return (
-    <section className={classes.details} aria-label={namesOf(together)} aria-live="polite">
+    <section
+      className={`${classes.details} grid gap-2.5 mt-3 pt-3 border-t border-t-line`}
+      aria-label={namesOf(together)}
+      aria-live="polite"
+    >
       <h3>{namesOf(together)}</h3>
       <dl>
         {figures.map(([name, value, term]) => (

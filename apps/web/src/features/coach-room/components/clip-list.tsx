@@ -11,20 +11,20 @@ import classes from './clip-list.module.css';
 export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: string }) {
   if (clips.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2" aria-label={label}>
       {clips.map((clip) => (
         <li key={`${clip.matchId} ${clip.time} ${clip.player}`}>
           <Link
             to="/admin/team-dashboard/match/$matchId"
             params={{ matchId: clip.matchId }}
             search={clipSearch(clip)}
-            className={classes.clip}
+            className={`${classes.clip} block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
           >
             <ClipPlace place={clip.place} />
-            <span className={classes.words}>
-              <span className={classes.head}>
-                <b>{clip.label}</b>
-                <span className="num">{clockWords(clip.clock)}</span>
+            <span className="block pt-1.5 px-1.5 pb-1">
+              <span className="text-13 flex gap-2 items-baseline justify-between">
+                <b className="font-[550]">{clip.label}</b>
+                <span className="num whitespace-nowrap">{clockWords(clip.clock)}</span>
               </span>
               <small>
                 {[clip.userName, clip.playedAt && formatShortDate(new Date(clip.playedAt))]
@@ -42,7 +42,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
 /** Where it happens, the own attack going to the right. */
 function ClipPlace({ place: { x, y } }: Pick<TeamClip, 'place'>) {
   return (
-    <span className={classes.picture} aria-hidden="true">
+    <span className={`${classes.picture} relative block rounded-1 bg-pitch`} aria-hidden="true">
       <svg viewBox={PITCH_VIEW_BOX} width="100%" aria-hidden="true">
         <PitchLines standard />
         <circle cx={y / 10} cy={-x / 10} r="34" fill="var(--me)" />

@@ -22,10 +22,10 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   if (!first) {
     return (
       <section className={classes.panel} aria-labelledby="focus-title">
-        <h2 id="focus-title" className={classes.kicker}>
+        <h2 id="focus-title" className="text-xs text-t2">
           What to train this week
         </h2>
-        <p className={classes.problem}>
+        <p className="max-w-[64ch] text-t2 text-pretty">
           This opens as soon as a player has five games in this mode since joining. Until then ask everybody
           to upload the games they play.
         </p>
@@ -36,11 +36,11 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
   return (
     <section className={classes.panel} aria-labelledby="focus-title">
       <div className={classes.words}>
-        <h2 id="focus-title" className={classes.kicker}>
+        <h2 id="focus-title" className="text-xs text-t2">
           What to train this week
         </h2>
-        <p className={classes.say}>{first.say}</p>
-        <p className={classes.problem}>
+        <p className="text-xl max-w-[30em] font-semibold font-stretch-112% text-balance">{first.say}</p>
+        <p className="max-w-[64ch] text-t2 text-pretty">
           {first.problem} {gainSentence(first)} {figureSentence(first)}
         </p>
         <div className={classes.actions}>

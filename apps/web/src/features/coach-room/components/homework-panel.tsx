@@ -23,9 +23,12 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
       {error ? (
         <FormMessage>{failureSentence(error)}</FormMessage>
       ) : data ? (
-        <ul className={classes.list}>
+        <ul className="grid">
           {data.map((player) => (
-            <li key={player.playerId}>
+            <li
+              className="py-2.5 border-t border-t-line wrap-anywhere first:pt-0 first:border-t-0"
+              key={player.playerId}
+            >
               <b>{player.userName}</b>
               <PlayerTraining player={player} />
             </li>
@@ -42,17 +45,19 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
 export function PlayerTraining({ player: { plan, goals } }: { player: PlayerHomework }) {
   if (!plan && goals.length === 0) return <p className="s12 t3">No training plan and no goal.</p>;
   return (
-    <div className={classes.training}>
+    <div className="grid gap-0.5">
       {plan && (
         <>
           <p>
             {plan.title}
             <span className="t3"> {plan.isRunning ? planProgress(plan) : 'completed'}</span>
-            {plan.isOwn && <span className={classes.own}>set by you</span>}
+            {plan.isOwn && (
+              <span className="text-xs ml-2 px-1.5 rounded-[4px] bg-s3 text-t2">set by you</span>
+            )}
           </p>
           {plan.isRunning && plan.theme && <p className="s12 t2">This week: {plan.theme}</p>}
           {plan.verdicts.map((check) => (
-            <p key={check.week} className={classes.verdict} data-verdict={check.verdict}>
+            <p key={check.week} className={`${classes.verdict} text-xs text-t2`} data-verdict={check.verdict}>
               {verdictWords(check)}
             </p>
           ))}
@@ -61,7 +66,7 @@ export function PlayerTraining({ player: { plan, goals } }: { player: PlayerHome
       {goals.map((goal) => (
         <p key={goal.id} className="s12 t2">
           Goal: {goalWords(goal)}
-          {goal.isOwn && <span className={classes.own}>set by you</span>}
+          {goal.isOwn && <span className="text-xs ml-2 px-1.5 rounded-[4px] bg-s3 text-t2">set by you</span>}
         </p>
       ))}
     </div>

@@ -60,7 +60,7 @@ export function PerformanceDrawer({
       ) : !summary.data || !games.data ? (
         <Skeleton height={320} role="status" aria-label="The player’s games load" />
       ) : (
-        <div className={classes.body}>
+        <div className={`${classes.body} grid gap-5`}>
           <Summary summary={summary.data} userName={userName} onAssign={onAssign} />
           <section aria-label={`Training of ${userName}`}>
             <h3>Training and goals</h3>
@@ -151,7 +151,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
       {strengths.length > 0 && (
         <section aria-label="What is good">
           <h3>What is good</h3>
-          <ul className={classes.figures}>
+          <ul className="grid gap-2 mb-2.5">
             {strengths.map((figure) => (
               <li key={figure.metric}>
                 <b>{figure.about}</b> <Figures figure={figure} />
@@ -182,7 +182,7 @@ function Needs({
         <p className="t2">Nothing stands out, or there are fewer than five games.</p>
       ) : (
         <>
-          <ul className={classes.figures}>
+          <ul className="grid gap-2 mb-2.5">
             {needs.map((figure) => (
               <li key={figure.metric}>
                 <b>{figure.problem}</b> {figure.say} <Figures figure={figure} />
@@ -192,7 +192,7 @@ function Needs({
           <ClipList clips={moments.data?.items ?? []} label="Moments of the first" />
         </>
       )}
-      <div className={classes.act}>
+      <div className="mt-2.5">
         <Button size="xs" variant="filled" onClick={() => onAssign(metric || null)}>
           Set homework
         </Button>
@@ -229,7 +229,7 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
   return (
     <section aria-label="Last ten games">
       <h3>Last {games.length === 1 ? 'game' : `${games.length} games`}</h3>
-      <div className={classes.scroll}>
+      <div className="overflow-x-auto">
         <DataTable
           className={classes.games}
           rows={games}

@@ -14,9 +14,12 @@ const EXAMPLE = [
 /** What the team's plan tells, with an example, for a coach who does not hold it; the roster below works. */
 export function PlanExample() {
   return (
-    <section className={classes.panel} aria-labelledby="plan-example-title">
-      <div className={classes.words}>
-        <h2 id="plan-example-title" className={classes.title}>
+    <section
+      className="max-lg:grid-cols-1 max-lg:gap-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-8 items-start p-5 rounded-3 bg-s1"
+      aria-labelledby="plan-example-title"
+    >
+      <div className="flex flex-col gap-3">
+        <h2 id="plan-example-title" className="text-xl text-balance">
           {PLAN_LABELS.TeamPlan} tells what your team should train this week
         </h2>
         <p className="t2">
@@ -31,8 +34,8 @@ export function PlanExample() {
           <Button onClick={() => openDialog('account')}>Your account and plan</Button>
         </div>
       </div>
-      <figure className={classes.example}>
-        <p className={classes.say}>
+      <figure className={`${classes.example} p-4 border border-dashed border-line-strong rounded-2`}>
+        <p className="mb-3 font-semibold">
           When one player goes up for the ball, the second waits at mid-field instead of following.
         </p>
         <DataTable

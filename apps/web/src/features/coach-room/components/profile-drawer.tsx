@@ -41,7 +41,7 @@ export function ProfileDrawer({ opened, player, onClose, onPerformance }: Profil
       ) : !data ? (
         <Skeleton height={240} role="status" aria-label="The profile loads" />
       ) : (
-        <div className={classes.body}>
+        <div className="grid gap-5">
           <Facts profile={data} />
           <Notes profile={data} />
         </div>
@@ -57,7 +57,9 @@ function Facts({
 }) {
   return (
     <section aria-label="Profile">
-      {imageUrl && <img src={imageUrl} alt="" width={56} height={56} className={classes.image} />}
+      {imageUrl && (
+        <img src={imageUrl} alt="" width={56} height={56} className="rounded-[50%] object-cover" />
+      )}
       {epicUserName && <p className="t2">Plays as {epicUserName}</p>}
       <p className="s12 t3">
         In your team since {formatDate(new Date(joinedAt))}.{' '}
@@ -65,7 +67,7 @@ function Facts({
           ? 'You see all games.'
           : `You see games from ${formatDate(new Date(seesFrom))} on.`}
       </p>
-      <ul className={classes.ranks} aria-label="Ranks">
+      <ul className={`${classes.ranks} grid grid-cols-[repeat(3,1fr)] gap-2 mt-3`} aria-label="Ranks">
         {TEAM_MODES.map(({ key, label }) => (
           <li key={key}>
             <RankEmblem rank={ranks[key] ?? ''} />
@@ -89,8 +91,8 @@ function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
   });
   return (
     <section aria-label="Notes">
-      <h3 className={classes.head}>Notes</h3>
-      <form {...form.formProps} className={classes.form}>
+      <h3 className="text-sm mb-2 text-t1">Notes</h3>
+      <form {...form.formProps} className={`${classes.form} grid gap-2 justify-items-start`}>
         <Textarea
           label="New note"
           description="Only you read it"
@@ -104,7 +106,7 @@ function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
           Save note
         </Button>
       </form>
-      <ul className={classes.notes} aria-label="Earlier notes">
+      <ul className="grid mt-3" aria-label="Earlier notes">
         {notes.map((note) => (
           <Note key={note.id} playerId={playerId} note={note} />
         ))}
@@ -121,10 +123,10 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
   });
   const day = formatDate(new Date(writtenAt));
   return (
-    <li className={classes.note}>
+    <li className="grid gap-1 py-2.5 border-t border-t-line">
       <span className="s12 t3">{day}</span>
       {draft === null ? (
-        <p className={classes.text}>{text}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       ) : (
         <Textarea
           aria-label={`Note of ${day}`}
@@ -136,7 +138,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
         />
       )}
       <FormMessage>{save.error && failureSentence(save.error)}</FormMessage>
-      <span className={classes.acts}>
+      <span className="flex gap-2">
         {draft === null ? (
           <>
             <Button size="compact-xs" aria-label={`Change the note of ${day}`} onClick={() => setDraft(text)}>

@@ -50,7 +50,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
         </Button>
       }
     >
-      <div className={classes.scroll}>
+      <div className="overflow-x-auto">
         <DataTable
           className={classes.table}
           rows={members}
@@ -61,13 +61,13 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
               isRowHead: true,
               cell: ({ playerId, userName, rank, need }) => (
                 <>
-                  <span className={classes.player}>
+                  <span className="flex gap-2 items-center min-w-0">
                     <RankEmblem rank={rank?.id ?? ''} named />
                     <button type="button" className={classes.open} onClick={() => onOpen(playerId)}>
                       {userName}
                     </button>
                   </span>
-                  {need && <small className={classes.narrow}>{need.about}</small>}
+                  {need && <small className="hidden text-t2 font-normal max-md:block">{need.about}</small>}
                 </>
               ),
             },
@@ -121,7 +121,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
           ]}
         />
       </div>
-      <p className={classes.legend}>
+      <p className={`${classes.legend} text-xs px-4 py-2.5 text-t3`}>
         <span data-tint="2">+</span> above the team’s POLR <span data-tint="-2">−</span> below
       </p>
     </Panel>

@@ -22,15 +22,15 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
       {polr.value === null ? (
         <p className="t2">{polr.reason}</p>
       ) : (
-        <div className={classes.body}>
-          <dl className={classes.figures}>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-3 items-center max-md:grid-cols-1">
+          <dl className="max-md:grid-cols-[repeat(3,auto)] max-md:justify-between max-md:items-end grid gap-1.5">
             <div>
-              <dt>Team</dt>
-              <dd className={`num ${classes.value}`}>{formatNumber(polr.value, 1)}</dd>
+              <dt className="text-xs text-t3">Team</dt>
+              <dd className="num text-[26px] leading-8">{formatNumber(polr.value, 1)}</dd>
             </div>
             {polr.spread && (
               <div>
-                <dt>Spread</dt>
+                <dt className="text-xs text-t3">Spread</dt>
                 <dd className="num">
                   {formatNumber(polr.spread[0], 1)} to {formatNumber(polr.spread[1], 1)}
                 </dd>
@@ -38,7 +38,7 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
             )}
             {weakest && (
               <div>
-                <dt>Weakest category</dt>
+                <dt className="text-xs text-t3">Weakest category</dt>
                 <dd>
                   {weakest.label} <span className="num">{formatNumber(weakest.value, 1)}</span>
                 </dd>
@@ -49,7 +49,7 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
         </div>
       )}
       {polr.missing.length > 0 && (
-        <p className={classes.missing}>Not enough games in this mode yet: {listNames(polr.missing)}.</p>
+        <p className="text-xs mt-2 text-t2">Not enough games in this mode yet: {listNames(polr.missing)}.</p>
       )}
     </Panel>
   );
@@ -76,7 +76,7 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
   const axis = rows * LABEL_ROW + 12;
   return (
-    <div ref={ref} className={classes.ladder}>
+    <div ref={ref} className={`${classes.ladder} min-w-0 overflow-hidden`}>
       {width > 0 && (
         <svg width={width} height={axis + AXIS_ROOM} aria-hidden="true">
           {RANKS.slice(first + 1, last + 1).map(({ id, name, short }, place) => {
@@ -90,22 +90,22 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
                   height={4}
                   fill={`var(${rankDrawing(id).token})`}
                 />
-                <text x={from} y={axis + 20} className={classes.rank}>
+                <text x={from} y={axis + 20} className="fill-t2 text-[12px]">
                   {name.length * 7 < to - from ? name : short}
                 </text>
               </g>
             );
           })}
-          <path d={`M${x(value)} ${axis - 14}v20`} className={classes.team} />
+          <path d={`M${x(value)} ${axis - 14}v20`} className="stroke-me stroke-3" />
           {placed.map(({ playerId, userName, value: own, x: at, row, isEnd }) => (
             <g key={playerId}>
-              <path d={`M${at} ${axis - 6}V${row * LABEL_ROW + 16}`} className={classes.stem} />
-              <circle cx={at} cy={axis} r={5} className={classes.player} />
+              <path d={`M${at} ${axis - 6}V${row * LABEL_ROW + 16}`} className="stroke-line-strong" />
+              <circle cx={at} cy={axis} r={5} className="fill-t1" />
               <text
                 x={at + (isEnd ? -4 : 4)}
                 y={row * LABEL_ROW + 12}
                 textAnchor={isEnd ? 'end' : 'start'}
-                className={classes.name}
+                className="fill-t2 text-[12px] fill-t1"
               >
                 {userName} {formatNumber(own, 1)}
               </text>

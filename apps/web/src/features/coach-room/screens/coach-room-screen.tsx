@@ -18,7 +18,6 @@ import { ProfileDrawer } from '../components/profile-drawer.tsx';
 import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
 import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
-import classes from './coach-room-screen.module.css';
 
 interface CoachRoomScreenProps {
   search: RoomSearch;
@@ -60,7 +59,10 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
           </>
         }
       />
-      <div className={classes.content} data-stale={isPlaceholderData || undefined}>
+      <div
+        className="grid grid-cols-1 gap-gutter data-stale:opacity-60"
+        data-stale={isPlaceholderData || undefined}
+      >
         {needsPlan ? (
           <PlanExample />
         ) : error ? (
@@ -80,7 +82,11 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
         ) : (
           <Room board={board} search={search} onSearch={onSearch} />
         )}
-        {board && !isEmpty && !needsPlan && <div className={classes.columns}>{next}</div>}
+        {board && !isEmpty && !needsPlan && (
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-start max-lg:grid-cols-1">
+            {next}
+          </div>
+        )}
         {people}
       </div>
     </>
@@ -119,7 +125,7 @@ function Room({ board, search, onSearch }: RoomProps) {
         homework={homework.data}
         onOpen={(playerId) => onSearch({ ...closed, player: playerId, view: 'performance' })}
       />
-      <div className={classes.columns}>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-start max-lg:grid-cols-1">
         <ChemistryPanel key={board.mode} board={board} />
         <HomeworkPanel
           onAssign={() =>

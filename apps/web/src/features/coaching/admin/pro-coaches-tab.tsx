@@ -11,7 +11,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import table from '../../../shared/ui/admin-list.module.css';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
@@ -19,14 +18,13 @@ import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { decideSession, setProCoach } from '../api/change-coaching.ts';
 import { allSessionsQuery, managedCoachesQuery } from '../api/coaching.ts';
 import { STATUS_WORDS, sessionTime } from '../words/session-words.ts';
-import classes from './pro-coaches-tab.module.css';
 
 const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
 
 /** Who is a pro coach, what a session earns him, and who did not come. */
 export function ProCoachesTab() {
   return (
-    <div className={classes.parts}>
+    <div className="grid gap-8 pt-3">
       <Coaches />
       <Sessions />
     </div>
@@ -40,7 +38,7 @@ function Coaches() {
   const { data, error } = useQuery(managedCoachesQuery(search, page));
   return (
     <section aria-label="Coaches">
-      <div className={table.tools}>
+      <div className="flex flex-wrap gap-3 items-end pb-3">
         <TextInput
           label="Coach"
           value={search}
@@ -51,7 +49,7 @@ function Coaches() {
         />
       </div>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      {data?.total === 0 && <p className={table.note}>No coach is called like that.</p>}
+      {data?.total === 0 && <p className="pb-3 text-t2">No coach is called like that.</p>}
       {data && data.total > 0 && (
         <DataTable
           caption="Coaches"
@@ -137,7 +135,7 @@ function Sessions() {
   const { data, error } = useQuery(allSessionsQuery(status, page));
   return (
     <section aria-label="Coaching sessions">
-      <div className={table.tools}>
+      <div className="flex flex-wrap gap-3 items-end pb-3">
         <Choice
           label="Sessions"
           value={String(status ?? '')}
@@ -155,7 +153,7 @@ function Sessions() {
         </Choice>
       </div>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      {data?.total === 0 && <p className={table.note}>No session like that.</p>}
+      {data?.total === 0 && <p className="pb-3 text-t2">No session like that.</p>}
       {data && data.total > 0 && (
         <DataTable
           caption="Coaching sessions"

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { CoachingMode } from '../api/coaching.ts';
-import classes from './booking.module.css';
 import { BriefList } from './brief-list.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
 
@@ -26,7 +25,7 @@ export function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, chi
   const { data, error } = brief;
   return (
     <Panel title={`What ${coach} gets`}>
-      <div className={classes.form}>
+      <div className="grid gap-4">
         {data ? (
           <>
             <BriefList

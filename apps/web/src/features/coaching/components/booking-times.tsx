@@ -6,7 +6,6 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { SessionMeans } from '../words/means-words.ts';
 import { dayOf, sessionTime } from '../words/session-words.ts';
-import classes from './booking.module.css';
 import type { BookingDraft } from './booking-draft.ts';
 import { WeekSlots } from './week-slots.tsx';
 
@@ -37,7 +36,7 @@ export function BookingTimes(props: BookingTimesProps) {
       title={moving ? `Move ${sessionTime(moving)}` : `Times of ${coach.name}`}
       aside={moving ? null : <span className="s12 t2">{price} or a session of your plan</span>}
     >
-      <form id={form} className={classes.form} onSubmit={submit} noValidate>
+      <form id={form} className="grid gap-4" onSubmit={submit} noValidate>
         {coach.about && <p className="t2">{coach.about}</p>}
         {!moving && coach.takesRecordings && (
           <Segmented
@@ -61,7 +60,7 @@ export function BookingTimes(props: BookingTimesProps) {
           />
         )}
         {!moving && (
-          <div className={classes.aim}>
+          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3 max-md:grid-cols-1">
             <TextInput
               label="One aim for this session"
               placeholder="Stop losing the ball in my own corner."

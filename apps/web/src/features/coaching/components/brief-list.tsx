@@ -34,7 +34,7 @@ function Finding({ kind, finding, withAdvice = false }: FindingProps) {
 export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'player' | 'coach' }) {
   const { games, won, strengths, cases, clips, clipsBy, homework, mode } = brief;
   return (
-    <div className={classes.brief}>
+    <div className={`${classes.brief} grid gap-3 text-[13px]`}>
       <dl>
         <div>
           <dt>{games === 0 ? `${modeLabel(mode)} games` : `Last ${games} ${modeLabel(mode)} games`}</dt>

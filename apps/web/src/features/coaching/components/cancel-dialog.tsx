@@ -5,7 +5,6 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { cancelSession } from '../api/change-coaching.ts';
 import { REFUND_WORDS, sessionTime } from '../words/session-words.ts';
-import classes from './coaching-forms.module.css';
 
 /** The reason that the product sends where the player gives none (specification.md 7). */
 const BY_USER = 'Cancelled by user';
@@ -30,7 +29,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
   const other = by === 'player' ? session.coachName : session.playerName;
   return (
     <Dialog opened onClose={onClose} title="Cancel the session?" closeLabel="Close" size={420}>
-      <form {...form.formProps} className={classes.form}>
+      <form {...form.formProps} className="grid gap-3">
         <p>
           <b>
             {sessionTime(session)} · {other}
@@ -42,7 +41,7 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
         </p>
         <TextInput label="Reason" description="The other one of you reads it." {...form.field('reason')} />
         <FormMessage>{form.message}</FormMessage>
-        <div className={classes.row}>
+        <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
           <Button onClick={onClose}>Keep it</Button>
           <Button type="submit" variant="filled" loading={form.isPending}>
             Cancel session

@@ -61,7 +61,7 @@ export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; view
             <ClipPicture clip={clip} />
             <span className={classes.caption}>
               {clip.clock && <b className="num">{clockWords(clip.clock)}</b>}
-              <span>{clip.label}</span>
+              <span className="text-t2">{clip.label}</span>
             </span>
           </ClipLink>
         </li>
@@ -76,7 +76,7 @@ export function ClipPicture({ clip: { team, x, y } }: { clip: BriefClip }) {
   return (
     <svg viewBox={PITCH_VIEW_BOX} className={classes.picture} aria-hidden="true">
       <PitchLines standard turned={team === 1} />
-      <circle cx={(sign * y) / 10} cy={(-sign * x) / 10} r="40" className={classes.place} />
+      <circle cx={(sign * y) / 10} cy={(-sign * x) / 10} r="40" className="fill-me" />
     </svg>
   );
 }

@@ -65,7 +65,7 @@ export function ClipsDialog({
           {chosen.length === 0 ? (
             <p className="t2">No clip. Add moments that you want to talk about.</p>
           ) : (
-            <ul className={classes.list}>
+            <ul className={`${classes.list} w-full`}>
               {chosen.map((clip) => (
                 <Row key={clip.id} clip={clip}>
                   <Button
@@ -154,7 +154,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
             : 'None of these in your last games.'}
         </p>
       ) : (
-        <ul className={classes.list} data-old={isPlaceholderData || undefined}>
+        <ul className={`${classes.list} w-full`} data-old={isPlaceholderData || undefined}>
           {data.items.map((clip) => {
             const isChosen = chosen.some(({ id }) => id === clip.id);
             return (

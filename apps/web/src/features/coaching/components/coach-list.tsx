@@ -13,7 +13,7 @@ interface CoachListProps {
 /** Who coaches: rank, modes, languages, and when each is free next. */
 export function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list}`}>
       {coaches.map((coach) => (
         <li key={coach.coachId}>
           <button

@@ -11,7 +11,6 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { ownCoachingQuery, sessionsQuery } from '../api/coaching.ts';
 import { monthWords } from '../words/session-words.ts';
-import forms from './coaching-forms.module.css';
 import { PastSessions } from './past-sessions.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { Brief, BriefButton } from './session-brief.tsx';
@@ -41,10 +40,10 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
       ) : !own.data ? (
         <Skeleton height={360} role="status" aria-label="Your coaching loads" />
       ) : own.data.isProCoach ? (
-        <div className={forms.form}>
+        <div className="grid gap-3">
           <ComingSessions />
           <PastSessions />
-          <section aria-label="Earnings" className={forms.form}>
+          <section aria-label="Earnings" className="grid gap-3">
             <h3>Earnings</h3>
             <p className="s12 t2">
               {money(own.data.fee.amount)} a session, also where a player does not come or cancels in the last
@@ -64,7 +63,7 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
               </ul>
             )}
           </section>
-          <section aria-label="Profile and hours" className={forms.form}>
+          <section aria-label="Profile and hours" className="grid gap-3">
             <h3>Profile and hours</h3>
             {!own.data.isOffered && (
               <p className="s12 t2">You are not offered to players now. What is booked stays booked.</p>
@@ -102,7 +101,7 @@ export function ComingSessions() {
           {data.items.map((session) => (
             <li key={session.sessionId}>
               <SessionFacts session={session} />
-              <div className={classes.actions}>
+              <div className="flex flex-wrap gap-2">
                 <BriefButton session={session} open={open} onOpen={setOpen} />
                 <SessionActions session={session} />
               </div>

@@ -15,13 +15,13 @@ interface EffectListProps {
 
 /** What became of a session: each number with its verdict, in words and an arrow, and what it stands on. */
 export function EffectList({ session, effects, failed, viewer }: EffectListProps) {
-  if (failed) return <span className={classes.none}>did not arrive</span>;
+  if (failed) return <span className="text-t3">did not arrive</span>;
   if (!effects) return <Skeleton height={32} role="status" aria-label="The effect loads" />;
   if (effects.length === 0) {
-    return <span className={classes.none}>not measured: neither aim nor homework names a number</span>;
+    return <span className="text-t3">not measured: neither aim nor homework names a number</span>;
   }
   return (
-    <ul className={classes.effects}>
+    <ul className={`${classes.effects} grid gap-1.5`}>
       {effects.map((effect) => {
         const { label, verdict, isGood, change, detail } = effectWords(effect);
         return (
@@ -42,7 +42,7 @@ export function EffectList({ session, effects, failed, viewer }: EffectListProps
                 <span className="sr-only">: progression</span>
               </Link>
             ) : (
-              <span className={classes.label}>{label}</span>
+              <span className="text-t2">{label}</span>
             )}{' '}
             <b className={classes.verdict} data-good={isGood || undefined}>
               {verdict}

@@ -8,7 +8,6 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { setHomework } from '../api/change-coaching.ts';
 import { plansToSetQuery } from '../api/coaching.ts';
-import classes from './coaching-forms.module.css';
 
 /** After a session: a weekly goal, or a training plan with its blocks, for its player. */
 export function HomeworkForm({ session, onDone }: { session: CoachSession; onDone: () => void }) {
@@ -36,7 +35,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
   };
   const refused = set.data && !set.data.isDone ? set.data.words : null;
   return (
-    <form className={classes.row} onSubmit={submit}>
+    <form className="flex flex-wrap gap-x-3 gap-y-2 items-end" onSubmit={submit}>
       <NativeSelect
         label={`Homework for ${session.playerName}`}
         value={chosen}

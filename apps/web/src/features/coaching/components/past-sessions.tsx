@@ -38,7 +38,7 @@ export function PastSessions() {
               )}
             </div>
             {session.status === SESSION_STATUS.done && (
-              <div className={classes.actions}>
+              <div className="flex flex-wrap gap-2">
                 <BriefButton session={session} open={open} onOpen={setOpen} />
                 <Button size="xs" onClick={() => setSetting(session)}>
                   Set homework

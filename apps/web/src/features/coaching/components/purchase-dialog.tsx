@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { tokensQuery } from '../api/coaching.ts';
-import classes from './coaching-forms.module.css';
 
 /** What tokens cost; each leads to its order. */
 export function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -19,7 +18,7 @@ export function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: 
       ) : !data ? (
         <Skeleton height={160} role="status" aria-label="Tokens load" />
       ) : (
-        <div className={classes.form}>
+        <div className="grid gap-3">
           <p className="t2">
             A token pays one session with any coach and is good for 12 months.{' '}
             {first && `You have ${data.balance}, the first until ${formatShortDate(new Date(first.endsAt))}.`}

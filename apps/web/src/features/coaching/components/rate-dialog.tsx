@@ -18,8 +18,8 @@ export default function RateDialog({ session, onClose }: { session: CoachSession
   });
   return (
     <Dialog opened onClose={onClose} title={`How was ${session.coachName}?`} closeLabel="Close" size={420}>
-      <form {...form.formProps} className={classes.form}>
-        <fieldset className={classes.stars}>
+      <form {...form.formProps} className="grid gap-3">
+        <fieldset className={`${classes.stars} flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0`}>
           <legend>Stars</legend>
           {STARS.map((stars) => (
             <Radio

@@ -76,7 +76,7 @@ function ComingSessions({ onMove }: SessionListProps) {
                   </span>
                 )}
               </div>
-              <div className={classes.actions}>
+              <div className="flex flex-wrap gap-2">
                 {session.startsAt && session.refundNow && (
                   <Button size="xs" onClick={() => file.mutate(session.sessionId)}>
                     Calendar file

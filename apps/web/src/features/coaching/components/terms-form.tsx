@@ -73,11 +73,11 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
   });
   const { timeZone, modes } = form.values;
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form {...form.formProps} className="grid gap-3">
       <Textarea label="About you" {...form.field('about')} />
-      <div className={classes.row}>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
         <TextInput label="Languages" description="Two letters each: en, de" {...form.field('languages')} />
-        <fieldset className={classes.stars}>
+        <fieldset className={`${classes.stars} flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0`}>
           <legend>Modes</legend>
           {MODES.map(({ code, label }) => (
             <Checkbox
@@ -100,7 +100,7 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
         description="A Discord name or link; told once a session is booked."
         {...form.field('place')}
       />
-      <div className={classes.row}>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
         <NativeSelect
           label="Time zone"
           data={[
@@ -115,7 +115,7 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
         />
         <NumberField label="Booked at least so many hours before" {...form.field('noticeHours')} />
       </div>
-      <div className={classes.days}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-x-3 gap-y-2">
         {WEEKDAYS.map((name, index) => (
           <TextInput key={name} label={name} placeholder="17:00-21:00" {...form.field(`days.${index}`)} />
         ))}
@@ -125,7 +125,7 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
         description="As 2026-12-24, several with commas"
         {...form.field('daysOff')}
       />
-      <div className={classes.row}>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
         <Checkbox label="I answer games by recording" {...form.check('takesRecordings')} />
         <NumberField label="Within days" {...form.field('answersWithinDays')} />
       </div>

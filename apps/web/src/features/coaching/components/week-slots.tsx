@@ -26,8 +26,8 @@ export function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: W
   const turn = (weeks: number) => onFrom(dayOf(daysFrom(from, weeks * SLOT_DAYS)));
   const isFirst = from <= dayOf(new Date());
   return (
-    <div className={classes.week} data-stale={isPlaceholderData || undefined}>
-      <div className={classes.head}>
+    <div className="grid gap-3 data-stale:opacity-60" data-stale={isPlaceholderData || undefined}>
+      <div className={`${classes.head} flex flex-wrap gap-2 items-center justify-between`}>
         <b>{daysWords(days[0]!, days.at(-1)!)}</b>
         <span>
           <Button size="xs" disabled={isFirst} onClick={() => turn(-1)}>
@@ -46,15 +46,19 @@ export function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: W
       ) : !data ? (
         <Skeleton height={220} role="status" aria-label="Times load" />
       ) : (
-        <div className={classes.days}>
+        <div className="grid grid-cols-7 gap-1.5 max-md:grid-cols-1">
           {days.map((day) => {
             const ofDay = data.slots.filter(({ startsAt }) => dayOf(new Date(startsAt)) === dayOf(day));
             const name = `${day.toLocaleDateString('en-US', { weekday: 'short' })} ${day.getDate()}`;
             return (
-              <section key={dayOf(day)} aria-label={formatShortDate(day)} className={classes.day}>
-                <h3>{name}</h3>
+              <section
+                key={dayOf(day)}
+                aria-label={formatShortDate(day)}
+                className={`${classes.day} grid gap-1.5 content-start min-w-0`}
+              >
+                <h3 className="text-t2">{name}</h3>
                 {ofDay.length === 0 && <p className="t3">none</p>}
-                <div className={classes.times}>
+                <div className="grid gap-1.5 content-start min-w-0 max-md:grid-cols-[repeat(auto-fill,minmax(64px,1fr))]">
                   {ofDay.map(({ startsAt, isFree }) => (
                     <button
                       key={startsAt}

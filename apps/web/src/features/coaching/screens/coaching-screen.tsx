@@ -49,7 +49,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
           </>
         }
       />
-      <div className={classes.parts}>
+      <div className="grid gap-6">
         {coaches.error ? (
           <StatePanel
             title="The coaches did not arrive"
@@ -79,7 +79,9 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
               }
             >
               {items.length === 0 ? (
-                <p className={classes.none}>Nobody coaches {modeLabel(mode)} now. Look at another mode.</p>
+                <p className="px-4 pb-4 text-t2">
+                  Nobody coaches {modeLabel(mode)} now. Look at another mode.
+                </p>
               ) : (
                 <CoachList
                   coaches={items}

@@ -16,27 +16,27 @@ export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod
       closeLabel="Close the BakkesMod info"
       size={560}
     >
-      <div className={classes.body}>
+      <div className="grid gap-4">
         <p className="t2">
           Rocket League has used Easy Anti-Cheat in online matches since April 28th, 2026. Plugins inside the
           running game, BakkesMod among them, no longer work there. That ended uploads from within the game,
           for every replay site.
         </p>
-        <ul className={classes.facts}>
-          <li>
+        <ul className={`${classes.facts} grid gap-2`}>
+          <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">
             <IconX size={16} stroke={1.6} aria-hidden="true" />
             <span>
               <b>No longer:</b> a BakkesMod plugin that uploads each online match.
             </span>
           </li>
-          <li>
+          <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">
             <IconCheck size={16} stroke={1.6} aria-hidden="true" />
             <span>
               <b>Still:</b> saving a replay in the game, and every replay file that you have, whoever saved
               it.
             </span>
           </li>
-          <li>
+          <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">
             <IconCheck size={16} stroke={1.6} aria-hidden="true" />
             <span>
               <b>Instead:</b> a small command that watches the replay folder. It never touches the game, so
@@ -44,7 +44,7 @@ export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod
             </span>
           </li>
         </ul>
-        <ol className={classes.steps}>
+        <ol className={`${classes.steps} grid gap-3 pl-5 list-decimal`}>
           <li>
             <p>
               Get{' '}

@@ -6,7 +6,6 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { answerReminder, mailPreferencesQuery } from '../api/mail-preferences.ts';
-import classes from './email-reminder-dialog.module.css';
 
 /** Asks once whether a weekly mail is wanted. Closing it is a no. */
 export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'emailReminder'>) {
@@ -33,15 +32,17 @@ export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'email
         has a link that stops it with one click. Without your yes none is sent.
       </p>
       {hasNoAddress && (
-        <p className={classes.note}>Your account has no e-mail address yet. Add one in your profile first.</p>
+        <p className="mt-2 text-t3 wrap-anywhere">
+          Your account has no e-mail address yet. Add one in your profile first.
+        </p>
       )}
       {preferences?.email && !preferences.isEmailConfirmed && (
-        <p className={classes.note}>
+        <p className="mt-2 text-t3 wrap-anywhere">
           It goes to {preferences.email} as soon as you have confirmed that address.
         </p>
       )}
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2 mt-4">
         {!hasNoAddress && (
           <Button
             variant="filled"

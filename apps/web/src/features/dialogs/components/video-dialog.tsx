@@ -57,8 +57,11 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
     );
   }
   return (
-    <div className={classes.player} data-chapters={chapters.length > 0 || undefined}>
-      <div className={classes.picture}>
+    <div
+      className="grid gap-4 data-chapters:grid-cols-[minmax(0,1fr)_220px] max-md:data-chapters:grid-cols-1"
+      data-chapters={chapters.length > 0 || undefined}
+    >
+      <div className={`${classes.picture} grid gap-2 min-w-0`}>
         {/* biome-ignore lint/a11y/useMediaCaption: captions come with the video, one track a language. */}
         <video
           ref={video}
@@ -81,7 +84,7 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
             <track key={src} kind="captions" src={src} srcLang={language} label={label} default={at === 0} />
           ))}
         </video>
-        <div className={classes.bar}>
+        <div className={`${classes.bar} flex flex-wrap items-end justify-between gap-2`}>
           <NativeSelect
             size="xs"
             label="Speed"
@@ -106,7 +109,7 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
       {chapters.length > 0 && (
         <nav aria-label="Chapters" className={classes.chapters}>
           <h3>Chapters</h3>
-          <ol>
+          <ol className="grid mt-1">
             {chapters.map(({ title: name, seconds }, at) => (
               <li key={seconds}>
                 <button

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -97,11 +96,11 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     isPhoto: true,
     hideHead: true,
     cell: (event) => (
-      <div className={classes.photo}>
+      <div className="grid place-items-center w-24 aspect-16/9 overflow-hidden rounded-1 bg-s3 text-t3">
         {event.photoUrl === null ? (
           <IconPhoto size={20} stroke={1.4} aria-hidden="true" />
         ) : (
-          <img src={event.photoUrl} alt="" />
+          <img className="size-full object-cover" src={event.photoUrl} alt="" />
         )}
       </div>
     ),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { comingEventsQuery, refreshEvents } from '../api/discord-events.ts';
-import classes from './coming-events.module.css';
 import { EventFacts } from './event-facts.tsx';
 
 /** The next Discord events, in the head of the notification panel (decisions.md 14.7); nothing where there are none. */
@@ -10,12 +9,12 @@ export function ComingEvents() {
   useChanges('content', () => void refreshEvents());
   if (!data || data.length === 0) return null;
   return (
-    <section aria-label="Discord events" className={classes.events}>
-      <h3 className={classes.head}>Discord events</h3>
-      <ul className={classes.list}>
+    <section aria-label="Discord events" className="-mx-4 mb-3 px-4 pb-3 border-b border-b-line">
+      <h3 className="text-xs mb-2 text-t3 font-medium">Discord events</h3>
+      <ul className="grid gap-3">
         {data.slice(0, SHOWN).map((event) => (
-          <li key={event.id} className={classes.event}>
-            <p className={classes.title}>{event.title}</p>
+          <li key={event.id} className="grid gap-0.5">
+            <p className="font-semibold wrap-anywhere">{event.title}</p>
             <EventFacts event={event} />
           </li>
         ))}

@@ -6,7 +6,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { setReminder } from '../api/change-events.ts';
 import { dayAndTime } from '../words/event-words.ts';
-import classes from './event-facts.module.css';
 
 /** When an event is on the player's own clock, its link, and the reminder. */
 export function EventFacts({ event }: { event: DiscordEventCard }) {
@@ -25,19 +24,19 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
   });
   return (
     <>
-      <p className={classes.when}>
+      <p className="text-13 text-t2">
         {isCalledOff ? (
           <>
             <b>Called off</b> · <s>{dayAndTime(startsAt)}</s>
           </>
         ) : isRunning ? (
-          <b className={classes.running}>On Discord now</b>
+          <b className="text-accent-text">On Discord now</b>
         ) : (
           <>Discord · {dayAndTime(startsAt)}</>
         )}
       </p>
       {!isCalledOff && (
-        <div className={classes.actions}>
+        <div className="flex flex-wrap gap-x-4 gap-y-1 items-center">
           <a href={link} target="_blank" rel="noreferrer" className="text-link">
             {isRunning ? 'Join' : 'Look at it'}
             <span className="sr-only"> on Discord: {title}</span>

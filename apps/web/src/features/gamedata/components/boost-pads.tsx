@@ -20,11 +20,11 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
   return (
     <Panel title="Boost pads" term={PICTURE_TERMS.pads} aside={<WhoFilter label="Whose pickups" />}>
       {rows === null ? (
-        <p className={classes.note}>
+        <p className="text-t2">
           This field has another pad layout, so pickups are counted but cannot be placed on pads.
         </p>
       ) : (
-        <div className={classes.content}>
+        <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-6 @max-[761px]/match:grid-cols-1">
           <PadPicture counts={padTeamCounts(rows, search)} />
           <div>
             <DataTable
@@ -53,8 +53,11 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
                         –<span className="sr-only">, no pickups</span>
                       </>
                     ) : (
-                      <span className={classes.share}>
-                        <i aria-hidden="true">
+                      <span className={`${classes.share} flex items-center justify-end gap-2`}>
+                        <i
+                          className="w-14 h-1.5 rounded-[1px] bg-s3 @max-[621px]/match:hidden"
+                          aria-hidden="true"
+                        >
                           <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
                         </i>
                         {formatNumber(share * 100)} %
@@ -98,7 +101,7 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
           return <PadDisc blue={blue} orange={orange} radius={radius} />;
         }}
       />
-      <p className={classes.caption}>
+      <p className="text-xs min-h-8 mt-2 text-t2">
         {active === null
           ? 'Number: pickups; colour: whose, Blue from the top clockwise. A ring around it: big pad.'
           : active}

@@ -21,7 +21,7 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   return (
     <>
-      <div className={classes.tools}>
+      <div className="text-xs flex items-center justify-between gap-2 px-3 pb-2 text-t3">
         <span>A dot a player, from 0. Tap for the figures.</span>
         <Button
           size="xs"
@@ -42,7 +42,7 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
           data-statistic={row.key}
         >
           <summary>
-            <span className={classes.label}>{row.label}</span>
+            <span className="font-medium">{row.label}</span>
             <Leader row={row} players={players} />
             <DotLine row={row} players={players} me={me} />
           </summary>
@@ -69,9 +69,9 @@ function Leader({ row, players }: RowProps) {
   const leaders = best === null ? [] : players.filter((_, index) => values[index] === best);
   const only = leaders.length === 1 ? leaders[0] : undefined;
   return (
-    <span className={classes.leader}>
-      {only && <span>{only.name}</span>}
-      <b className="num">
+    <span className="flex gap-1.5 items-baseline justify-end min-w-0 text-t3 text-[12px]">
+      {only && <span className="truncate max-w-27.5">{only.name}</span>}
+      <b className="num text-t1 text-[14px] whitespace-nowrap">
         {formatStatistic(row, best)}
         {row.unit && ` ${row.unit}`}
       </b>
@@ -82,10 +82,11 @@ function Leader({ row, players }: RowProps) {
 function DotLine({ row, players, me }: RowProps & { me: string | null }) {
   const values = valuesOf({ row, players });
   return (
-    <span className={classes.dots} aria-hidden="true">
+    <span className={`${classes.dots} relative col-span-full h-3 mx-1.5`} aria-hidden="true">
       {players.map((player, index) =>
         isNumber(values[index]) ? (
           <i
+            className="absolute top-0 size-3 -ml-1.5 border-2 border-s1 rounded-[50%] bg-blue"
             key={player.key}
             data-team={TEAM_KEYS[player.team]}
             data-me={player.key === me || undefined}
@@ -106,7 +107,7 @@ function Figures({ report, row, players, me }: FiguresProps) {
   const values = valuesOf({ row, players });
   const best = bestValue(row, values);
   return (
-    <div className={classes.figures}>
+    <div className={`${classes.figures} grid gap-2 px-3 pb-3`}>
       <ul>
         {players.map((player, index) => (
           <li

@@ -54,12 +54,12 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
           isRowHead: true,
           cell: (row) => (
             <>
-              <span className={classes.label}>
+              <span className="flex items-center gap-0.5 leading-4.5">
                 {row.label}
                 <Definition term={row.term} />
-                <span className={classes.unit}>{row.unit}</span>
+                <span className="flex-1 text-t3 text-[12px] text-right whitespace-nowrap">{row.unit}</span>
               </span>
-              {row.sample !== null && <span className={classes.sample}>{row.sample}</span>}
+              {row.sample !== null && <span className="text-xs block text-t3 font-normal">{row.sample}</span>}
             </>
           ),
         },
@@ -152,7 +152,7 @@ function barColumn({
             </NumberButton>
           </span>
           {figure.note !== null && (
-            <small className={classes.note} title={figure.note}>
+            <small className="text-xs block text-t3 font-normal truncate" title={figure.note}>
               {figure.note}
             </small>
           )}

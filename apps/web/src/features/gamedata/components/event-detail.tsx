@@ -36,8 +36,10 @@ export default function EventDetail({ event, among, onShow, onClose, onGone }: E
       <Drawer.Overlay />
       <Drawer.Content>
         {/* Mantine's own head is a <header>, which would be a second banner of the page. */}
-        <div className={classes.top}>
-          <Drawer.Title className={classes.title}>{event && <Title event={event} />}</Drawer.Title>
+        <div className="sticky top-0 z-1 flex items-center gap-2 min-h-13 pr-3 pl-4 bg-s1">
+          <Drawer.Title className="text-sm flex-1 min-w-0 font-normal">
+            {event && <Title event={event} />}
+          </Drawer.Title>
           <Drawer.CloseButton aria-label="Close the event" />
         </div>
         <Drawer.Body>{event && <Body event={event} among={among} onShow={onShow} />}</Drawer.Body>
@@ -48,7 +50,10 @@ export default function EventDetail({ event, among, onShow, onClose, onGone }: E
 
 function Title({ event }: { event: MatchEvent }) {
   return (
-    <span className={classes.head} data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}>
+    <span
+      className={`${classes.head} flex items-center gap-2 text-t1`}
+      data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+    >
       <EventGlyph kind={glyphOf(event.kind)} />
       <b>{eventLabel(event)}</b>
       <span className="t2 num">{clockWords(event.clock)}</span>
@@ -61,13 +66,13 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];
   return (
-    <div className={classes.body}>
-      <p className={classes.sentence}>{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-base">{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
       <Place event={event} />
       <WatchLink search={clipSearch(event)} size="xs">
         Watch this moment
       </WatchLink>
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto] border-t border-t-line`}>
         {[...commonFacts(event, report), ...eventFacts(event)].map(({ name, text }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
           <dt key={`${index} name`}>{name}</dt>,
@@ -80,7 +85,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
         {kindDefinition(event.kind)}
       </p>
       {among.length > 1 && (
-        <div className={classes.steps}>
+        <div className="flex justify-between items-center gap-2 text-t3 text-[12px]">
           <Button size="xs" disabled={!earlier} onClick={() => earlier && onShow(earlier)}>
             Earlier
           </Button>

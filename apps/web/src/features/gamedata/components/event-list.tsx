@@ -22,14 +22,14 @@ export function EventList({ events, from = 0, most = events.length }: EventListP
   const { report, open } = useMatch();
   const names = [teamName(report, 0), teamName(report, 1)] as const;
   return (
-    <ol className={classes.list} start={from + 1}>
+    <ol className={`${classes.list}`} start={from + 1}>
       {events.slice(from, from + most).map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
         <li key={from + index} data-kind={event.kind}>
           <button type="button" className={classes.play} onClick={() => open(event, events)}>
-            <span className={`${classes.clock} num`}>{clockWords(event.clock)}</span>
+            <span className="text-t2 font-stretch-92% num">{clockWords(event.clock)}</span>
             <span
-              className={classes.glyph}
+              className="grid place-items-center text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
               data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
               aria-hidden="true"
             >
@@ -61,9 +61,9 @@ export function EventListPanel({ title, kinds, only = () => true }: EventListPan
     <Panel title={title} aside={`${events.length} in this match`} flush>
       <Waiting height={320}>
         {events.length === 0 ? (
-          <p className={classes.empty}>None here.</p>
+          <p className="pt-1 px-4 pb-3 text-t2">None here.</p>
         ) : (
-          <div className={classes.scroll}>
+          <div className="relative overflow-y-auto max-h-120">
             <EventList events={events} />
           </div>
         )}

@@ -58,8 +58,8 @@ export function EventMap({ title, kinds }: EventMapProps) {
       aside={<WhoFilter label={`Whose events on the map ${title}`} />}
     >
       <Waiting height={320}>
-        <div className={classes.content}>
-          <fieldset className={classes.kinds}>
+        <div className="grid gap-2">
+          <fieldset className="flex flex-wrap gap-1 m-0 p-0 border-0">
             <legend className="sr-only">Kinds on the map</legend>
             {present.map(({ kind, glyph }) => (
               <button
@@ -155,7 +155,7 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
           />
         </svg>
       </div>
-      <p className={classes.caption}>
+      <p className="text-xs min-h-8 text-t2">
         {active
           ? words(active)
           : marks.length === 0

@@ -32,7 +32,7 @@ export function GoalMouth() {
   return (
     <Panel title="Goal mouth" term={PICTURE_TERMS.goalMouth} aside="seen by the shooter">
       <Waiting>
-        <div className={classes.mouths}>
+        <div className={`${classes.mouths} grid gap-4`}>
           {teamsWithPlayers(report).map((team) => (
             <Mouth
               key={team}
@@ -77,9 +77,13 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const activeShot = shots.find(({ event }) => event === active);
   return (
     <div>
-      <p className={classes.mouthHead}>
-        <b data-team={TEAM_KEYS[team]}>{teamName(report, team)} shots</b>
-        <span>{activeShot ? shotWords(activeShot) : [count, ...rest].join(' · ')}</span>
+      <p className={`${classes.mouthHead} text-xs flex justify-between gap-2 min-h-8 mb-1 text-t3`}>
+        <b className="flex-none font-semibold" data-team={TEAM_KEYS[team]}>
+          {teamName(report, team)} shots
+        </b>
+        <span className="text-right">
+          {activeShot ? shotWords(activeShot) : [count, ...rest].join(' · ')}
+        </span>
       </p>
       <div ref={ref}>
         {/* biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group */}

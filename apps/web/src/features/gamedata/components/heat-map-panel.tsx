@@ -32,33 +32,34 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
   return (
     <Panel title="Heat map" aside="where the time was spent, seen from above">
       <div className={classes.room}>
-        <div className={classes.content}>
-          <fieldset className={classes.choices}>
+        <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-4 @max-[521px]/heat:grid-cols-1">
+          <fieldset className={`${classes.choices} flex flex-col gap-0.5 min-w-0 m-0 p-0 border-0`}>
             <legend className="sr-only">Whose heat map</legend>
             {subjects.map(({ key, name, team }) => (
               <label
                 key={key}
-                className={classes.choice}
+                className={`${classes.choice} relative flex items-center gap-2 h-8 px-2 rounded-2 text-t2 cursor-pointer`}
                 data-team={team === null ? undefined : TEAM_KEYS[team]}
               >
                 <input
+                  className="absolute opacity-0"
                   type="radio"
                   name={group}
                   checked={key === subject.key}
                   onChange={() => setChosen(key)}
                 />
                 <i aria-hidden="true" />
-                <span>{name}</span>
-                {key === me && <small>you</small>}
+                <span className="truncate">{name}</span>
+                {key === me && <small className="text-accent-text text-[12px]">you</small>}
               </label>
             ))}
           </fieldset>
-          <div className={classes.picture}>
+          <div className="min-w-0 max-w-155">
             <HeatPicture report={report} subject={subject} />
-            <div className={classes.legend}>
+            <div className="text-xs flex flex-wrap items-center gap-x-2 gap-y-1 mt-2 text-t3">
               <span className={classes.ramp} aria-hidden="true" />
               less to more time
-              <span className={classes.attack}>
+              <span className="flex-1 text-right">
                 {subject.team === 1 ? '← attack of Orange' : 'attack of Blue →'}
               </span>
             </div>
@@ -92,11 +93,11 @@ function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) 
   const words =
     subject.team === null ? ['Blue third', 'Midfield', 'Orange third'] : ['Own third', 'Midfield', 'Attack'];
   return (
-    <dl className={classes.thirds}>
+    <dl className="grid grid-cols-[repeat(3,1fr)] gap-2 mt-3 pt-3 border-t border-t-line">
       {words.map((word, index) => (
         <div key={word}>
-          <dt>{word}</dt>
-          <dd className="num">{formatNumber(shares[index] ?? 0, 1)} %</dd>
+          <dt className="text-xs text-t3">{word}</dt>
+          <dd className="num text-base">{formatNumber(shares[index] ?? 0, 1)} %</dd>
         </div>
       ))}
     </dl>

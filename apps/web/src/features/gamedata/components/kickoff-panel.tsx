@@ -31,7 +31,7 @@ export function KickoffPanel() {
       <Panel title="Kickoffs by spawn" term={PICTURE_TERMS.kickoffs} aside="as both takers start" flush>
         <Waiting>
           {rows.length === 0 ? (
-            <p className={classes.empty}>No kickoff was seen in this file.</p>
+            <p className="pt-1 px-4 pb-3 text-t2">No kickoff was seen in this file.</p>
           ) : (
             <DataTable
               className={classes.table}

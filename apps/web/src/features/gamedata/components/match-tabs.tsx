@@ -4,7 +4,6 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import tabs from '../../../shared/ui/tabs.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchTab } from '../match/match-tabs.ts';
-import classes from './statistics-tabs.module.css';
 
 /** Each tab is loaded when it is opened first. */
 const WITH_INSIGHT: Readonly<Partial<Record<MatchTab, ComponentType<{ insight: MatchInsight }>>>> = {
@@ -60,7 +59,7 @@ export function MatchTabs() {
         ))}
       </Tabs.List>
       {MATCH_TABS.map(({ key }) => (
-        <Tabs.Panel key={key} value={key} className={classes.panel}>
+        <Tabs.Panel key={key} value={key} className="grid grid-cols-1 gap-gutter pt-4">
           <Suspense fallback={<Skeleton height={320} role="status" aria-label="The figures load" />}>
             <TabContent tab={key} />
           </Suspense>
@@ -76,7 +75,7 @@ function TabContent({ tab }: { tab: MatchTab }) {
   if (tab === 'compare') return <CompareTab />;
   if (report.coverage !== 'full') {
     return (
-      <p className={classes.reason}>
+      <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
         This part needs the recorded play, and only the scoreboard of this file could be read. Its figures
         stand under Tables.
       </p>
@@ -87,7 +86,7 @@ function TabContent({ tab }: { tab: MatchTab }) {
   const Content = WITH_INSIGHT[tab];
   if (!insight || !Content) {
     return (
-      <p className={classes.reason}>
+      <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
         {report.match.mode === 'soccar'
           ? 'The numbers of this match are older than this part of the page. They come with its next analysis; until then Tables has what is known.'
           : 'These figures are made for soccar. What applies to this mode stands under Tables and Play by play.'}

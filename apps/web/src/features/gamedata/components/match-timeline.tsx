@@ -64,19 +64,19 @@ export function MatchTimeline() {
       marks: marksText(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
     });
   return (
-    <div className={classes.timeline}>
+    <div className="mt-2.5">
       {asTable ? (
         <EventTable moments={moments} />
       ) : (
-        <div ref={ref} className={classes.picture}>
+        <div ref={ref} className="h-35">
           {width > 0 && <TimelinePicture lanes={lanes} axis={axis} width={width} onPoint={setActive} />}
         </div>
       )}
-      <p className={classes.caption}>
+      <p className="text-xs min-h-4 mt-1 text-t2 text-right">
         {active && !asTable ? momentWords(active, report) : !asTable && restWords(lanes, hasPlay)}
       </p>
-      <div className={classes.legend}>
-        <fieldset className={classes.kinds}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1 mt-0.5">
+        <fieldset className="flex flex-wrap gap-1 mt-0 mr-0 mb-0 -ml-2 p-0 border-0">
           <legend className="sr-only">Kinds of events on the timeline</legend>
           {kinds.map(({ key, label }) => (
             <button
@@ -91,7 +91,7 @@ export function MatchTimeline() {
             </button>
           ))}
         </fieldset>
-        <span className={classes.tools}>
+        <span className="inline-flex items-center gap-1">
           <WhoFilter label="Whose events" />
           <Definition term={PICTURE_TERMS.timeline} />
           <Button

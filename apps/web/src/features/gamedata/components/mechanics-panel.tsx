@@ -18,7 +18,7 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
   return (
     <Panel title="Mechanics, how they came off" aside="successes of attempts" flush>
       {rows.length === 0 ? (
-        <p className={classes.empty}>No mechanic of the list was seen in this match.</p>
+        <p className="pt-1 px-4 pb-3 text-t2">No mechanic of the list was seen in this match.</p>
       ) : (
         <DataTable
           scrollLabel="Mechanics of every player"
@@ -59,7 +59,7 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
                     <span className="t3">0</span>
                   ) : (
                     <>
-                      {successes} <span className={classes.share}>of {attempts}</span>
+                      {successes} <span className="text-t3 text-[12px]">of {attempts}</span>
                     </>
                   );
                 },

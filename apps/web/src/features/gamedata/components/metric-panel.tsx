@@ -7,7 +7,6 @@ import { metricRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import classes from './waiting.module.css';
 
 interface MetricPanelProps {
   insight: MatchInsight;
@@ -28,7 +27,7 @@ export function MetricPanel({ insight, group, title }: MetricPanelProps) {
       flush={rows.length > 0}
     >
       {rows.length === 0 ? (
-        <p className={classes.note}>
+        <p className="py-3 text-t2">
           The numbers of this match are older than these figures. They come with its next analysis.
         </p>
       ) : (

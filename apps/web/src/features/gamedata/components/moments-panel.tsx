@@ -27,7 +27,7 @@ export function MomentsPanel() {
       title="Best and worst moment"
       term={PICTURE_TERMS.moments}
       aside={
-        <label className={who.field}>
+        <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
           <span>Of</span>
           <select
             aria-label="Whose moments"
@@ -58,7 +58,7 @@ function Moments({ player }: { player: string }) {
   const events = useEvents();
   const { best, worst } = useMemo(() => decisiveMoments(events, player), [events, player]);
   return (
-    <div className={classes.pair}>
+    <div className="@max-[621px]/match:grid-cols-1 @max-[621px]/match:gap-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-gutter gap-y-0">
       <Moment moment={best} isBest />
       <Moment moment={worst} isBest={false} />
     </div>
@@ -76,7 +76,10 @@ function Moment({ moment, isBest }: MomentProps) {
   const MomentIcon = isBest ? IconArrowUpRight : IconArrowDownRight;
   const title = isBest ? 'Best' : 'Worst';
   return (
-    <div className={classes.moment} data-best={isBest || undefined}>
+    <div
+      className={`${classes.moment} flex flex-col gap-1 pl-3 border-l-2 border-l-worse`}
+      data-best={isBest || undefined}
+    >
       <h3>
         <MomentIcon size={14} stroke={2} aria-hidden="true" />
         {title}
@@ -95,7 +98,7 @@ function Moment({ moment, isBest }: MomentProps) {
               {eventSentence(moment.followedBy, names)}
             </p>
           )}
-          <div className={classes.foot}>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 mt-auto pt-1">
             <span className="s12 t3">
               {moment.value > 0 ? '+' : '−'}
               {formatNumber(Math.abs(moment.value), 2)} goals

@@ -66,7 +66,7 @@ export function PassTable() {
             />
           );
         })}
-        {report.match.teamSize < 2 && <p className={classes.empty}>Passes need a team mate.</p>}
+        {report.match.teamSize < 2 && <p className="pt-1 px-4 pb-3 text-t2">Passes need a team mate.</p>}
       </Waiting>
     </Panel>
   );

@@ -31,9 +31,9 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
       term={PICTURE_TERMS.roles}
       aside={
         rows.length > 0 && (
-          <span className={bars.legend}>
+          <span className={`${bars.legend} flex flex-wrap justify-end gap-x-3 gap-y-0.5`}>
             {parts.map(({ key, label }, index) => (
-              <span key={key}>
+              <span className="inline-flex items-center gap-1.25" key={key}>
                 <i data-step={stepOf(index, parts.length)} />
                 {label}
               </span>
@@ -43,7 +43,7 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
       }
     >
       {rows.length === 0 ? (
-        <p className={classes.note}>
+        <p className="text-t2">
           {report.match.teamSize === 1
             ? 'Roles need a team mate: in a duel everybody is always first man.'
             : 'The file does not tell the roles of this match.'}
@@ -51,8 +51,15 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
       ) : (
         <ul>
           {rows.map(({ player, roles }) => (
-            <li key={player.key} className={bars.line} data-roles={player.key}>
-              <span className={bars.name} data-me={player.key === me || undefined}>
+            <li
+              key={player.key}
+              className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
+              data-roles={player.key}
+            >
+              <span
+                className="min-w-0 text-t2 data-me:text-accent-text"
+                data-me={player.key === me || undefined}
+              >
                 <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
               </span>
               <DividedBar
@@ -88,7 +95,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
   if (total === 0) {
     return (
       <Panel title="Possession" term={PICTURE_TERMS.possession}>
-        <p className={classes.note}>Nobody controlled the ball in this match.</p>
+        <p className="text-t2">Nobody controlled the ball in this match.</p>
       </Panel>
     );
   }
@@ -97,7 +104,11 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
   );
   return (
     <Panel title="Possession" term={PICTURE_TERMS.possession} aside="of live play">
-      <div className={classes.teams} role="img" aria-label={`Possession: ${words.join('; ')}`}>
+      <div
+        className={`${classes.teams} flex gap-0.5 h-4.5`}
+        role="img"
+        aria-label={`Possession: ${words.join('; ')}`}
+      >
         {parts.map(({ key, value }) => (
           <i
             key={key}
@@ -107,22 +118,34 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
           />
         ))}
       </div>
-      <p className={classes.teamWords}>
+      <p
+        className={`${classes.teamWords} text-xs flex flex-wrap justify-between gap-x-3 gap-y-0.5 mt-1 mb-3 text-t3`}
+      >
         {parts.map(({ key, label, value }) => (
           <span key={key} data-side={key}>
-            {label} <b>{formatClock(value)}</b> {formatNumber((value / total) * 100)} %
+            {label} <b className="text-t1">{formatClock(value)}</b> {formatNumber((value / total) * 100)} %
           </span>
         ))}
       </p>
       <ul aria-label="Seconds that each player kept the ball himself">
         {players.map(({ player, own }) => (
-          <li key={player.key} className={bars.line} data-own={player.key}>
-            <span className={bars.name} data-me={player.key === me || undefined}>
+          <li
+            key={player.key}
+            className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
+            data-own={player.key}
+          >
+            <span
+              className="min-w-0 text-t2 data-me:text-accent-text"
+              data-me={player.key === me || undefined}
+            >
               <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
             </span>
-            <span className={classes.own} data-team={player.team === 0 ? 'blue' : 'orange'}>
+            <span
+              className={`${classes.own} flex items-center gap-2 font-stretch-92%`}
+              data-team={player.team === 0 ? 'blue' : 'orange'}
+            >
               <i style={{ width: `calc((100% - 112px) * ${(own / longest).toFixed(4)})` }} />
-              {formatClock(own)} <small>by himself</small>
+              {formatClock(own)} <small className="text-t3 text-[12px]">by himself</small>
             </span>
           </li>
         ))}

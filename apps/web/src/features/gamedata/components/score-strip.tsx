@@ -10,16 +10,16 @@ export function ScoreStrip({ report }: { report: MatchReport }) {
   const scored = report.timeline.some((event) => event.kind === 'goal');
   return (
     <div>
-      <div className={classes.strip}>
+      <div className="grid grid-cols-[1fr_56px_56px_1fr] gap-0.5 items-stretch mb-1.5 max-md:grid-cols-[1fr_40px_40px_1fr]">
         <TeamNames report={report} team={0} />
         <Plate score={blue} won={blue > orange} label={`${teamName(report, 0)} ${blue}`} />
         <Plate score={orange} won={orange > blue} label={`${teamName(report, 1)} ${orange}`} />
         <TeamNames report={report} team={1} />
       </div>
       {scored && (
-        <div className={classes.scorers}>
+        <div className="text-xs grid grid-cols-[1fr_114px_1fr] items-start text-t2 max-md:grid-cols-[1fr_20px_1fr]">
           <Scorers report={report} team={0} />
-          <span className={classes.ball}>
+          <span className="justify-self-center text-t3">
             <EventGlyph kind="goal" size={10} />
           </span>
           <Scorers report={report} team={1} />
@@ -31,7 +31,12 @@ export function ScoreStrip({ report }: { report: MatchReport }) {
 
 function Plate({ score, won, label }: { score: number; won: boolean; label: string }) {
   return (
-    <div className={classes.plate} data-won={won || undefined} role="img" aria-label={label}>
+    <div
+      className="grid place-items-center min-h-14 bg-s3 text-t2 text-[44px] leading-11 font-bold font-stretch-78% data-won:bg-s4 data-won:text-t1"
+      data-won={won || undefined}
+      role="img"
+      aria-label={label}
+    >
       {score}
     </div>
   );
@@ -40,10 +45,13 @@ function Plate({ score, won, label }: { score: number; won: boolean; label: stri
 function TeamNames({ report, team }: { report: MatchReport; team: Team }) {
   const own = report.teams[team]?.name;
   return (
-    <div className={classes.names} data-team={TEAM_KEYS[team]}>
-      {own && <b className={classes.teamName}>{own}</b>}
+    <div
+      className={`${classes.names} text-base flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-1 bg-s2`}
+      data-team={TEAM_KEYS[team]}
+    >
+      {own && <b className="text-t2 font-medium wrap-anywhere">{own}</b>}
       {playersOf(report, team).map((player) => (
-        <b key={player.key} data-hidden={player.nameHidden || undefined}>
+        <b className="wrap-anywhere" key={player.key} data-hidden={player.nameHidden || undefined}>
           {player.name}
         </b>
       ))}
@@ -55,11 +63,11 @@ function Scorers({ report, team }: { report: MatchReport; team: Team }) {
   const goals = report.timeline.filter((event) => event.kind === 'goal' && event.team === team);
   const byScorer = Map.groupBy(goals, (goal) => goal.playerName);
   return (
-    <div className={classes.side} data-team={TEAM_KEYS[team]}>
+    <div className={`${classes.side} flex flex-wrap gap-x-3.5 gap-y-0.5 px-4.5`} data-team={TEAM_KEYS[team]}>
       {[...byScorer].map(([name, scored]) => (
         <span key={name}>
           {name || 'own goal'}{' '}
-          <b className="num">{scored.map((goal) => clockWords(goal.clock)).join(', ')}</b>
+          <b className="num text-t1">{scored.map((goal) => clockWords(goal.clock)).join(', ')}</b>
         </span>
       ))}
     </div>

@@ -24,15 +24,18 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
   );
   if (pictures.length === 0) return null;
   return (
-    <div className={classes.pictures} data-count={pictures.length}>
+    <div
+      className="grid gap-gutter data-[count=2]:grid-cols-2 max-xl:data-[count=2]:grid-cols-1"
+      data-count={pictures.length}
+    >
       {pictures.map((picture) => (
         <Panel
           key={picture.title}
           title={picture.title}
           aside={
-            <span className={classes.legend}>
+            <span className={`${classes.legend} flex flex-wrap justify-end gap-x-3 gap-y-0.5`}>
               {picture.parts.map((part, index) => (
-                <span key={part.key}>
+                <span className="inline-flex items-center gap-1.25" key={part.key}>
                   <i data-step={stepOf(index, picture.parts.length)} />
                   {part.label}
                 </span>
@@ -42,8 +45,14 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
         >
           <ul>
             {players.map((player) => (
-              <li key={player.key} className={classes.line}>
-                <span className={classes.name} data-me={player.key === me || undefined}>
+              <li
+                key={player.key}
+                className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
+              >
+                <span
+                  className="min-w-0 text-t2 data-me:text-accent-text"
+                  data-me={player.key === me || undefined}
+                >
                   <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
                 </span>
                 <DividedBar

@@ -13,7 +13,6 @@ import { shotWords } from '../shots/shot-words.ts';
 import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { Marks, type PlacedMark } from './marks.tsx';
-import classes from './shot-pictures.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** Every shot from above: size is the chance, shape the outcome, colour the team. */
@@ -86,7 +85,7 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
           <Marks marks={marks} pixel={pixel} onOpen={(event) => open(event, ordered)} onPoint={setActive} />
         </svg>
       </div>
-      <p className={classes.caption}>
+      <p className="text-xs min-h-8 mt-2 text-t2">
         {activeShot ? (
           shotWords(activeShot)
         ) : shots.length === 0 ? (

@@ -36,7 +36,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
   );
   const [all, setAll] = useState(full || inRace);
   const ordered = shots.map(({ event }) => event);
-  if (shots.length === 0) return <p className={classes.empty}>No shots here.</p>;
+  if (shots.length === 0) return <p className="px-4 py-3 text-t2">No shots here.</p>;
   const rows = all ? shots : shots.slice(0, FIRST_ROWS);
   return (
     <>
@@ -67,7 +67,9 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             cell: ({ event }) => (
               <>
                 <i className={classes.mark} aria-hidden="true" />
-                <span className={classes.name}>{event.playerName}</span>
+                <span className="inline-block overflow-hidden max-w-37.5 text-ellipsis align-bottom @max-[621px]/match:max-w-24">
+                  {event.playerName}
+                </span>
                 {event.team !== null && <span className="sr-only">, {teamName(report, event.team)}</span>}
               </>
             ),
@@ -75,7 +77,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
           {
             head: 'Result',
             cell: ({ outcome }) => (
-              <span className={classes.outcome}>
+              <span className={`${classes.outcome} inline-flex items-center gap-1.5`}>
                 <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
                   <ShotMark outcome={outcome} radius={3.6} line={1.4} />
                 </svg>
@@ -105,7 +107,13 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
         ]}
       />
       {!(full || inRace) && shots.length > FIRST_ROWS && (
-        <Button className={classes.more} size="xs" variant="subtle" color="gray" onClick={() => setAll(!all)}>
+        <Button
+          className="mt-1.5 mr-0 mb-2 ml-1.5"
+          size="xs"
+          variant="subtle"
+          color="gray"
+          onClick={() => setAll(!all)}
+        >
           {all ? `First ${FIRST_ROWS} only` : `All ${shots.length} shots`}
         </Button>
       )}

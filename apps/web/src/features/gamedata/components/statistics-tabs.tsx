@@ -11,7 +11,6 @@ import { shownStatistics } from '../statistics/shown-statistics.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ShareBars } from './share-bars.tsx';
-import classes from './statistics-tabs.module.css';
 
 interface StatisticsTabsProps {
   report: MatchReport;
@@ -39,7 +38,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
         ))}
       </Tabs.List>
       {STATISTIC_GROUPS.map((group) => (
-        <Tabs.Panel key={group} value={group} className={classes.panel}>
+        <Tabs.Panel key={group} value={group} className="grid grid-cols-1 gap-gutter pt-4">
           <GroupContent report={report} me={me} group={group} />
         </Tabs.Panel>
       ))}
@@ -59,9 +58,11 @@ function GroupContent({ report, me, group }: GroupContentProps) {
   const Comparison = onPhone ? ComparisonCards : ComparisonTable;
   return (
     <>
-      {reason && <p className={classes.reason}>{reason}</p>}
+      {reason && <p className="px-4 py-3 rounded-3 bg-s1 text-t2">{reason}</p>}
       {statistics.length === 0 && !reason && (
-        <p className={classes.reason}>The file holds no {label.toLowerCase()} figures for this match.</p>
+        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
+          The file holds no {label.toLowerCase()} figures for this match.
+        </p>
       )}
       {statistics.length > 0 && (
         <>

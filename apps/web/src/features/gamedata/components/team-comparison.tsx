@@ -144,7 +144,9 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
       const { text, unit } = written(values[team]);
       return (
         <>
-          <span className={classes.value}>
+          <span
+            className={`${classes.value} flex-none w-14 font-stretch-88% font-semibold text-left whitespace-nowrap`}
+          >
             {key === POSSESSION ? (
               text
             ) : (
@@ -154,7 +156,7 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
             )}
             {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
           </span>
-          <span className={classes.track}>
+          <span className={`${classes.track} flex flex-1 justify-end h-2`}>
             <i style={{ width: `${barOf(row) * 100}%` }} />
           </span>
         </>

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMatch } from '../match/match-context.ts';
-import classes from './waiting.module.css';
 
 /** Shows its content once the events are here; until then the room for it, and what went wrong if they do not come. */
 export function Waiting({ children, height = 220 }: { children: ReactNode; height?: number }) {
@@ -13,7 +12,7 @@ export function Waiting({ children, height = 220 }: { children: ReactNode; heigh
       return <Skeleton height={height} role="status" aria-label="The events load" />;
     case 'failed':
       return (
-        <div className={classes.note} role="alert">
+        <div className="py-3 text-t2" role="alert">
           <p>The events did not arrive. The figures on this page are complete.</p>
           <Button size="xs" mt={8} onClick={source.retry}>
             Try again
@@ -21,6 +20,6 @@ export function Waiting({ children, height = 220 }: { children: ReactNode; heigh
         </div>
       );
     case 'none':
-      return <p className={classes.note}>This match has no events: its play was not recorded or not read.</p>;
+      return <p className="py-3 text-t2">This match has no events: its play was not recorded or not read.</p>;
   }
 }

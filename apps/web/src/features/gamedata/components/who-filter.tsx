@@ -11,7 +11,7 @@ interface WhoFilterProps {
 export function WhoFilter({ label }: WhoFilterProps) {
   const { report, search, change } = useMatch();
   return (
-    <label className={classes.field}>
+    <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
       <span>Show</span>
       <select
         aria-label={label}

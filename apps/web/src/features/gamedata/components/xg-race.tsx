@@ -50,7 +50,7 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
       }
     >
       {attempts === 0 ? (
-        <p className={classes.empty}>No attempt at either goal, so there is no race.</p>
+        <p className="py-3 text-t2">No attempt at either goal, so there is no race.</p>
       ) : asTable ? (
         <ShotTable inRace label="Table of attempts" />
       ) : (
@@ -157,7 +157,7 @@ function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: Ma
   const percent = (share: number) => `${formatNumber(share * 100)}\u00a0%`;
   const said = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
   return (
-    <p className={classes.read}>
+    <p className={`${classes.read} text-xs mt-2 text-t2`}>
       {TEAMS.map((team) => (
         <span key={team}>
           {team === 1 && ', '}

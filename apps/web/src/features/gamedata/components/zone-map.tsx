@@ -52,7 +52,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
       }}
       aside={
         <select
-          className={classes.player}
+          className="max-w-45 h-7 px-2 py-0 border border-line-control rounded-2 bg-s1 text-t1 font-inherit text-[14px] max-md:h-10"
           aria-label="Whose zones"
           value={player.key}
           onChange={(event) => setChosen(event.target.value)}
@@ -74,7 +74,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
           { value: 'touches', label: 'Touches' },
         ]}
       />
-      <div ref={ref} className={classes.picture}>
+      <div ref={ref} className="mt-2">
         <svg
           viewBox={PITCH_VIEW_BOX}
           width="100%"
@@ -115,7 +115,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
           <PitchLines standard={false} />
         </svg>
       </div>
-      <p className={classes.caption}>
+      <p className="text-xs mt-2 text-t2">
         {layer === 'seconds'
           ? `Percent of ${spanWords(total)} with a car on the field`
           : `${formatNumber(total)} touches`}

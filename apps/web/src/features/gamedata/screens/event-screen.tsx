@@ -75,11 +75,11 @@ function Moment({ event }: { event: EventItem }) {
       />
       <div className={classes.columns}>
         <Panel title="What happened" aside={<FlagMenu event={event} />}>
-          <p className={classes.sentence}>{eventSentence(event, TEAM_NAMES)}</p>
+          <p className="text-base mb-4">{eventSentence(event, TEAM_NAMES)}</p>
           <Place event={event} />
         </Panel>
         <Panel title="Evidence">
-          <dl className={classes.facts}>
+          <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto]`}>
             {[...commonFacts(event), ...eventFacts(event)].map(({ name, text }, index) => [
               // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
               <dt key={`${index} name`}>{name}</dt>,
@@ -87,8 +87,8 @@ function Moment({ event }: { event: EventItem }) {
               <dd key={`${index} text`}>{text}</dd>,
             ])}
           </dl>
-          <p className={classes.definition}>
-            <b>{kindLabel(event.kind)}, definition</b>
+          <p className="mt-4 text-t2">
+            <b className="text-xs block text-t3 font-medium">{kindLabel(event.kind)}, definition</b>
             {event.definition}
           </p>
         </Panel>

@@ -9,7 +9,6 @@ import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
 import { ExportMenu } from '../components/export-menu.tsx';
 import { WatchLink } from '../components/watch-link.tsx';
 import { useEventSource } from '../match/use-event-source.ts';
-import classes from './match-screen.module.css';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchView } from './match-view.tsx';
 
@@ -44,7 +43,7 @@ export function MatchScreen({ matchId, renderUnknownReader, renderSharing }: Mat
     const { report, me, insight, ranks, replayId, sharing } = data;
     const askAgain = () => void refetch();
     return (
-      <div className={classes.screen}>
+      <div className="grid grid-cols-1 gap-gutter">
         {me === null && renderUnknownReader?.(report, askAgain)}
         <MatchView
           matchId={matchId}

@@ -74,7 +74,9 @@ export function MatchView({
         <MatchHead report={report} facts={facts} actions={actions} />
         {!full && <ScoreboardOnly missing={missing} />}
         {report.players.length === 0 ? (
-          <p className={classes.nobody}>The file names no players, so there is no scoreboard to show.</p>
+          <p className="px-4 py-6 rounded-3 bg-s1 text-t2">
+            The file names no players, so there is no scoreboard to show.
+          </p>
         ) : (
           <MatchPanels />
         )}
@@ -121,11 +123,15 @@ function MatchPanels() {
   return (
     <>
       {/* Every number before the tabs is a button: too many to go through by keyboard. */}
-      <button type="button" className={classes.skip} onClick={focusChosenTab}>
+      <button
+        type="button"
+        className={`${classes.skip} absolute -left-249.75 z-2 p-2 border-0 rounded-1 bg-accent text-on-accent`}
+        onClick={focusChosenTab}
+      >
         Skip to the parts of the match
       </button>
-      <section className={classes.score} aria-label="Score and timeline">
-        <p className={classes.sentence}>{resultSentence(report)}</p>
+      <section className="px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label="Score and timeline">
+        <p className="text-base mb-3">{resultSentence(report)}</p>
         <ScoreStrip report={report} />
         <MatchTimeline />
       </section>
@@ -145,7 +151,7 @@ function MatchPanels() {
 
 function ScoreboardOnly({ missing }: { missing: string | null }) {
   return (
-    <div className={classes.partial} role="note">
+    <div className={`${classes.partial} flex gap-2.5 px-4 py-3 rounded-3 bg-warn-soft text-warn`} role="note">
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
       <p>
         <b>Only the scoreboard of this file could be read.</b> {missing} Boost, movement, positions, the

@@ -23,7 +23,7 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
     { name: 'Version of the analysis', text: ANALYSIS_VERSION },
   ];
   return (
-    <div className={classes.definition}>
+    <div className={`${classes.definition} grid gap-4 pt-4`}>
       <p>{term?.definition ?? 'Made of several numbers of the registry.'}</p>
       <dl>
         {facts.map(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}

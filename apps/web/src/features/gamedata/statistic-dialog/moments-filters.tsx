@@ -41,7 +41,7 @@ const ORDERS: readonly { sort: EventSort; order: 'asc' | 'desc'; label: string }
 export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps) {
   return (
     <>
-      <label className={who.field}>
+      <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
         <span>Player</span>
         <select value={filter.player} onChange={({ target }) => onChange({ player: target.value })}>
           {scope.kind === 'window' && <option value="me">Me</option>}
@@ -85,7 +85,7 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
         choices={STATES}
         onChange={(scoreState) => onChange({ scoreState })}
       />
-      <label className={who.field}>
+      <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
         <span>Order</span>
         <select
           value={`${filter.sort} ${filter.order}`}
@@ -123,7 +123,7 @@ interface ChoiceProps<T extends string | number> {
 
 function Choice<T extends string | number>({ label, all, value, choices, onChange }: ChoiceProps<T>) {
   return (
-    <label className={who.field}>
+    <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
       <span>{label}</span>
       <select
         value={value ?? ''}

@@ -127,7 +127,7 @@ function Moment({ event, onLeave }: { event: EventItem; onLeave: () => void }) {
         params={{ matchId: event.matchId }}
         search={clipSearch(event)}
         data-moment=""
-        className={classes.link}
+        className={`${classes.link} text-sm text-t1 font-medium`}
         onClick={onLeave}
       >
         <span className="sr-only">Watch: </span>
@@ -135,7 +135,12 @@ function Moment({ event, onLeave }: { event: EventItem; onLeave: () => void }) {
       </Link>
       <small>
         {event.playerName ?? (event.team === null ? 'both teams' : 'the team')}
-        <Link to="/event/$eventId" params={{ eventId: event.id }} className={classes.facts} onClick={onLeave}>
+        <Link
+          to="/event/$eventId"
+          params={{ eventId: event.id }}
+          className="relative ml-2 text-t2 underline underline-offset-3"
+          onClick={onLeave}
+        >
           facts<span className="sr-only"> of this {event.label.toLowerCase()}</span>
         </Link>
       </small>

@@ -13,7 +13,6 @@ import { startPlaylist } from '../viewer/playlist/playlist.ts';
 import { kindLabel } from '../words/event-facts.ts';
 import { MomentsFilters } from './moments-filters.tsx';
 import { MomentsTable } from './moments-table.tsx';
-import classes from './statistic-drawer.module.css';
 import { EVENT_PAGE_SIZE, MAX_PLAYED, type MomentsFilter, statisticEventsQuery } from './statistic-events.ts';
 
 interface MomentsProps {
@@ -38,14 +37,14 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
   return (
     <>
       {ordinals ? (
-        <p className={classes.only}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-t2">
           The moments that this number counts.{' '}
           <Button size="xs" variant="default" onClick={() => setOrdinals(null)}>
             All like these in this game
           </Button>
         </p>
       ) : (
-        <div className={classes.filters}>
+        <div className="flex flex-wrap gap-2 pt-3">
           {kinds.length > 1 && (
             <Segmented
               label="Kind of moment"
@@ -72,7 +71,7 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
       )}
       {events.data ? (
         <>
-          <div className={classes.head}>
+          <div className="flex items-center justify-between gap-4 min-h-12 text-t2">
             <p role="status">{countWords(events.data)}</p>
             {events.data.total > 0 && (
               <Button
@@ -100,7 +99,7 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
           />
         </>
       ) : events.error ? (
-        <div className={classes.count} role="alert">
+        <div className="pt-3 pb-2 text-t2" role="alert">
           <p>The moments did not arrive. {failureSentence(events.error)}</p>
           <Button size="xs" mt={8} onClick={() => void events.refetch()}>
             Try again

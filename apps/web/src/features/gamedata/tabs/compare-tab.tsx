@@ -13,7 +13,6 @@ import { useMatch } from '../match/match-context.ts';
 import { barShare } from '../statistics/shown-statistics.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './compare-tab.module.css';
-import tabs from './tabs.module.css';
 
 const ALL = 'all';
 
@@ -32,7 +31,9 @@ export default function CompareTab() {
     ) ?? null;
   if (!one || !other) {
     return (
-      <p className={tabs.reason}>The file names one player only, so there is nobody to compare him with.</p>
+      <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
+        The file names one player only, so there is nobody to compare him with.
+      </p>
     );
   }
   const players = [one.key, other.key] as const;
@@ -41,7 +42,7 @@ export default function CompareTab() {
   const shown = search.figures === ALL ? groups : groups.filter((group) => group === chosen);
   return (
     <>
-      <div className={classes.choose}>
+      <div className={`${classes.choose} flex flex-wrap items-center gap-2 px-4 py-3 rounded-3 bg-s1`}>
         <PlayerChoice
           label="First player"
           chosen={one}
@@ -50,7 +51,7 @@ export default function CompareTab() {
         />
         <button
           type="button"
-          className={classes.swap}
+          className="inline-flex items-center justify-center size-8 border-0 rounded-2 bg-transparent text-t2 cursor-pointer hover:bg-s2"
           aria-label="Swap the two players"
           onClick={() => change({ one: other.key, other: one.key })}
         >
@@ -62,7 +63,7 @@ export default function CompareTab() {
           not={one.key}
           onChange={(key) => change({ other: key })}
         />
-        <label className={who.field}>
+        <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
           <span>Figures</span>
           <select
             aria-label="Figures"
@@ -133,8 +134,12 @@ interface PlayerChoiceProps {
 function PlayerChoice({ label, chosen, not, onChange }: PlayerChoiceProps) {
   const { report, me } = useMatch();
   return (
-    <label className={who.field}>
-      <i className={classes.mark} data-team={TEAM_KEYS[chosen.team]} aria-hidden="true" />
+    <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
+      <i
+        className="w-1 h-5 rounded-[1px] data-[team=blue]:bg-blue data-[team=orange]:bg-orange"
+        data-team={TEAM_KEYS[chosen.team]}
+        aria-hidden="true"
+      />
       <select
         aria-label={label}
         value={chosen.key}
@@ -182,8 +187,16 @@ function Side({ row, players, side }: SideProps) {
   const isBetter = betterOf(row, [players[0].key, players[1].key]) === side;
   return (
     <>
-      <span className={classes.value} title={note ?? undefined}>
-        {isBetter && <i className={classes.dot} aria-hidden="true" />}
+      <span
+        className={`${classes.value} relative flex-none min-w-16 pl-2.5 font-stretch-88% text-left whitespace-nowrap`}
+        title={note ?? undefined}
+      >
+        {isBetter && (
+          <i
+            className={`${classes.dot} absolute top-1.75 left-0 size-1.5 rounded-[50%] bg-t1`}
+            aria-hidden="true"
+          />
+        )}
         <b data-player={player.key} data-figure={row.key}>
           <NumberButton figure={row} owner={{ player: player.key }}>
             {value === null ? '–' : formatNumber(value, row.decimals)}
@@ -192,8 +205,9 @@ function Side({ row, players, side }: SideProps) {
         {value !== null && row.unit && <small> {row.unit}</small>}
         {isBetter && <span className="sr-only"> better</span>}
       </span>
-      <span className={classes.track} aria-hidden="true">
+      <span className={`${classes.track} flex flex-1 justify-end min-w-0 h-2`} aria-hidden="true">
         <i
+          className="h-2 rounded-[1px]"
           data-team={TEAM_KEYS[player.team]}
           style={{ width: `${(barShare(value ?? 0, values) ?? 0) * 100}%` }}
         />

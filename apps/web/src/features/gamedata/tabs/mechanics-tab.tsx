@@ -2,12 +2,14 @@ import type { MatchInsight } from '@datacoach/contract';
 import { EventMap } from '../components/event-map.tsx';
 import { MechanicsPanel } from '../components/mechanics-panel.tsx';
 import { MetricPanel } from '../components/metric-panel.tsx';
-import classes from './tabs.module.css';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (
     <>
-      <div className={classes.pair} data-wide>
+      <div
+        className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch"
+        data-wide
+      >
         <EventMap
           title="Where mechanics happened"
           kinds={[

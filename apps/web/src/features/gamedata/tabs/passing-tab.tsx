@@ -2,12 +2,11 @@ import type { MatchInsight } from '@datacoach/contract';
 import { EventMap } from '../components/event-map.tsx';
 import { MetricPanel } from '../components/metric-panel.tsx';
 import { PassTable } from '../components/pass-table.tsx';
-import classes from './tabs.module.css';
 
 export default function PassingTab({ insight }: { insight: MatchInsight }) {
   return (
     <>
-      <div className={classes.pair}>
+      <div className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch">
         <EventMap
           title="Pass map"
           kinds={[

@@ -11,7 +11,6 @@ import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
 import { isPlay, playChoices } from '../plays/play-kinds.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
-import classes from './plays-tab.module.css';
 
 /** Rows on a page: what a screen reader and a phone can take. */
 const PAGE = 100;
@@ -43,9 +42,9 @@ export default function PlaysTab() {
     <Panel
       title="Play by play"
       aside={
-        <span className={classes.filters}>
+        <span className="flex flex-wrap gap-x-4 gap-y-2 items-center">
           <WhoFilter label="Whose events are listed" />
-          <label className={who.field}>
+          <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
             <span>Events</span>
             <select
               aria-label="Kind of events"
@@ -71,12 +70,17 @@ export default function PlaysTab() {
     >
       <Waiting height={480}>
         {plays.length === 0 ? (
-          <p className={classes.empty}>Nothing of this kind happened here. Choose another player or kind.</p>
+          <p className="px-4 py-3 text-t2">
+            Nothing of this kind happened here. Choose another player or kind.
+          </p>
         ) : (
           <EventList events={plays} from={page * PAGE} most={PAGE} />
         )}
         {pages > 1 && (
-          <nav className={classes.pages} aria-label="Pages of events">
+          <nav
+            className="flex items-center justify-between gap-2 px-4 py-3 border-t border-t-line text-t3 text-[12px]"
+            aria-label="Pages of events"
+          >
             <Button size="xs" disabled={page === 0} onClick={() => show(page - 1)}>
               Earlier
             </Button>

@@ -2,14 +2,13 @@ import type { MatchInsight } from '@datacoach/contract';
 import { MetricPanel } from '../components/metric-panel.tsx';
 import { PossessionShares, RoleShares } from '../components/role-shares.tsx';
 import { ZoneMap } from '../components/zone-map.tsx';
-import classes from './tabs.module.css';
 
 export default function PositionalTab({ insight }: { insight: MatchInsight }) {
   return (
     <>
-      <div className={classes.pair}>
+      <div className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch">
         <ZoneMap insight={insight} />
-        <div className={classes.stack}>
+        <div className="grid gap-gutter content-start">
           <RoleShares insight={insight} />
           <PossessionShares insight={insight} />
         </div>

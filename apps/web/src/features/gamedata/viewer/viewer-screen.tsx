@@ -238,7 +238,7 @@ function BackToReplays() {
 
 function Message({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
-    <main className={classes.message}>
+    <main className="grid place-items-center min-h-dvh p-4">
       <StatePanel title={title} heading="h1" actions={action}>
         {children}
       </StatePanel>

@@ -31,14 +31,16 @@ export function Checklist({
   renderLink = (_item, words) => words,
 }: ChecklistProps) {
   return (
-    <ul className={classes.list} data-row={isRow || undefined}>
+    <ul className={`${classes.list} grid gap-2.5`} data-row={isRow || undefined}>
       {shownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
         return (
           <li key={item} data-done={isDone || undefined}>
             <Icon size={18} stroke={1.6} aria-hidden="true" />
             <span>{renderLink(item, WORDS[item])}</span>
-            <span className={classes.state}>{isDone ? 'done' : of > 1 ? `${count} of ${of}` : 'open'}</span>
+            <span className="text-xs ml-auto text-t3 whitespace-nowrap">
+              {isDone ? 'done' : of > 1 ? `${count} of ${of}` : 'open'}
+            </span>
           </li>
         );
       })}

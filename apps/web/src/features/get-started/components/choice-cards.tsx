@@ -36,9 +36,13 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const errorId = `${name}-error`;
   return (
-    <fieldset className={classes.group} aria-describedby={error ? errorId : undefined}>
-      <legend className={legendHidden ? 'sr-only' : classes.legend}>{legend}</legend>
-      <div className={classes.cards} data-columns={columns} data-compact={compact || undefined}>
+    <fieldset className="grid gap-2 min-w-0 m-0 p-0 border-0" aria-describedby={error ? errorId : undefined}>
+      <legend className={legendHidden ? 'sr-only' : 'pt-0 px-0 pb-2 font-semibold'}>{legend}</legend>
+      <div
+        className={`${classes.cards} grid gap-2`}
+        data-columns={columns}
+        data-compact={compact || undefined}
+      >
         {choices.map((choice) => (
           <label key={choice.value} className={classes.card}>
             <input
@@ -51,7 +55,7 @@ export function ChoiceCards<Value extends string>({
               onChange={() => onChange(choice.value)}
             />
             {choice.icon}
-            <span className={classes.words}>
+            <span className="grid gap-0.5 min-w-0 wrap-anywhere">
               <b>{choice.title}</b>
               {choice.text && <span className="s12 t2">{choice.text}</span>}
             </span>
@@ -59,7 +63,7 @@ export function ChoiceCards<Value extends string>({
         ))}
       </div>
       {error && (
-        <p id={errorId} className={classes.error}>
+        <p id={errorId} className="text-xs text-worse-text">
           {error}
         </p>
       )}

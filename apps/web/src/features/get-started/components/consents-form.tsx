@@ -6,7 +6,6 @@ import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf, failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
-import classes from './consents-form.module.css';
 
 const consentsQuery = api.queryOptions('get', '/api/v1/consents');
 type Optional = Exclude<keyof Consents, 'ownStatistics'>;
@@ -48,7 +47,7 @@ export function ConsentsForm() {
   const given: Consents = chosen ??
     data ?? { ownStatistics: true, shareWithTeamMates: false, research: false };
   return (
-    <div className={classes.form}>
+    <div className="grid gap-3">
       {QUESTIONS.map(({ key, label, description }) => (
         <Checkbox
           key={key}

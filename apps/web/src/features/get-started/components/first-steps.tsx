@@ -6,7 +6,6 @@ import { sessionQuery } from '../../../app/session/session.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
 import { Checklist } from './checklist.tsx';
-import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
   renderLink: (item: ChecklistItem, words: string, discordUrl: string | null) => ReactNode;
@@ -27,8 +26,8 @@ export function FirstSteps({ renderLink }: FirstStepsProps) {
   );
   if (open.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="first-steps">
-      <div className={classes.head}>
+    <section className="grid gap-2 px-4 py-3 rounded-3 bg-s1" aria-labelledby="first-steps">
+      <div className="flex items-center justify-between">
         <h2 id="first-steps">First steps</h2>
         <CloseButton
           size={24}

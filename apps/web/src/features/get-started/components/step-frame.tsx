@@ -54,35 +54,35 @@ export function StepFrame({
   return (
     <form
       ref={form}
-      className={classes.step}
+      className="grid gap-6"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy && !cannotGoOn) onGoOn();
       }}
     >
-      <div className={classes.head}>
-        <h1 ref={head} tabIndex={-1}>
+      <div className={`${classes.head} grid gap-2`}>
+        <h1 className="text-[28px] leading-8.5 text-balance wrap-anywhere" ref={head} tabIndex={-1}>
           {title}
         </h1>
-        <div className={classes.lead}>{lead}</div>
+        <div className="text-base max-w-[60ch] text-t2">{lead}</div>
       </div>
       {children}
       <div role="alert">
         {reason && (
-          <p className={classes.reason}>
+          <p className={`${classes.reason} flex gap-2 px-2.5 py-2 rounded-2 bg-worse-soft text-worse-text`}>
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
             <span>{reason}</span>
           </p>
         )}
       </div>
-      <div className={classes.foot}>
+      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:my-0 max-md:px-4 max-md:py-3 max-md:border-t max-md:border-t-line max-md:bg-bg flex flex-wrap items-center gap-2 pt-2">
         {onBack && (
           <Button variant="subtle" color="gray" onClick={onBack} disabled={busy}>
             Back
           </Button>
         )}
-        <span className={classes.grow} />
+        <span className="flex-1" />
         {onSkip && (
           <Button variant="subtle" color="gray" onClick={onSkip} disabled={busy}>
             Skip this step

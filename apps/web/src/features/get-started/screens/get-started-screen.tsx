@@ -54,10 +54,10 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
     });
 
   return (
-    <div className={classes.page}>
-      <header className={classes.top}>
+    <div className="flex flex-col min-h-screen">
+      <header className="flex items-center gap-1 px-6 py-3 max-md:pt-2 max-md:pr-2 max-md:pb-2 max-md:pl-4">
         <Wordmark />
-        <span className={classes.grow} />
+        <span className="flex-1" />
         {step !== null && canSkip(step) && (
           <Button
             variant="subtle"
@@ -73,7 +73,9 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
           Logout
         </Button>
       </header>
-      <main className={classes.main}>
+      <main
+        className={`${classes.main} grid gap-6 content-start w-[min(100%,672px)] mx-auto pt-6 px-6 pb-12`}
+      >
         {step !== null && state ? (
           <>
             <StepHead step={step} of={LAST_STEP} />
@@ -101,7 +103,7 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
             {failureSentence(error)} What you have answered so far is safe.
           </StatePanel>
         ) : (
-          <div className={classes.loading} aria-busy="true">
+          <div className="grid gap-4" aria-busy="true">
             <h1 className="sr-only">Your first steps load</h1>
             <Skeleton height={16} width={80} />
             <Skeleton height={34} width="60%" />

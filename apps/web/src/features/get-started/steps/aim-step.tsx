@@ -6,7 +6,6 @@ import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
 import { nextRank } from '../flow/next-rank.ts';
-import classes from './steps.module.css';
 
 const MODES = [
   { value: 'duel', title: 'Duel', text: '1v1', code: 5 },
@@ -58,7 +57,7 @@ export function AimStep({ controls, state, onSave }: AimStepProps) {
         value={mode}
         onChange={setMode}
       />
-      <div className={classes.fields}>
+      <div className="grid gap-4 max-w-88">
         <RankSelect label="Rank to reach" value={rank} onChange={setChosen} />
       </div>
       <ChoiceCards

@@ -25,7 +25,7 @@ export function DoneStep({ controls, state, userName, discordUrl, onFinish }: Do
       goOn="Finish"
       onGoOn={onFinish}
     >
-      <section className={classes.inset}>
+      <section className={`${classes.inset} grid gap-3 p-4 rounded-3 bg-s1`}>
         <Checklist items={shown} discordUrl={discordUrl} />
       </section>
     </StepFrame>

@@ -50,10 +50,10 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
       {isConsole ? (
         <Invitation link={inviteLink} />
       ) : (
-        <div className={classes.group}>
-          <ol className={classes.ways}>
+        <div className="grid gap-3 min-w-0 border-0">
+          <ol className="grid gap-1.5 pl-5 list-decimal text-t2">
             <li>
-              After a match, open the menu and choose <b>Save Replay</b>.
+              After a match, open the menu and choose <b className="text-t1">Save Replay</b>.
             </li>
             <li>Find the file in this folder. If it is empty, no match was saved yet.</li>
             <li>Drop it below. It is read here within seconds, and stored in your account.</li>
@@ -61,10 +61,10 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
           {demosFolder}
         </div>
       )}
-      <div className={classes.drop}>
+      <div className="grid justify-items-center gap-3 text-center wrap-anywhere">
         {isConsole && <p className="t2">Did a mate send you a file? Drop it here.</p>}
         {dropCircle}
-        <p role="status" className={reading?.state === 'failed' ? classes.error : 't2'}>
+        <p role="status" className={reading?.state === 'failed' ? 'text-xs text-worse-text' : 't2'}>
           {reading && `${reading.fileName}: ${reading.sentence}`}
         </p>
         {!isRead && (
@@ -86,13 +86,15 @@ function Invitation({ link }: { link: string | null }) {
   const clipboard = useClipboard({ timeout: 2000 });
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <section className={classes.inset}>
+    <section className={`${classes.inset} grid gap-3 p-4 rounded-3 bg-s1`}>
       <h2>Invite a PC mate</h2>
       <p className="t2">
         Send this link. Once your mate uploads and shares matches with team-mates, yours are among them.
       </p>
-      <div className={classes.row}>
-        <code className={classes.link}>{link ?? '…'}</code>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <code className="text-xs flex-[1_1_200px] px-2 py-1.5 rounded-1 bg-s2 wrap-anywhere">
+          {link ?? '…'}
+        </code>
         <Button
           size="xs"
           disabled={link === null}

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import classes from './steps.module.css';
 
 /** The match of the first insight. */
 export interface FirstMatch {
@@ -42,7 +41,9 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
         <>
           {match.isSample && (
             <p>
-              <span className={classes.tag}>A sample: a made-up match with made-up players</span>
+              <span className="text-xs px-2 py-0.5 rounded-1 bg-s3 text-t2">
+                A sample: a made-up match with made-up players
+              </span>
             </p>
           )}
           <ChoiceCards

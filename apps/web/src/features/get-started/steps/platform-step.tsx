@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import classes from './steps.module.css';
 
 const CHOICES = [
   {
@@ -61,8 +60,8 @@ export function PlatformStep({ controls, state, onSave, renderCandidates }: Plat
         onChange={setPlatform}
         error={error}
       />
-      <div className={classes.group}>
-        <div className={classes.fields}>
+      <div className="grid gap-3 min-w-0 border-0">
+        <div className="grid gap-4 max-w-88">
           <TextInput
             label="Epic user name"
             description="As it stands on the scoreboard. Can be left empty."

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
 import type { StepAnswers } from '../api/get-started.ts';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import classes from './steps.module.css';
 
 const MODES = [
   { key: 'duelModeRank', label: 'Duel' },
@@ -48,7 +47,7 @@ export function RanksStep({ controls, state, onSave }: RanksStepProps) {
       onGoOn={goOn}
       complaints={asked ? missing.length : 0}
     >
-      <div className={classes.fields}>
+      <div className="grid gap-4 max-w-88">
         {MODES.map(({ key, label }) => (
           <RankSelect
             key={key}

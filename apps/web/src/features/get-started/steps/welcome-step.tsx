@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import classes from './steps.module.css';
 
 type AgeBand = (typeof AGE_BANDS)[number];
 
@@ -71,8 +70,8 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
         onChange={setAgeBand}
         error={complaints.age}
       />
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>What may we do with your games?</legend>
+      <fieldset className="grid gap-3 min-w-0 m-0 p-0 border-0">
+        <legend className="pt-0 px-0 pb-2 font-semibold">What may we do with your games?</legend>
         <Checkbox
           checked={own}
           onChange={(event) => setOwn(event.currentTarget.checked)}

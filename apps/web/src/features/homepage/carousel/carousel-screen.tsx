@@ -14,7 +14,6 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { refreshSlides, slidesQuery } from '../api/carousel.ts';
 import { deleteSlide, placeSlide } from '../api/change-carousel.ts';
-import classes from './carousel-screen.module.css';
 import { SlideForm } from './slide-form.tsx';
 import { SlideRow } from './slide-row.tsx';
 
@@ -122,7 +121,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
   const canMove = isOrdered && onEdit !== null;
   return (
     <>
-      <ol className={classes.list} aria-label="Banners">
+      <ol className="grid grid-cols-1 rounded-3 bg-s1" aria-label="Banners">
         {items.map((slide, place) => (
           <SlideRow
             key={slide.id}

@@ -28,7 +28,7 @@ export function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: 
   const arrow = { size: 32, variant: 'subtle', color: 'gray' } as const;
   return (
     <li
-      className={classes.row}
+      className={`${classes.row} grid grid-cols-[auto_112px_minmax(0,1fr)_auto_auto] gap-4 items-center px-4 py-3`}
       draggable={moving !== null}
       data-dragged={isDragged || undefined}
       onDragStart={(event) => {
@@ -43,8 +43,8 @@ export function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: 
       }}
     >
       {moving && (
-        <div className={classes.moving}>
-          <IconGripVertical size={18} stroke={1.6} aria-hidden="true" className={classes.grip} />
+        <div className={`${classes.moving} flex items-center`}>
+          <IconGripVertical size={18} stroke={1.6} aria-hidden="true" className="text-t3 max-md:hidden" />
           <ActionIcon
             {...arrow}
             aria-label={`Move ${title} up`}
@@ -63,24 +63,24 @@ export function SlideRow({ slide, state, isDragged, moving, onEdit, onDelete }: 
           </ActionIcon>
         </div>
       )}
-      <div className={classes.photo}>
+      <div className="max-md:row-1 grid place-items-center w-28 aspect-16/9 overflow-hidden rounded-1 bg-s3 text-t3">
         {photoUrl === null ? (
           <IconPhoto size={20} stroke={1.4} aria-hidden="true" />
         ) : (
-          <img src={photoUrl} alt="" />
+          <img className="size-full object-cover pointer-events-none" src={photoUrl} alt="" />
         )}
       </div>
-      <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        {text && <p className={classes.text}>{text}</p>}
-        <p className={classes.facts}>
+      <div className="max-md:col-span-full">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        {text && <p className="text-t2 wrap-anywhere">{text}</p>}
+        <p className="text-xs text-t3 wrap-anywhere">
           {[link, periodWords(slide), slide.changedBy && `changed by ${slide.changedBy}`]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <StateTag tone={state.tone}>{state.word}</StateTag>
-      <div className={classes.actions}>
+      <div className="flex gap-2 max-md:col-span-full">
         {onEdit && (
           <Button size="xs" aria-label={`Edit ${title}`} onClick={onEdit}>
             Edit

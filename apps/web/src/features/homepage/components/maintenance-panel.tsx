@@ -5,7 +5,6 @@ import { maintenanceQuery } from '../../../app/api/open-queries.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { MaintenanceForm } from './maintenance-form.tsx';
-import classes from './maintenance-panel.module.css';
 
 /** Whether the product is under maintenance, and the switch. */
 export function MaintenancePanel() {
@@ -15,7 +14,7 @@ export function MaintenancePanel() {
   return (
     <Panel title="Maintenance" aside={notice && <span className="t3 s12">{state}</span>}>
       {!notice && error ? (
-        <div className={classes.failed}>
+        <div className="grid justify-items-start gap-2">
           <p>{failureSentence(error)}</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>

@@ -37,23 +37,31 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
     writeFlag('stripPutAside', all.join(' '), userId);
   };
   return (
-    <section aria-label="News" className={classes.strip} data-count={shown.length}>
+    <section
+      aria-label="News"
+      className={`${classes.strip} grid grid-cols-3 gap-gutter`}
+      data-count={shown.length}
+    >
       {shown.map((item) => (
-        <article key={item.id} className={classes.card} data-photo={item.photoUrl !== null || undefined}>
+        <article
+          key={item.id}
+          className={`${classes.card} relative grid grid-cols-1 min-h-24 overflow-hidden rounded-3 bg-s1`}
+          data-photo={item.photoUrl !== null || undefined}
+        >
           {item.photoUrl !== null && <img src={item.photoUrl} alt="" className={classes.photo} />}
-          <div className={classes.words}>
-            <h3 className={classes.title}>{item.title}</h3>
+          <div className="flex flex-col items-start gap-1 min-w-0 pt-3 pr-11 pb-3 pl-4">
+            <h3 className="text-sm text-t1 font-semibold wrap-anywhere">{item.title}</h3>
             {item.kind === 'event' ? (
               event(item)
             ) : (
               <>
-                {item.text && <p className={classes.text}>{item.text}</p>}
+                {item.text && <p className="text-13 text-t2">{item.text}</p>}
                 {item.link !== null && <SlideLink link={item.link} words={item.linkLabel ?? 'Open'} />}
               </>
             )}
           </div>
           <ActionIcon
-            className={classes.close}
+            className="absolute top-1.5 right-1.5"
             size={32}
             aria-label={`Put ${item.title} aside`}
             onClick={() => putAside(item.id)}

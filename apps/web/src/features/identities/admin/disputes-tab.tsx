@@ -34,9 +34,9 @@ export function DisputesTab() {
             A player who says that somebody else has taken his player of a match stands here.
           </StatePanel>
         ) : (
-          <ul className={classes.list}>
+          <ul className="grid grid-cols-1 gap-3">
             {data.map((dispute) => (
-              <li key={dispute.id} className={classes.card}>
+              <li key={dispute.id} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
                 <h3>
                   {dispute.name} <span className="t3 s12">{dispute.identity}</span>
                 </h3>
@@ -98,7 +98,7 @@ function Decide({ id, to }: { id: string; to: string }) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.buttons}>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Button size="xs" loading={isPending} onClick={() => mutate('move')}>
           Give the player to {to}
         </Button>

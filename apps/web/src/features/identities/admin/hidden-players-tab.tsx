@@ -28,16 +28,16 @@ export function HiddenPlayersTab() {
             Who has proved that a platform id is his and asks for it is shown as hidden in every match.
           </StatePanel>
         ) : (
-          <ul className={classes.list}>
+          <ul className="grid grid-cols-1 gap-3">
             {data.map(({ identity, note, since }) => (
-              <li key={identity} className={classes.card}>
+              <li key={identity} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
                 <h3>{identity}</h3>
                 <p className="t2">
                   Since {formatShortDate(new Date(since))}
                   {note && `: ${note}`}
                 </p>
                 {mayEdit && (
-                  <div className={classes.buttons}>
+                  <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
                     <Button size="xs" loading={change.isPending} onClick={() => change.mutate(identity)}>
                       Show again
                     </Button>
@@ -71,8 +71,8 @@ function HideForm() {
     onDone: (): void => form.reset(),
   });
   return (
-    <form {...form.formProps} className={classes.card}>
-      <div className={classes.row}>
+    <form {...form.formProps} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
+      <div className={`${classes.row} flex flex-wrap items-end gap-x-3 gap-y-2`}>
         <TextInput
           label="Platform and id"
           placeholder="steam:76561198000000001"

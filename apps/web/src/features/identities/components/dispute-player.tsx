@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { disputePlayer } from '../api/identities.ts';
-import classes from './own-players.module.css';
 
 /** Tells the administrators that another account's player is this one's. */
 export default function DisputePlayer({ identity }: { identity: string }) {
@@ -28,7 +27,7 @@ export default function DisputePlayer({ identity }: { identity: string }) {
     );
   }
   return (
-    <form {...form.formProps} className={classes.search}>
+    <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>
       <TextInput label="Why is this player you?" {...form.field('reason')} />
       <Button type="submit" size="xs" loading={form.isPending}>

@@ -7,7 +7,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { candidatesQuery, claimPlayer, identitiesQuery } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
-import classes from './is-this-you.module.css';
 
 const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
 
@@ -22,7 +21,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
     return (
       <Button
         size="xs"
-        className={classes.look ?? ''}
+        className="justify-self-start"
         leftSection={<IconSearch size={14} stroke={1.6} aria-hidden="true" />}
         onClick={() => setAsked(true)}
       >
@@ -31,7 +30,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
     );
   }
   return (
-    <section className={classes.found} aria-label="Is this you?">
+    <section className="grid gap-2" aria-label="Is this you?">
       <div role="status">
         {isFetching && <p className="t2">Looking for {name}.</p>}
         {data?.length === 0 && (
@@ -39,10 +38,10 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
             No match that you may see has a player of this name yet. Your own uploads will find you.
           </p>
         )}
-        {data && data.length > 0 && <p className={classes.question}>Is this you?</p>}
+        {data && data.length > 0 && <p className="font-semibold">Is this you?</p>}
       </div>
       {error && !isFetching && (
-        <div role="alert" className={classes.failed}>
+        <div role="alert" className="text-xs text-worse-text">
           <p>{failureSentence(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
@@ -62,14 +61,14 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
   const linked = own.find((one) => one.identity === identity);
   const { mutate, isPending, error } = useMutation({ mutationFn: () => claimPlayer({ identity }) });
   return (
-    <article className={classes.candidate}>
-      <div className={classes.words}>
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 rounded-2 bg-s1">
+      <div className="flex-[1_1_200px] min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
           {platformName(platform)}
           {isRecorder && ' · recorded your uploads'}
         </p>
-        <ul className={classes.games}>
+        <ul className="mt-1">
           {recentGames.map((game) => (
             <li key={`${game.playedAt} ${game.map}`} className="s12 t2">
               {[game.playlist, game.map, game.playedAt && formatDate(new Date(game.playedAt))]
@@ -79,13 +78,13 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
           ))}
         </ul>
         {error && (
-          <p role="alert" className={classes.refused}>
+          <p role="alert" className="text-xs text-worse-text">
             {failureSentence(error)}
           </p>
         )}
       </div>
       {linked ? (
-        <p className={classes.linked} role="status">
+        <p className="flex items-center gap-1.5 text-accent-text font-[550]" role="status">
           <IconCheck size={16} stroke={1.6} aria-hidden="true" />
           {linked.standing === 'verified' ? 'You, verified' : 'You'}
         </p>

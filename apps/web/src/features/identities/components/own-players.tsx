@@ -9,7 +9,6 @@ import { identitiesQuery } from '../api/identities.ts';
 import { giveUpPlayer, hidePlayer } from '../api/own-players.ts';
 import { platformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
-import classes from './own-players.module.css';
 
 /** The players of matches that are this account's, and the search for more. */
 export function OwnPlayers() {
@@ -25,13 +24,13 @@ export function OwnPlayers() {
           themselves; or look for him here.
         </p>
       ) : (
-        <ul className={classes.list}>
+        <ul className="grid">
           {own.map((player) => (
             <OwnPlayer key={player.identity} player={player} />
           ))}
         </ul>
       )}
-      <div className={classes.search}>
+      <div className="grid gap-3">
         <TextInput
           label="Look for a player"
           description="The name as it stands on the scoreboard."
@@ -52,8 +51,8 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
   const hide = useMutation({ mutationFn: hidePlayer, onError });
   const giveUp = useMutation({ mutationFn: giveUpPlayer, onError });
   return (
-    <li className={classes.player}>
-      <div className={classes.words}>
+    <li className="flex items-start gap-3 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <div className="flex-1 min-w-0 wrap-anywhere">
         <b>{name}</b>
         <p className="s12 t2">
           {platformName(platform)} · {standingWords(player)}
@@ -61,7 +60,7 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
         {player.standing === 'verified' && (
           <Checkbox
             size="xs"
-            className={classes.hide ?? ''}
+            className="mt-2"
             label="Hide this name from others"
             checked={isHidden}
             disabled={hide.isPending}

@@ -28,17 +28,20 @@ export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouPr
     setClosed(true);
   };
   return (
-    <section className={classes.question} aria-label="Which one are you?">
-      <div className={classes.words}>
+    <section
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 rounded-3 bg-s1"
+      aria-label="Which one are you?"
+    >
+      <div className="flex-[1_1_240px]">
         <h2>Which one are you?</h2>
         <p className="s12 t2">Your row is marked then, and the match counts in your statistics.</p>
       </div>
-      <div className={classes.players}>
+      <div className="flex flex-wrap gap-2">
         {people.map(({ key, name }) => (
           <Button
             key={key}
             size="xs"
-            className={classes.player ?? ''}
+            className="max-w-full"
             loading={claim.isPending && claim.variables === key}
             disabled={claim.isPending && claim.variables !== key}
             onClick={() => claim.mutate(key)}

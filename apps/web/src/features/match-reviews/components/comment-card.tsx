@@ -17,7 +17,7 @@ export function CommentCard({ comment: { clock, text }, number, count, onNext }:
   return (
     <div className={classes.card}>
       <div role="status">
-        <span className={classes.head}>
+        <span className="flex gap-2.5 items-center text-t2 text-[12px]">
           <b className="num">{clockWords(clock)}</b> Comment {number} of {count}
         </span>
         {text}

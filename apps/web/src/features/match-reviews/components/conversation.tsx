@@ -26,12 +26,12 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
   }
   const label = byCoach ? `Reply to ${other}` : 'Answer the coach';
   return (
-    <div className={classes.talk}>
+    <div className={`${classes.talk} flex flex-col gap-1.5`}>
       {answers.length > 0 && (
         <ul aria-label={byCoach ? `Conversation with ${other}` : 'Your conversation with the coach'}>
           {answers.map((answer) => (
             <li key={answer.id} data-own={answer.byCoach === byCoach || undefined}>
-              <span className={classes.who}>
+              <span className="text-t3 text-[12px]">
                 {answer.byCoach === byCoach ? 'You' : other}, {formatShortDate(new Date(answer.writtenAt))}
               </span>
               <br />
@@ -40,7 +40,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           ))}
         </ul>
       )}
-      <form className={classes.form} onSubmit={submit}>
+      <form className={`${classes.form} flex gap-1.5 items-end`} onSubmit={submit}>
         <Textarea
           aria-label={label}
           placeholder={label}

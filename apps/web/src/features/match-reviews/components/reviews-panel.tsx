@@ -29,19 +29,19 @@ export function ReviewsPanel() {
           draw, and share it with who played.
         </p>
       ) : (
-        <ul className={classes.list}>
+        <ul className={`${classes.list}`}>
           {data.items.slice(0, SHOWN).map((review) => (
             <li key={review.id}>
               <Link
                 to="/admin/team-dashboard/match/$matchId"
                 params={{ matchId: review.match.id }}
-                className={classes.row}
+                className={`${classes.row} grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 items-center px-0 py-2 text-t1 text-[13px] no-underline`}
               >
                 <span>
                   <b>{review.title || 'Match review'}</b>
                   <small>{matchWords(review.match)}</small>
                 </span>
-                <span className={classes.state}>{stateOf(review)}</span>
+                <span className="text-t2 text-[12px] text-right">{stateOf(review)}</span>
               </Link>
             </li>
           ))}

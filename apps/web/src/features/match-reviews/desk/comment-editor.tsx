@@ -51,7 +51,9 @@ export function CommentEditor(props: CommentEditorProps) {
         <span className="num t2">{clockWords(clock)}</span>
         <span>
           {text.trim() || 'No words yet'}
-          {facts.length > 0 && <span className={classes.facts}> · {facts.join(' · ')}</span>}
+          {facts.length > 0 && (
+            <span className="text-t3 text-[12px] font-normal"> · {facts.join(' · ')}</span>
+          )}
         </span>
       </button>
       {isOpen && <OpenComment {...props} />}
@@ -84,7 +86,7 @@ function OpenComment({
     });
   };
   return (
-    <div className={classes.open}>
+    <div className={`${classes.open} flex flex-col gap-2.5 pt-1 px-1 pb-3.5`}>
       <Textarea
         aria-label="Comment"
         placeholder="What should they see here?"
@@ -107,7 +109,7 @@ function OpenComment({
         />
       </Suspense>
       {marks.length > 0 && (
-        <ul className={classes.marks} aria-label="Marks">
+        <ul className={`${classes.marks} flex flex-col gap-0.5 text-[12px]`} aria-label="Marks">
           {marks.map((mark) => (
             <li key={mark.id}>
               {markWords(mark, viewer.report)}
@@ -124,7 +126,7 @@ function OpenComment({
           ))}
         </ul>
       )}
-      <div className={classes.bar}>
+      <div className="flex flex-wrap gap-1.5 items-center">
         <NumberInput
           size="xs"
           w={120}
@@ -174,10 +176,10 @@ function Homework({
             (one) => one.commentId === comment.id && one.playerId === playerId,
           );
           return (
-            <div key={playerId} className={classes.player}>
+            <div key={playerId} className="flex gap-2 items-center justify-between text-[13px]">
               {userName}
               {given ? (
-                <span className={classes.facts}>
+                <span className="text-t3 text-[12px] font-normal">
                   {given.step >= given.gaps ? 'learned' : `played right ${given.step} of ${given.gaps} times`}
                 </span>
               ) : (

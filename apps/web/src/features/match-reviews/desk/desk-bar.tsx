@@ -40,7 +40,7 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
         value={title}
         onChange={(event) => change({ do: 'title', title: event.currentTarget.value })}
       />
-      <div className={classes.bar}>
+      <div className="flex flex-wrap gap-1.5 items-center">
         <Button
           size="xs"
           variant="filled"
@@ -86,7 +86,7 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
         </ActionIcon>
         {(saved.is === 'saved' || saved.is === 'waiting' || saved.is === 'saving') &&
           (review.revision > 0 || saved.is !== 'saved') && (
-            <span className={classes.state} role="status">
+            <span className="text-t2 text-[12px]" role="status">
               {STATES[saved.is]}
             </span>
           )}
@@ -116,7 +116,7 @@ function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, '
   return (
     <div className={classes.warn} role="alert">
       <p>This review was changed in another window. Nothing here is saved until you choose.</p>
-      <div className={classes.bar}>
+      <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate('other')}>
           Take the other one
         </Button>

@@ -81,13 +81,16 @@ interface RailProps {
 function Rail({ tab, onTab, events, children }: RailProps) {
   return (
     <aside className={classes.rail} aria-label="Beside the picture">
-      <div className={classes.tabs}>
+      <div className="pt-2.5 px-3 pb-1.5">
         <Segmented label="Beside the picture" value={tab} choices={TABS} onChange={onTab} />
       </div>
       {tab === 'events' ? (
-        <div className={classes.events}>{events}</div>
+        <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
       ) : (
-        <section className={classes.body} aria-label="Review">
+        <section
+          className={`${classes.body} flex flex-1 flex-col gap-2.5 min-h-0 pt-1.5 px-3 pb-3 overflow-y-auto`}
+          aria-label="Review"
+        >
           {children}
         </section>
       )}
@@ -206,7 +209,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
             it with who played.
           </p>
         ) : (
-          <ol className={classes.list} aria-label="Comments">
+          <ol className={`${classes.list} flex flex-col`} aria-label="Comments">
             {comments.map((comment) => (
               <CommentEditor
                 key={comment.id}

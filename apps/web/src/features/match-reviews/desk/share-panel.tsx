@@ -40,13 +40,16 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
     },
   });
   return (
-    <section className={classes.players} aria-label="Shared with">
+    <section
+      className={`${classes.players} flex flex-col gap-2 p-2.5 rounded-2 bg-s2`}
+      aria-label="Shared with"
+    >
       <h2>Shared with</h2>
       {players.length === 0 && (
         <p className="s12 t2">Nobody of your team played in this match, so it stays with you.</p>
       )}
       {players.map((player) => (
-        <div key={player.playerId} className={classes.player}>
+        <div key={player.playerId} className="flex gap-2 items-center justify-between text-[13px]">
           <Checkbox
             size="xs"
             label={player.userName}
@@ -59,7 +62,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
             disabled={share.isPending || (player.sharedAt === null && (player.isClosed || comments === 0))}
             onChange={(event) => share.mutate({ player, isShared: event.currentTarget.checked })}
           />
-          <span className={classes.facts}>{stateOf(player, changedAt)}</span>
+          <span className="text-t3 text-[12px] font-normal">{stateOf(player, changedAt)}</span>
         </div>
       ))}
       <FormMessage>{share.error && failureSentence(share.error)}</FormMessage>
@@ -82,7 +85,7 @@ function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () =
   const remove = useMutation({ mutationFn: () => deleteReview(matchId), onSuccess: onDeleted });
   if (!isAsked) {
     return (
-      <div className={classes.bar}>
+      <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="compact-xs" variant="subtle" color="gray" fz={12} onClick={() => ask(true)}>
           Delete this review
         </Button>
@@ -92,7 +95,7 @@ function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () =
   return (
     <div className={classes.warn} role="alert">
       <p>Delete the review with its drawings, answers and homework? Nobody can open it any more.</p>
-      <div className={classes.bar}>
+      <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
           Delete it
         </Button>

@@ -109,7 +109,12 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
         }}
         onKeyDown={onKeyDown}
       >
-        {cross && <span className={classes.cross} style={{ left: cross.x, top: cross.y }} />}
+        {cross && (
+          <span
+            className="absolute size-6 -mt-3 mr-0 -ml-3 border-2 border-focus rounded-[50%] pointer-events-none"
+            style={{ left: cross.x, top: cross.y }}
+          />
+        )}
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: the same */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveElementInteractions: the same */}

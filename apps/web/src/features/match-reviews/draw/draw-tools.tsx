@@ -34,8 +34,8 @@ interface DrawToolsProps {
 export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsProps) {
   const { tool, colour } = hand;
   return (
-    <div className={classes.tools}>
-      <fieldset className={classes.row}>
+    <div className="flex flex-col gap-2">
+      <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
         <legend className="sr-only">Draw</legend>
         {TOOLS.map((one) => {
           const { label, icon: ToolIcon } = TOOL_ROWS[one];
@@ -55,7 +55,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
       </fieldset>
       {tool && (
         <>
-          <fieldset className={classes.row}>
+          <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
             <legend className="sr-only">Colour</legend>
             {MARK_COLOURS.map((one) => (
               <button
@@ -67,7 +67,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
                 aria-pressed={colour === one}
                 onClick={() => onHand({ ...hand, colour: one })}
               >
-                <i />
+                <i className="size-4 rounded-[50%] bg-current" />
               </button>
             ))}
           </fieldset>
@@ -82,7 +82,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
             />
           )}
           {tool === 'ring' && (
-            <fieldset className={classes.row}>
+            <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
               <legend className="sr-only">Ring around</legend>
               {players.map(({ key, name }) => (
                 <button key={key} type="button" onClick={() => onRing(key)}>
@@ -91,7 +91,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
               ))}
             </fieldset>
           )}
-          <p className={classes.hint}>{TOOL_ROWS[tool].hint}</p>
+          <p className="text-t2 text-[12px]">{TOOL_ROWS[tool].hint}</p>
         </>
       )}
     </div>

@@ -35,7 +35,12 @@ export function MarkLayer({
   }, [picture, marks]);
   if (marks.length === 0) return null;
   return (
-    <svg ref={svg} className={classes.layer} role="img" aria-label={label}>
+    <svg
+      ref={svg}
+      className={`${classes.layer} absolute inset-0 size-full overflow-hidden pointer-events-none`}
+      role="img"
+      aria-label={label}
+    >
       {marks.map((mark) => (
         <g
           key={mark.id}
@@ -48,7 +53,7 @@ export function MarkLayer({
             <>
               <path data-part="line" className={classes.under} />
               <path data-part="line" className={classes.mark} />
-              {mark.kind === 'arrow' && <path data-part="head" className={classes.head} />}
+              {mark.kind === 'arrow' && <path data-part="head" className="fill-current stroke-bg stroke-1" />}
             </>
           )}
         </g>

@@ -64,19 +64,22 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
     }),
     rail: (events) => (
       <aside className={classes.rail} aria-label="Beside the picture">
-        <div className={classes.tabs}>
+        <div className="pt-2.5 px-3 pb-1.5">
           <Segmented label="Beside the picture" value={tab} choices={TABS} onChange={setTab} />
         </div>
         {tab === 'events' ? (
-          <div className={classes.events}>{events}</div>
+          <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
         ) : (
-          <section className={classes.body} aria-label="Review">
+          <section
+            className={`${classes.body} flex flex-1 flex-col gap-2.5 min-h-0 pt-1.5 px-3 pb-3 overflow-y-auto`}
+            aria-label="Review"
+          >
             <h2>{review.title || 'Match review'}</h2>
             <p className="s12 t2">
               From {review.coach}, {formatShortDate(new Date(review.changedAt))}. What you answer, only your
               coach reads.
             </p>
-            <div className={classes.bar}>
+            <div className="flex flex-wrap gap-1.5 items-center">
               <Button
                 size="xs"
                 variant="filled"
@@ -94,7 +97,7 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
               </Button>
               <Seen review={review} />
             </div>
-            <ol className={classes.list} aria-label="Comments">
+            <ol className={`${classes.list} flex flex-col`} aria-label="Comments">
               {comments.map((comment) => (
                 <ReadComment
                   key={comment.id}
@@ -142,14 +145,16 @@ function ReadComment({ comment: { id, clock, text, marks }, review, isOpen, onOp
     <li>
       <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onOpen}>
         <span className="num t2">{clockWords(clock)}</span>
-        <span className={classes.text}>
+        <span className="whitespace-pre-line wrap-anywhere">
           {text || 'Look at the drawing'}
-          {isHomework && <span className={classes.facts}> · your homework</span>}
-          {answers.length > 0 && <span className={classes.facts}> · {answers.length} said</span>}
+          {isHomework && <span className="text-t3 text-[12px] font-normal"> · your homework</span>}
+          {answers.length > 0 && (
+            <span className="text-t3 text-[12px] font-normal"> · {answers.length} said</span>
+          )}
         </span>
       </button>
       {isOpen && (
-        <div className={classes.open}>
+        <div className={`${classes.open} flex flex-col gap-2.5 pt-1 px-1 pb-3.5`}>
           {marks.length > 0 && (
             <p className="s12 t3">Drawn: {marks.map((mark) => markWords(mark, review.report)).join('; ')}</p>
           )}

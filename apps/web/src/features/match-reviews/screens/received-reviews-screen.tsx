@@ -14,7 +14,7 @@ import classes from './received-reviews-screen.module.css';
 export function ReceivedReviewsScreen() {
   const { data, error } = useQuery(receivedReviewsQuery);
   return (
-    <div className={classes.page}>
+    <div className="flex flex-col gap-4 max-w-225">
       <PageHead
         title="Match reviews"
         subtitle="Games that your coach has looked at with you in mind. What you answer, only your coach reads."
@@ -29,10 +29,14 @@ export function ReceivedReviewsScreen() {
           you.
         </StatePanel>
       ) : (
-        <ul className={classes.list}>
+        <ul className={`${classes.list} rounded-3 bg-s1`}>
           {data.items.map(({ id, coach, title, match, comments, sharedAt, changedAt, seenAt }) => (
             <li key={id}>
-              <Link to="/review/$reviewId" params={{ reviewId: id }} className={classes.row}>
+              <Link
+                to="/review/$reviewId"
+                params={{ reviewId: id }}
+                className={`${classes.row} grid grid-cols-[minmax(0,1fr)_auto_auto_110px] gap-4 items-center px-4 py-3 text-t1 text-[13px] no-underline`}
+              >
                 <span>
                   <b>{title || 'Match review'}</b>
                   <small>
@@ -43,7 +47,10 @@ export function ReceivedReviewsScreen() {
                   {comments} {comments === 1 ? 'comment' : 'comments'}
                 </span>
                 <span className="t2">{formatShortDate(new Date(sharedAt))}</span>
-                <span className={classes.state} data-new={seenAt === null || seenAt < changedAt || undefined}>
+                <span
+                  className="text-t2 text-right data-new:text-accent-text data-new:font-semibold"
+                  data-new={seenAt === null || seenAt < changedAt || undefined}
+                >
                   {seenAt === null ? 'New' : seenAt < changedAt ? 'Changed since' : 'Seen'}
                 </span>
               </Link>

@@ -23,7 +23,11 @@ export function PlanPanel() {
   useChanges('plan', () => void planChanged());
   if (restriction.isPending || coaching.isPending) {
     return (
-      <div className={classes.waiting} role="status" aria-label="Loading plan">
+      <div
+        className="pt-3 px-2 pb-1 border-t border-t-line grid place-items-center min-h-16"
+        role="status"
+        aria-label="Loading plan"
+      >
         <Loader size={20} color="var(--t2)" />
       </div>
     );
@@ -31,7 +35,9 @@ export function PlanPanel() {
   if (!restriction.data || !coaching.data) {
     const again = () => void Promise.all([restriction.refetch(), coaching.refetch()]);
     return (
-      <div className={classes.panel}>
+      <div
+        className={`${classes.panel} pt-3 px-2 pb-1 border-t border-t-line text-xs flex flex-col gap-3 text-t2`}
+      >
         <p>Your plan did not arrive.</p>
         <button type="button" className={classes.again} onClick={again}>
           Try again
@@ -43,18 +49,24 @@ export function PlanPanel() {
   const variant = PLAN_VARIANTS[productName];
   const { left, label } = coachingOffer(coaching.data);
   return (
-    <section className={classes.panel} aria-label="Your plan">
-      <div className={classes.row}>
+    <section
+      className={`${classes.panel} pt-3 px-2 pb-1 border-t border-t-line text-xs flex flex-col gap-3 text-t2`}
+      aria-label="Your plan"
+    >
+      <div className="flex items-center justify-between gap-2">
         <b>{PLAN_LABELS[productName]}</b>
         {variant.upgrade && (
-          <Link to="/membership" className={classes.plans}>
+          <Link
+            to="/membership"
+            className="text-accent-text hover:underline hover:underline-offset-3 max-lg:px-0 max-lg:py-3 max-lg:mx-0 max-lg:-my-3"
+          >
             Plans
           </Link>
         )}
       </div>
       {variant.coaching && (
-        <div className={classes.box}>
-          <div className={classes.row}>
+        <div className="grid gap-2">
+          <div className="flex items-center justify-between gap-2">
             <span>Coaching sessions</span>
             <b className="num">{left} left</b>
           </div>
@@ -65,7 +77,7 @@ export function PlanPanel() {
       )}
       {variant.quota && <QuotaBox restriction={restriction.data} />}
       {variant.upgrade && (
-        <div className={classes.box}>
+        <div className="grid gap-2">
           <div>
             <b>Pro Coaching</b>
             <p className="t3">Available to upgraded plans.</p>

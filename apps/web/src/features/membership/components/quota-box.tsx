@@ -17,13 +17,13 @@ export function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
   const days = daysLeftLine(restriction.daysUntilNextBillingCycle);
   const { filesUploadedCount: uploaded, filesUploadedWithConsolePlayersCount: withConsole } = restriction;
   return (
-    <div className={classes.quota}>
-      <div className={classes.row}>
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between gap-2">
         <span id={name}>Replays this month</span>
-        <span className={classes.about}>
+        <span className="relative">
           <button
             type="button"
-            className={classes.info}
+            className={`${classes.info} grid place-items-center size-6 -mx-1.25 -my-1 p-0 border-0 rounded-[50%] bg-transparent text-t3 cursor-help`}
             aria-label="How replays are counted"
             aria-describedby={rule}
           >
@@ -37,14 +37,14 @@ export function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
           </span>
         </span>
       </div>
-      <div className={classes.row}>
+      <div className="flex items-center justify-between gap-2">
         <b className="num">
           {used}/{limit}
         </b>
         <span className="t3 num">{percent} %</span>
       </div>
       <div
-        className={classes.bar}
+        className={`${classes.bar} h-1 overflow-hidden rounded-[2px] bg-s4`}
         role="progressbar"
         aria-labelledby={name}
         aria-valuenow={Math.min(percent, 100)}

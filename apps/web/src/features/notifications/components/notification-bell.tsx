@@ -8,7 +8,6 @@ import { askAgain } from '../../../app/query-client.ts';
 import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 import { useArrivals } from '../use-arrivals.ts';
-import classes from './notification-bell.module.css';
 
 const NotificationPanel = lazy(async () => {
   const { NotificationPanel } = await import('./notification-panel.tsx');
@@ -40,7 +39,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
   return (
     <>
       <ActionIcon
-        className={classes.bell}
+        className="relative overflow-visible"
         size={40}
         aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
         aria-haspopup="dialog"
@@ -48,7 +47,10 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
       >
         <IconBell size={18} stroke={1.6} aria-hidden="true" />
         {unread > 0 && (
-          <span className={classes.badge} aria-hidden="true">
+          <span
+            className="text-xs absolute top-0.75 left-5 min-w-4 px-1 rounded-[8px] bg-t1 text-bg font-semibold font-stretch-88% text-center"
+            aria-hidden="true"
+          >
             {shown}
           </span>
         )}

@@ -65,7 +65,7 @@ export function NotificationPanel({ opened, onClose, head, list, onQuestion }: N
         <>
           {head}
           {unread > 0 && (
-            <div className={classes.tools}>
+            <div className="flex items-center justify-between gap-2 pb-2">
               <span className="s12 t3">{unread} unread</span>
               <Button variant="subtle" color="gray" size="compact-sm" onClick={() => attempt(markAllRead())}>
                 Mark all as read
@@ -89,7 +89,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   const items = list.data?.pages.flatMap((page) => page.items);
   if (!items && list.error) {
     return (
-      <div className={classes.state}>
+      <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
         <p>The notifications did not arrive.</p>
         <p className="t2">{failureSentence(list.error)}</p>
         <Button onClick={() => void list.refetch()}>Try again</Button>
@@ -98,7 +98,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   }
   if (!items) {
     return (
-      <div className={classes.waiting} aria-hidden="true">
+      <div className="grid gap-2" aria-hidden="true">
         <Skeleton height={56} />
         <Skeleton height={56} />
         <Skeleton height={56} />
@@ -107,7 +107,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   }
   if (items.length === 0) {
     return (
-      <div className={classes.state}>
+      <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
         <PitchOrnament spot={false} />
         <p className="t2">No notifications at this time!</p>
       </div>
@@ -115,13 +115,13 @@ function List({ list, onOpen, onRemove }: ListProps) {
   }
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="-mx-4 border-b border-b-line">
         {items.map((item) => (
           <NotificationRow key={item.id} item={item} onOpen={onOpen} onRemove={onRemove} />
         ))}
       </ul>
       {list.hasNextPage && (
-        <div className={classes.more}>
+        <div className="grid pt-4">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -150,22 +150,29 @@ export function NotificationRow({ item, onOpen, onRemove }: NotificationRowProps
   const KindIcon = KIND_ICONS[item.kind];
   const then = new Date(item.createdAt);
   return (
-    <li className={classes.row} data-unread={!item.isRead || undefined}>
+    <li
+      className={`${classes.row} flex items-start border-t border-t-line`}
+      data-unread={!item.isRead || undefined}
+    >
       <button type="button" className={classes.open} onClick={() => onOpen(item)}>
         <KindIcon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
-        <span className={classes.words}>
-          <b>
+        <span className="grid gap-0.5 min-w-0">
+          <b className="font-semibold">
             {!item.isRead && <span className="sr-only">Unread: </span>}
             {item.title}
           </b>
-          <span className={classes.text}>{item.text}</span>
+          <span className="text-xs text-t2 wrap-anywhere whitespace-pre-line">{item.text}</span>
         </span>
-        <time className={classes.time} dateTime={item.createdAt} title={then.toLocaleString('en')}>
+        <time
+          className={`${classes.time} text-t3 text-[12px] leading-5 whitespace-nowrap`}
+          dateTime={item.createdAt}
+          title={then.toLocaleString('en')}
+        >
           {howLongAgo(then, new Date())}
         </time>
       </button>
       <ActionIcon
-        className={classes.remove}
+        className={`${classes.remove} flex-none mt-1.5 mr-2 mb-0 ml-0`}
         size={28}
         aria-label={`Delete "${item.title}: ${item.text}"`}
         onClick={() => onRemove(item)}

@@ -19,7 +19,7 @@ export function PreferencesForm() {
   if (preferences) return <Choices preferences={preferences} />;
   if (!error) return <Skeleton height={420} aria-hidden="true" />;
   return (
-    <div className={classes.failed}>
+    <div className="grid justify-items-start gap-2">
       <p>{failureSentence(error)}</p>
       <Button onClick={() => void refetch()}>Try again</Button>
     </div>
@@ -36,7 +36,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
   }));
   const { dailyDigest, weeklySummary } = { ...preferences, ...pending };
   return (
-    <div className={classes.form}>
+    <div className="grid grid-cols-1 gap-4">
       <DataTable
         caption="Which notification comes by which way"
         className={classes.matrix}
@@ -76,7 +76,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
         onChange={(event) => mutate({ weeklySummary: event.currentTarget.checked })}
       />
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <p className={classes.saved} role="status">
+      <p className="min-h-5 text-t2" role="status">
         {isSuccess && 'Saved.'}
       </p>
     </div>

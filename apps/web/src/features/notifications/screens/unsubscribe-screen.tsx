@@ -6,16 +6,15 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { unsubscribe } from '../api/unsubscribe.ts';
-import classes from './unsubscribe-screen.module.css';
 
 /** Target of the link in mails: opening it stops them, signed in or not. */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe });
   useEffect(() => mutate(token), [mutate, token]);
   return (
-    <main className={classes.page}>
+    <main className="grid grid-cols-[minmax(0,720px)] justify-center justify-items-center content-center gap-6 min-h-screen p-6">
       <Wordmark />
-      <div aria-live="polite" aria-busy={isPending} className={classes.answer}>
+      <div aria-live="polite" aria-busy={isPending} className="w-full">
         {data ? (
           <StatePanel
             title="These mails have stopped"

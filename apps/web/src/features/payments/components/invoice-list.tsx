@@ -37,7 +37,7 @@ export function InvoiceList() {
   const pages = Math.ceil(data.total / data.pageSize);
   return (
     <Panel title="Invoices" aside={`${data.total} in all`} flush>
-      <div className={classes.room}>
+      <div className="overflow-x-auto">
         <DataTable
           className={classes.table}
           rows={data.items}
@@ -68,7 +68,7 @@ export function InvoiceList() {
         />
       </div>
       {pages > 1 && (
-        <nav className={classes.pages} aria-label="Pages of invoices">
+        <nav className="flex items-center justify-end gap-3 px-4 py-2" aria-label="Pages of invoices">
           <Button variant="default" disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>
             Newer
           </Button>

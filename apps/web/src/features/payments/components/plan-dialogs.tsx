@@ -7,7 +7,6 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { startTrial } from '../api/change-payments.ts';
 import type { PlanOffer } from '../plan-offer.ts';
-import classes from './plan-dialogs.module.css';
 
 export function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +24,7 @@ export function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanO
   };
   return (
     <Dialog opened onClose={onClose} title={`${offer.label} of ${label}`} closeLabel="Close without starting">
-      <ul className={classes.changes}>
+      <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
         <li>{label} opens at once. No card is needed, and nothing is ever charged by itself.</li>
         <li>We remind you three days and one day before the end.</li>
         <li>Then you are on Basic again and keep everything. Each plan can be tried once.</li>
@@ -40,7 +39,7 @@ export function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanO
 export function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Team Analytics is for coaches" closeLabel="Close">
-      <ul className={classes.changes}>
+      <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
         <li>A coach holds it and gives seats: every player on the team has Team Analytics without paying.</li>
         <li>
           To coach, sign up with another address and tick “I coach a team”: 30 days are free. Or ask support

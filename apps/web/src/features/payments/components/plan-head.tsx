@@ -20,13 +20,15 @@ export function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadPr
   const months = MONTHS_OF_PERIOD[period];
   return (
     <div className={classes.head}>
-      <b className={classes.name}>{PLAN_LABELS[plan.name]}</b>
+      <b className="text-base font-stretch-112% font-semibold">{PLAN_LABELS[plan.name]}</b>
       <small>{PLAN_FOR[plan.name]}</small>
-      <p className={classes.price}>
-        <span className={`num ${classes.amount}`}>{price ? formatMoney(price.amount) : '$0'}</span>
+      <p className="flex flex-wrap items-baseline gap-1.5 mt-2">
+        <span className={`num ${classes.amount} text-[28px] font-semibold leading-8`}>
+          {price ? formatMoney(price.amount) : '$0'}
+        </span>
         <small>{price ? PER_PERIOD[period] : 'free for good'}</small>
       </p>
-      <small className={classes.monthly}>
+      <small className="min-h-4 mb-2">
         {price && months > 1 ? `${formatMoney(Math.round(price.amount / months))} a month` : ''}
       </small>
       <Button
@@ -37,7 +39,7 @@ export function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadPr
       >
         {offer.label}
       </Button>
-      <small className={classes.note}>
+      <small className="min-h-8 mt-1.5 text-center max-md:min-h-0">
         {offer.note}
         {offer.orPay && (
           <>

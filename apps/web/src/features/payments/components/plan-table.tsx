@@ -18,7 +18,10 @@ interface PlanTableProps {
 export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
   const suggested = suggestedPlan(own);
   return (
-    <section className={classes.room} aria-label="Plans side by side">
+    <section
+      className="overflow-x-auto rounded-3 bg-s1 max-md:overflow-visible max-md:bg-transparent"
+      aria-label="Plans side by side"
+    >
       <DataTable
         className={classes.table}
         rows={[

@@ -18,19 +18,19 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
   const { subscription, tried } = own.data;
   const trial = subscription || tried.includes('TeamPlan') ? null : (team.trials[0] ?? null);
   return (
-    <div id="team-plan" className={classes.offer}>
+    <div id="team-plan" className="mt-6">
       <Panel
         title="Team Analytics"
         aside="1 coach, 8 players: everybody with a seat has the plan without paying"
       >
-        <ul className={classes.periods}>
+        <ul className={`${classes.periods} grid grid-cols-3 gap-6`}>
           {team.prices.map(({ period, amount }) => {
             const isSame = subscription?.period === period;
             return (
               <li key={period}>
                 <b>{LABELS[period]}</b>
                 <p>
-                  <span className={`num ${classes.amount}`}>{formatMoney(amount)}</span>{' '}
+                  <span className="num text-[20px]">{formatMoney(amount)}</span>{' '}
                   <span className="s12 t2">
                     {period === 5
                       ? 'per month'

@@ -20,7 +20,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
   const { data, error } = useQuery(invoiceQuery(invoiceId));
   if (error) {
     return (
-      <main className={classes.page}>
+      <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
         <StatePanel heading="h1" title="No invoice here" actions={<Button onClick={onBack}>Payment</Button>}>
           {failureSentence(error)}
         </StatePanel>
@@ -29,21 +29,21 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
   }
   if (!data) {
     return (
-      <main className={classes.page}>
+      <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
         <Skeleton height={420} role="status" aria-label="The invoice loads" />
       </main>
     );
   }
   const { number, issuedAt, buyer, lines, sum, period, status, refunded } = data;
   return (
-    <main className={classes.page}>
-      <div className={classes.actions}>
+    <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="default" onClick={onBack}>
           Back to Payment
         </Button>
         <Button onClick={() => window.print()}>Print or keep as PDF</Button>
       </div>
-      <article className={classes.sheet}>
+      <article className={`${classes.sheet} grid gap-3 p-8 rounded-3 bg-s1`}>
         <h1>Invoice {number}</h1>
         <p className="t2">DataCoach · {formatDate(new Date(issuedAt))}</p>
         <p>

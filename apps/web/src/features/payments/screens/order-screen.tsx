@@ -61,9 +61,12 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
           {failureSentence(error)}
         </StatePanel>
       ) : data ? (
-        <div className={classes.columns} data-stale={told.isPlaceholderData || undefined}>
+        <div
+          className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-stretch gap-6`}
+          data-stale={told.isPlaceholderData || undefined}
+        >
           <Panel title="What changes when">
-            <ol className={classes.changes}>
+            <ol className="text-base grid gap-2 max-w-[64ch]">
               {data.changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
@@ -116,39 +119,39 @@ function payLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
 function Sums({ quote }: { quote: Quote }) {
   const { lines, due, taxPercent, next, creditLeft } = quote;
   return (
-    <dl className={classes.sums}>
+    <dl className={`${classes.sums} grid gap-2 mb-4`}>
       {lines.map(({ text, amount }) => (
-        <div key={text}>
+        <div className="flex justify-between gap-4" key={text}>
           <dt>{text}</dt>
-          <dd className="num">{formatMoney(amount)}</dd>
+          <dd className="num whitespace-nowrap">{formatMoney(amount)}</dd>
         </div>
       ))}
-      <div className={classes.net}>
+      <div className={`${classes.net} flex justify-between gap-4`}>
         <dt>Net</dt>
-        <dd className="num">{taxPercent === null ? '–' : formatMoney(due.net)}</dd>
+        <dd className="num whitespace-nowrap">{taxPercent === null ? '–' : formatMoney(due.net)}</dd>
       </div>
-      <div>
+      <div className="flex justify-between gap-4">
         <dt>
           {taxPercent === null
             ? 'Tax, in the total; by your address on the next page'
             : `Tax, ${taxPercent} %`}
         </dt>
-        <dd className="num">{taxPercent === null ? '–' : formatMoney(due.tax)}</dd>
+        <dd className="num whitespace-nowrap">{taxPercent === null ? '–' : formatMoney(due.tax)}</dd>
       </div>
-      <div className={classes.total}>
+      <div className={`${classes.total} flex justify-between gap-4`}>
         <dt>Total today</dt>
-        <dd className="num">{formatMoney(due.total)}</dd>
+        <dd className="num whitespace-nowrap">{formatMoney(due.total)}</dd>
       </div>
       {creditLeft > 0 && (
-        <div>
+        <div className="flex justify-between gap-4">
           <dt>Credit for your next invoices</dt>
-          <dd className="num">{formatMoney(creditLeft)}</dd>
+          <dd className="num whitespace-nowrap">{formatMoney(creditLeft)}</dd>
         </div>
       )}
       {next && (
-        <div>
+        <div className="flex justify-between gap-4">
           <dt>Then on {formatDate(new Date(next.at))}</dt>
-          <dd className="num">{formatMoney(next.amount)}</dd>
+          <dd className="num whitespace-nowrap">{formatMoney(next.amount)}</dd>
         </div>
       )}
     </dl>
@@ -173,7 +176,10 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
     add(typed);
   };
   return (
-    <form className={classes.codes} onSubmit={submit}>
+    <form
+      className={`${classes.codes} grid grid-cols-[minmax(0,280px)_auto] items-start justify-start gap-2 mt-6`}
+      onSubmit={submit}
+    >
       <TextInput
         label="Discount code"
         value={typed}

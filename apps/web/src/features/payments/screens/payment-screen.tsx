@@ -45,8 +45,8 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
           {failureSentence(own.error)} Your plan stays as it is.
         </StatePanel>
       ) : own.data ? (
-        <div className={classes.parts}>
-          <div className={classes.columns}>
+        <div className="grid gap-6 max-lg:grid-cols-1 max-lg:gap-4">
+          <div className={`${classes.columns} grid grid-cols-3 items-stretch gap-6`}>
             <PlanPart own={own.data} onPlans={onPlans} />
             <CardPart own={own.data} onPay={onPay} />
             <TokenPart onOrder={onOrder} />
@@ -69,7 +69,7 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
   if (!paid) {
     return (
       <Panel title="Plan">
-        <p className={classes.lead}>{label}</p>
+        <p className="text-xl">{label}</p>
         <p className="t2">
           {own.hasSeat
             ? 'By your seat in a coach’s team. You pay nothing.'
@@ -87,11 +87,11 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
   const name = PLAN_LABELS[paid.planName];
   return (
     <Panel title="Plan">
-      <p className={classes.lead}>
+      <p className="text-xl">
         {name}, {PERIOD_WORDS[paid.period]}
       </p>
       {paid.status === 'past_due' ? (
-        <p className={classes.warn}>
+        <p className="px-2.5 py-2 rounded-2 bg-warn-soft text-warn">
           The last payment failed. You keep {name} until{' '}
           {paid.graceEndsAt ? formatDate(new Date(paid.graceEndsAt)) : end}: change the card or pay again.
         </p>
@@ -106,7 +106,7 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
                 : `Renews on ${end} for ${formatMoney(paid.nextAmount ?? paid.amount)}.`}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         {paid.status === 'past_due' && (
           <Change change="pay-open-invoice" label="Pay now" filled done={`${name} is paid.`} />
         )}
@@ -192,8 +192,8 @@ function ConfirmChange({
 }: ChangeProps & { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep it as it is">
-      <ul className={classes.changes}>{children}</ul>
-      <div className={classes.actions}>
+      <ul className="grid gap-2 mb-4 pl-4.5 text-t2">{children}</ul>
+      <div className="flex flex-wrap gap-2">
         <Change {...change} />
         <Button variant="default" onClick={change.onClose}>
           Keep it
@@ -219,7 +219,7 @@ function CardPart({ own, onPay }: { own: OwnPayments; onPay: (url: string) => vo
     <Panel title="Card info">
       {card ? (
         <>
-          <p className={classes.lead}>
+          <p className="text-xl">
             {card.brand} ending in <span className="num">{card.last4}</span>
           </p>
           <p className="t2">
@@ -243,7 +243,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
     <Panel title="Coaching tokens">
       {data ? (
         <>
-          <p className={classes.lead}>
+          <p className="text-xl">
             <span className="num">{data.balance}</span> {data.balance === 1 ? 'token' : 'tokens'}
           </p>
           <p className="t2">
@@ -251,7 +251,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
               ? `${first.tokens} ${first.tokens === 1 ? 'is' : 'are'} good until ${formatDate(new Date(first.endsAt))}.`
               : 'A token is one session with a coach, on every plan.'}
           </p>
-          <div className={classes.actions}>
+          <div className="flex flex-wrap gap-2">
             {data.products.map(({ key, tokens, amount }) => (
               <Button key={key} variant="default" onClick={() => onOrder({ tokens: key })}>
                 Buy {tokens} for {formatMoney(amount)}

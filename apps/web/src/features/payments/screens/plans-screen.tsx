@@ -15,7 +15,6 @@ import { CoachesDialog, TrialDialog } from '../components/plan-dialogs.tsx';
 import { PlanTable } from '../components/plan-table.tsx';
 import type { OrderSearch } from '../payment-search.ts';
 import { type PlanOffer, planOffer } from '../plan-offer.ts';
-import classes from './plans-screen.module.css';
 
 interface PlansScreenProps {
   /** Without one: that of the plan that is paid, else monthly. */
@@ -107,24 +106,26 @@ function Standing({ own }: { own: OwnPayments | undefined }) {
 
 function Notes() {
   return (
-    <div className={classes.notes}>
+    <div className="max-md:grid-cols-[1fr] max-md:gap-4 grid grid-cols-[repeat(3,1fr)] gap-6 mt-6">
       <section>
-        <h2>Why there is a limit</h2>
-        <p>
+        <h2 className="mb-1">Why there is a limit</h2>
+        <p className="max-w-[52ch] text-t2">
           Reading a replay costs machine time and storage. 100 a month covers about 25 evenings. Failed,
           duplicate and re-run files never count, and games with console players are free.
         </p>
       </section>
       <section>
-        <h2>When a plan ends</h2>
-        <p>
+        <h2 className="mb-1">When a plan ends</h2>
+        <p className="max-w-[52ch] text-t2">
           Nothing is deleted, on no plan. What is beyond Basic waits until you come back. If a payment fails
           you have three days to make up for it.
         </p>
       </section>
       <section>
-        <h2>Refund</h2>
-        <p>14 days, if you used fewer than 20 replays and no session. One click in Payment.</p>
+        <h2 className="mb-1">Refund</h2>
+        <p className="max-w-[52ch] text-t2">
+          14 days, if you used fewer than 20 replays and no session. One click in Payment.
+        </p>
       </section>
     </div>
   );

@@ -35,7 +35,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
   };
   if (error || (data && data.status !== 'open' && busy === null)) {
     return (
-      <main className={classes.page}>
+      <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
         <StatePanel
           heading="h1"
           title="This checkout is over"
@@ -54,40 +54,42 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
   }
   if (!data) {
     return (
-      <main className={classes.page}>
+      <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
         <Skeleton height={420} role="status" aria-label="The checkout loads" />
       </main>
     );
   }
   const isCard = data.mode === 'card';
   return (
-    <main className={classes.page}>
-      <p className={classes.sandbox}>Sandbox checkout · no money moves</p>
+    <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
+      <p className="text-xs justify-self-start px-2 py-0.5 rounded-1 bg-warn-soft text-warn">
+        Sandbox checkout · no money moves
+      </p>
       <h1>{isCard ? 'Card on file' : `Pay for ${data.title}`}</h1>
       {!isCard && (
-        <dl className={classes.sums}>
-          <div>
-            <dt>Net</dt>
+        <dl className={`${classes.sums} grid gap-2 p-4 rounded-3 bg-s1`}>
+          <div className="flex justify-between">
+            <dt className="text-t2">Net</dt>
             <dd className="num">{formatMoney(data.due.net)}</dd>
           </div>
-          <div>
-            <dt>Tax, 20 %</dt>
+          <div className="flex justify-between">
+            <dt className="text-t2">Tax, 20 %</dt>
             <dd className="num">{formatMoney(data.due.tax)}</dd>
           </div>
-          <div className={classes.total}>
-            <dt>Total today</dt>
+          <div className={`${classes.total} flex justify-between`}>
+            <dt className="text-t2">Total today</dt>
             <dd className="num">{formatMoney(data.due.total)}</dd>
           </div>
           {data.trialDays !== null && data.recurring !== null && (
-            <div>
-              <dt>After {data.trialDays} days</dt>
+            <div className="flex justify-between">
+              <dt className="text-t2">After {data.trialDays} days</dt>
               <dd className="num">{formatMoney(data.recurring)}</dd>
             </div>
           )}
         </dl>
       )}
-      <fieldset className={classes.cards}>
-        <legend>Test card</legend>
+      <fieldset className={`${classes.cards} grid gap-2 m-0 p-0 border-0`}>
+        <legend className="mb-2 text-t2">Test card</legend>
         {SANDBOX_CARDS.map(({ number, brand, label }) => (
           <label key={number}>
             <input type="radio" name="card" checked={card === number} onChange={() => setCard(number)} />
@@ -95,7 +97,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
               <span className="num">
                 {brand} {number}
               </span>
-              <small>{label}</small>
+              <small className="block text-t3 text-[12px]">{label}</small>
             </span>
           </label>
         ))}

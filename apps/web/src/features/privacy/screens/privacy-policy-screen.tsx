@@ -29,24 +29,29 @@ interface Section {
 export function PrivacyPolicyScreen({ supportMail }: PrivacyPolicyScreenProps) {
   const sections = sectionsFor(supportMail);
   return (
-    <div className={classes.page}>
-      <header className={classes.top}>
+    <div className="max-w-270 mx-auto px-6 pb-16 max-md:pt-0 max-md:px-4 max-md:pb-12">
+      <header className="py-4">
         <Link to="/" aria-label="DataCoach">
           <Wordmark />
         </Link>
       </header>
-      <div className={classes.columns}>
-        <nav className={classes.contents} aria-label="Contents">
-          <h2>Contents</h2>
-          <ol>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[240px_minmax(0,1fr)]">
+        <nav className="lg:sticky lg:top-6 lg:self-start" aria-label="Contents">
+          <h2 className="mb-2 text-t2 font-medium">Contents</h2>
+          <ol className="grid gap-0.5">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a
+                  className="block px-2 py-1.5 -ml-2 rounded-2 text-t2 hover:bg-s2 hover:text-t1"
+                  href={`#${id}`}
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <main className={classes.text}>
+        <main className={`${classes.text} text-base grid gap-10 min-w-0 max-w-[68ch]`}>
           <div>
             <h1>Privacy policy</h1>
             <p className="t2">As of {WRITTEN}. This text describes what this program does, nothing more.</p>
@@ -260,17 +265,17 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
 
 function DataList({ rows }: { rows: readonly StoredData[] }) {
   return (
-    <ul className={classes.data}>
+    <ul className={`${classes.data} grid gap-3`}>
       {rows.map(({ what, why, kept }) => (
-        <li key={what}>
+        <li className="grid gap-2 px-4 py-3 rounded-3 bg-s1" key={what}>
           <p>{what}</p>
-          <dl>
+          <dl className="text-sm grid gap-0.5 text-t2">
             <div>
-              <dt>Why</dt>
+              <dt className="text-t3">Why</dt>
               <dd>{why}</dd>
             </div>
             <div>
-              <dt>Kept</dt>
+              <dt className="text-t3">Kept</dt>
               <dd>{kept}</dd>
             </div>
           </dl>
@@ -282,13 +287,13 @@ function DataList({ rows }: { rows: readonly StoredData[] }) {
 
 function BrowserList({ items }: { items: readonly { name: string; what: string; kept: string }[] }) {
   return (
-    <dl className={classes.browser}>
+    <dl className="text-sm grid gap-3">
       {items.map(({ name, what, kept }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>
+            <code className="font-stretch-88% font-[550] wrap-anywhere">{name}</code>
           </dt>
-          <dd>
+          <dd className="text-t2">
             {what} <span className="t3">{kept}</span>
           </dd>
         </div>

@@ -6,7 +6,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { saveProfile } from '../api/save-profile.ts';
 import { PLATFORM_CHOICES } from './platform-choices.ts';
-import classes from './profile.module.css';
 
 const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) => ({
   userName,
@@ -40,7 +39,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   );
 
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form {...form.formProps} className="flex flex-col gap-3">
       <FormMessage>{form.message}</FormMessage>
       <TextInput label="User name" name="userName" autoComplete="nickname" {...form.field('userName')} />
       {plays && (
@@ -53,7 +52,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
             {...form.field('epicUserName')}
           />
           <div>
-            <p className={classes.label} aria-hidden="true">
+            <p className="text-xs mb-1 text-t2" aria-hidden="true">
               Platform
             </p>
             <Segmented
@@ -78,7 +77,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
         nothingFoundMessage="No time zone is called so"
         limit={100}
       />
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="filled" loading={form.isPending}>
           Save profile
         </Button>

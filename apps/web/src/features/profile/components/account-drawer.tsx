@@ -20,11 +20,11 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
     <SideDrawer opened={opened} onClose={onClose} width="work" title="Account" closeLabel="Close the account">
       {profile ? (
         <div className={classes.parts}>
-          <section aria-label="About you">
+          <section className="grid gap-3" aria-label="About you">
             <AboutForm profile={profile} />
           </section>
           {profile.roleName === 'Coach' && (
-            <section aria-label="Plan">
+            <section className="grid gap-3" aria-label="Plan">
               <h3>Plan: {PLAN_LABELS[profile.productName]}</h3>
               <p className="s12 t2">
                 {profile.productName === 'TeamPlan'
@@ -36,18 +36,18 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
               </Link>
             </section>
           )}
-          <section aria-label="E-mail address">
+          <section className="grid gap-3" aria-label="E-mail address">
             <EmailForm profile={profile} />
           </section>
-          <section aria-label="Password">
+          <section className="grid gap-3" aria-label="Password">
             <h3>Password</h3>
             <PasswordForm profile={profile} />
           </section>
-          <section aria-label="Your data">
+          <section className="grid gap-3" aria-label="Your data">
             <h3>Your data</h3>
             <DataExport />
           </section>
-          <section aria-label="End of the account">
+          <section className="grid gap-3" aria-label="End of the account">
             <h3>End of the account</h3>
             <DeleteAccount profile={profile} />
           </section>

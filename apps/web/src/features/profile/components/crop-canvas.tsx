@@ -48,10 +48,10 @@ export function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
   }
 
   return (
-    <div className={classes.stage}>
+    <div className="relative w-70 max-w-full mx-auto aspect-square overflow-hidden rounded-2 bg-s3">
       <canvas
         ref={canvas}
-        className={classes.canvas}
+        className={`${classes.canvas} block size-full cursor-grab touch-none`}
         width={SIDE}
         height={SIDE}
         tabIndex={0}

@@ -5,7 +5,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fetchExport } from '../api/account-calls.ts';
-import classes from './profile.module.css';
 
 /** All own data as a file. */
 export function DataExport() {
@@ -14,12 +13,12 @@ export function DataExport() {
     onSuccess: (zip) => saveFile(zip, 'datacoach-export.zip'),
   });
   return (
-    <div className={classes.form}>
+    <div className="flex flex-col gap-3">
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       <p>
         Everything that we keep of you: profile, ranks, uploads with their files, and what was found in them.
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
           loading={isPending}

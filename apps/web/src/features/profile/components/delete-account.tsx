@@ -9,18 +9,17 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { deleteAccount } from '../api/account-calls.ts';
 import { uploadCountQuery } from '../api/upload-count.ts';
-import classes from './profile.module.css';
 
 /** Ends the account for good, once its password (or its name) has been typed. */
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState(false);
   return (
-    <div className={classes.form}>
+    <div className="flex flex-col gap-3">
       <p>
         Your profile, your replays with their files and statistics go for good. Download your data first if
         you want to keep it.
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => setOpened(true)}>Delete account</Button>
       </div>
       <DeleteDialog profile={profile} opened={opened} onClose={() => setOpened(false)} />
@@ -53,9 +52,9 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
       closeLabel="Keep my account"
       size={440}
     >
-      <form {...form.formProps} className={classes.form}>
+      <form {...form.formProps} className="flex flex-col gap-3">
         <p>These go at once and cannot be brought back:</p>
-        <ul className={classes.lost}>
+        <ul className="grid gap-1 pl-4.5 list-disc wrap-anywhere">
           <li>
             your account <b>{profile.userName}</b>
             {profile.email && ` (${profile.email})`} with its ranks and settings
@@ -72,7 +71,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
         ) : (
           <TextInput label={`Type ${profile.userName} to confirm`} autoComplete="off" {...field} />
         )}
-        <div className={classes.actions}>
+        <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="filled" color="worse" loading={form.isPending}>
             Delete my account
           </Button>

@@ -5,7 +5,6 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { saveDevice } from '../api/save-profile.ts';
-import classes from './profile.module.css';
 
 const DEVICES = DEVICE_TYPES.map((device) => ({
   value: device,
@@ -28,7 +27,7 @@ export function DeviceForm({ profile }: { profile: Profile }) {
   return (
     <>
       <div>
-        <p className={classes.label} aria-hidden="true">
+        <p className="text-xs mb-1 text-t2" aria-hidden="true">
           Device
         </p>
         <Segmented
@@ -37,14 +36,14 @@ export function DeviceForm({ profile }: { profile: Profile }) {
           choices={DEVICES}
           onChange={(device) => mutate(device)}
         />
-        <p className={classes.hint}>Where you mostly look at your numbers.</p>
+        <p className="text-xs mt-1 text-t3">Where you mostly look at your numbers.</p>
       </div>
       <div>
-        <p className={classes.label} aria-hidden="true">
+        <p className="text-xs mb-1 text-t2" aria-hidden="true">
           Theme
         </p>
         <Segmented label="Theme" value={colorScheme} choices={SCHEMES} onChange={setColorScheme} />
-        <p className={classes.hint}>Kept in this browser.</p>
+        <p className="text-xs mt-1 text-t3">Kept in this browser.</p>
       </div>
     </>
   );

@@ -13,16 +13,16 @@ import classes from './profile.module.css';
 export function EmailForm({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(profile.email === null && profile.pendingEmail === null);
   return (
-    <div className={classes.form}>
+    <div className="flex flex-col gap-3">
       <div>
-        <p className={classes.label}>E-mail address</p>
-        <p className={classes.line}>
+        <p className="text-xs mb-1 text-t2">E-mail address</p>
+        <p className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1`}>
           <span>{profile.email ?? 'None yet'}</span>
           {profile.email && <Standing isConfirmed={profile.isEmailConfirmed} />}
         </p>
       </div>
       {!isOpen && (
-        <div className={classes.actions}>
+        <div className="flex flex-wrap items-center gap-2">
           {profile.email && !profile.isEmailConfirmed && <MailAgain />}
           <Button size="xs" onClick={() => setIsOpen(true)}>
             Change address
@@ -44,7 +44,7 @@ function Standing({ isConfirmed }: { isConfirmed: boolean }) {
   return isConfirmed ? (
     <span className="s12 t2">Confirmed</span>
   ) : (
-    <span className={`s12 ${classes.attention}`}>Not confirmed yet</span>
+    <span className="s12 text-warn">Not confirmed yet</span>
   );
 }
 
@@ -75,7 +75,7 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
     onDone: onClose,
   });
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form {...form.formProps} className="flex flex-col gap-3">
       <FormMessage>{form.message}</FormMessage>
       <TextInput
         label="New e-mail address"
@@ -92,7 +92,7 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
           {...form.field('password')}
         />
       )}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" loading={form.isPending}>
           Send the mail
         </Button>

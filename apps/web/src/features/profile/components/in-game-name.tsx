@@ -8,7 +8,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { resetInGameName } from '../api/save-profile.ts';
 import { PLATFORM_CHOICES } from './platform-choices.ts';
-import classes from './profile.module.css';
 
 /** Starts over with another in-game account: forgets the Epic user name and chooses the platform with it. */
 export function InGameName({ profile, onReset }: { profile: Profile; onReset: () => void }) {
@@ -21,10 +20,10 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
     },
   });
   return (
-    <div className={classes.form}>
-      <p className={classes.label}>Playing with another account now?</p>
+    <div className="flex flex-col gap-3">
+      <p className="text-xs mb-1 text-t2">Playing with another account now?</p>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Segmented
           label="Platform from now on"
           value={String(platform)}
@@ -35,7 +34,7 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
           Forget my in-game name
         </Button>
       </div>
-      <p className={classes.hint}>Your uploads and statistics stay.</p>
+      <p className="text-xs mt-1 text-t3">Your uploads and statistics stay.</p>
     </div>
   );
 }

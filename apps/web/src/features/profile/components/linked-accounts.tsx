@@ -32,13 +32,16 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
   const isEmpty = linked?.accounts.length === 0 && linked.available.length === 0;
   if (!linked && !error) return <Skeleton height={64} />;
   return (
-    <div className={classes.form}>
-      <p className={classes.label}>Connected accounts</p>
+    <div className="flex flex-col gap-3">
+      <p className="text-xs mb-1 text-t2">Connected accounts</p>
       <FormMessage>{told}</FormMessage>
       {isEmpty && <p className="s12 t3">This server connects to no other service.</p>}
-      <ul className={classes.list} hidden={isEmpty}>
+      <ul className="grid" hidden={isEmpty}>
         {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
-          <li key={provider} className={classes.line}>
+          <li
+            key={provider}
+            className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0`}
+          >
             <span>
               <Name provider={provider} />
               <span className="s12 t3">
@@ -55,7 +58,10 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
           </li>
         ))}
         {linked?.available.map((provider) => (
-          <li key={provider} className={classes.line}>
+          <li
+            key={provider}
+            className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0`}
+          >
             <span>
               <Name provider={provider} />
               <span className="s12 t3">Not connected</span>
@@ -73,7 +79,7 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
 function Name({ provider }: { provider: Provider }) {
   const { label, Icon } = PROVIDERS[provider];
   return (
-    <b className={classes.provider}>
+    <b className="flex items-center gap-1.5">
       <Icon size={16} stroke={1.6} aria-hidden="true" />
       {label}
     </b>

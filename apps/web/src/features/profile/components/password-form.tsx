@@ -4,7 +4,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { changePassword } from '../api/account-calls.ts';
-import classes from './profile.module.css';
 
 /** Changes the password, or sets the first one of an account of Epic or Discord. */
 export function PasswordForm({ profile }: { profile: Profile }) {
@@ -19,7 +18,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
     onDone: (): void => form.reset(),
   });
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form {...form.formProps} className="flex flex-col gap-3">
       <FormMessage>{form.message}</FormMessage>
       {/* Password managers learn by it whose password this is. */}
       <input type="hidden" autoComplete="username" value={profile.email ?? profile.userName} readOnly />
@@ -39,7 +38,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         {...form.field('newPassword')}
       />
       <FormDone>{form.isDone && 'Your password is changed. Every other device is signed out.'}</FormDone>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" loading={form.isPending}>
           {profile.hasPassword ? 'Change password' : 'Set a password'}
         </Button>

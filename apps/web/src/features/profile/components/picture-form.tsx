@@ -13,8 +13,6 @@ import { type Crop, MAX_ZOOM, WHOLE, zoomed } from '../picture/crop.ts';
 import { cutPicture } from '../picture/cut-picture.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import cropDialogClasses from './crop-dialog.module.css';
-import classes from './picture-form.module.css';
-import forms from './profile.module.css';
 
 /** The own picture: chosen, cut to a square, sent; or removed. */
 export function PictureForm({ profile }: { profile: Profile }) {
@@ -46,14 +44,14 @@ export function PictureForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <div className={forms.form}>
+    <div className="flex flex-col gap-3">
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.row}>
-        <span className={classes.picture}>
+      <div className="flex items-center gap-4">
+        <span className="grid flex-none place-items-center size-18 rounded-[50%] bg-s4 text-[28px] leading-8">
           <Avatar imageUrl={profile.imageUrl} epicUserName={profile.epicUserName} />
         </span>
         <div>
-          <div className={forms.actions}>
+          <div className="flex flex-wrap items-center gap-2">
             <Button loading={upload.isPending} onClick={() => input.current?.click()}>
               {profile.imageUrl ? 'Change picture' : 'Choose picture'}
             </Button>
@@ -68,7 +66,9 @@ export function PictureForm({ profile }: { profile: Profile }) {
               </Button>
             )}
           </div>
-          <p className={forms.hint}>PNG, JPEG, WebP or GIF up to 5 MB. Without one, your initial is shown.</p>
+          <p className="text-xs mt-1 text-t3">
+            PNG, JPEG, WebP or GIF up to 5 MB. Without one, your initial is shown.
+          </p>
         </div>
       </div>
       <FilePicker inputRef={input} label="Profile picture" onFiles={([file]) => void take(file)} />
@@ -107,7 +107,7 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
       size={344}
     >
       <CropCanvas picture={picture} crop={crop} onCrop={setCrop} />
-      <label className={cropDialogClasses.zoom}>
+      <label className={`${cropDialogClasses.zoom} flex items-center gap-3 mt-3 mb-4`}>
         <span className="s12 t2">Zoom</span>
         <input
           type="range"
@@ -118,7 +118,7 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
           onChange={(event) => setCrop(zoomed(picture, crop, Number(event.currentTarget.value)))}
         />
       </label>
-      <div className={forms.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button variant="filled" data-autofocus onClick={() => void cutPicture(picture, crop).then(onCut)}>
           Save picture
         </Button>

@@ -14,11 +14,13 @@ interface ProfileSectionProps {
 export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <section className={classes.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className={classes.head}>
+      <div className="grid content-start gap-1">
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && <p className="text-xs text-t3 text-pretty">{lead}</p>}
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className="grid content-start gap-4 min-w-0 max-w-120 @max-[641px]/profile:max-w-none">
+        {children}
+      </div>
     </section>
   );
 }

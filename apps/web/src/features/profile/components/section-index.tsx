@@ -37,7 +37,7 @@ export function SectionIndex({ sections }: SectionIndexProps) {
         <a
           key={id}
           href={`#${id}`}
-          className={classes.entry}
+          className={`${classes.entry} px-2.5 py-1.5 border-l-2 border-l-transparent text-t2`}
           aria-current={current === id ? 'location' : undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -15,7 +15,6 @@ import { InGameName } from '../components/in-game-name.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
 import { PictureForm } from '../components/picture-form.tsx';
-import forms from '../components/profile.module.css';
 import { ProfileSection } from '../components/profile-section.tsx';
 import { SectionIndex } from '../components/section-index.tsx';
 import classes from './profile-screen.module.css';
@@ -92,7 +91,7 @@ function ProfileSections({
       content: (
         <>
           {players}
-          <hr className={forms.divider} />
+          <hr className="h-0.25 border-0 m-0 bg-line" />
           <InGameName profile={profile} onReset={onNameReset} />
         </>
       ),
@@ -110,9 +109,9 @@ function ProfileSections({
       content: (
         <>
           <EmailForm profile={profile} />
-          <hr className={forms.divider} />
+          <hr className="h-0.25 border-0 m-0 bg-line" />
           <PasswordForm profile={profile} />
-          <hr className={forms.divider} />
+          <hr className="h-0.25 border-0 m-0 bg-line" />
           <LinkedAccounts failure={linkFailure} />
         </>
       ),
@@ -148,14 +147,14 @@ function ProfileSections({
       content: (
         <>
           <DataExport />
-          <hr className={forms.divider} />
+          <hr className="h-0.25 border-0 m-0 bg-line" />
           <DeleteAccount profile={profile} />
         </>
       ),
     },
   ].filter(({ content }) => content !== null);
   return (
-    <div className={classes.page}>
+    <div className="grid grid-cols-[168px_minmax(0,1fr)] gap-6 items-start max-w-260 max-lg:grid-cols-1 max-lg:gap-3">
       <SectionIndex sections={sections} />
       <div className={classes.sections}>
         {sections.map(({ id, title, lead, content }) => (
@@ -170,8 +169,11 @@ function ProfileSections({
 
 function Waiting() {
   return (
-    <div className={classes.page} aria-hidden="true">
-      <Skeleton height={200} className={classes.waitingIndex} />
+    <div
+      className="grid grid-cols-[168px_minmax(0,1fr)] gap-6 items-start max-w-260 max-lg:grid-cols-1 max-lg:gap-3"
+      aria-hidden="true"
+    >
+      <Skeleton height={200} className="max-lg:hidden" />
       <div className={classes.sections}>
         <Skeleton height={440} />
         <Skeleton height={220} />

@@ -80,7 +80,7 @@ export function LineChart(props: LineChartProps) {
       height={height}
       role="group"
       aria-label={summary}
-      className={classes.chart}
+      className="block overflow-visible text-[12px]"
     >
       <ValueAxis scale={scale} left={frame.left} right={frame.left + inner} />
       {bands.map((band, place) => (
@@ -90,12 +90,12 @@ export function LineChart(props: LineChartProps) {
             width={inner}
             y={Math.min(clampY(band.low), clampY(band.high))}
             height={Math.abs(clampY(band.low) - clampY(band.high))}
-            className={classes.band}
+            className="fill-band data-next:opacity-45"
             data-next={place > 0 || undefined}
           />
           <path
             d={`M${frame.left} ${y(band.mean).toFixed(1)}h${inner}`}
-            className={classes.reference}
+            className={`${classes.reference} stroke-ref stroke-[1.5]`}
             data-next={place > 0 || undefined}
           />
         </g>
@@ -129,7 +129,7 @@ export function LineChart(props: LineChartProps) {
             </text>
           ),
       )}
-      <path d={`M${frame.left} ${bottom}h${inner}`} className={classes.axis} />
+      <path d={`M${frame.left} ${bottom}h${inner}`} className="stroke-line-strong" />
       <DateTicks points={points} x={x} inner={inner} y={height - 8} />
       <path
         d={bandPath(
@@ -137,7 +137,7 @@ export function LineChart(props: LineChartProps) {
           x,
           y,
         )}
-        className={classes.interval}
+        className="fill-ci"
       />
       {line.values.map(
         (value, place) =>
@@ -147,13 +147,13 @@ export function LineChart(props: LineChartProps) {
               cx={x(place).toFixed(1)}
               cy={y(value).toFixed(1)}
               r={by === 'game' ? 2.25 : 2.75}
-              className={classes.dot}
+              className="fill-t3 opacity-75"
             />
           ),
       )}
       <path d={linePath(means, x, y)} className={classes.provisional} />
       <path d={linePath(full, x, y)} className={classes.mean} />
-      {lastMean >= 0 && <circle cx={x(lastMean)} cy={y(means[lastMean]!)} r={4.5} className={classes.last} />}
+      {lastMean >= 0 && <circle cx={x(lastMean)} cy={y(means[lastMean]!)} r={4.5} className="fill-me" />}
       <PointMarks
         chosen={chosen}
         onChoose={onChoose}
@@ -190,7 +190,7 @@ function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
       key={band.tier}
       x={at}
       y={places[place]! + 4}
-      className={classes.bandLabel}
+      className="fill-t1 data-next:fill-t3"
       data-next={place > 0 || undefined}
     >
       {isShort ? RANKS[band.tier]!.short : `${band.name} ${writeValue(facts, band.mean)}`}
@@ -223,7 +223,7 @@ function DateTicks({ points, x, inner, y }: DateTicksProps) {
     const anchor =
       points.length === 1 ? 'middle' : n === 0 ? 'start' : n === places.length - 1 ? 'end' : 'middle';
     return (
-      <text key={place} x={x(place)} y={y} textAnchor={anchor} className={classes.quiet}>
+      <text key={place} x={x(place)} y={y} textAnchor={anchor} className="fill-t3">
         {text}
       </text>
     );

@@ -30,13 +30,13 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
   return (
     <Panel title={title} aside={aside} flush>
       {measure !== null && (
-        <p className={classes.sentence}>
+        <p className="px-4 text-pretty @max-[621px]/progress:px-3">
           {chosen
             ? differenceSentence(measureFacts(measure), chosen.difference, words)
             : `${measureFacts(measure).label} has fewer than 3 games with a figure on one side.`}
         </p>
       )}
-      <p className={classes.sides}>
+      <p className="text-xs pt-1 px-4 pb-2 text-t3 @max-[621px]/progress:px-3">
         Before: {sideWords(earlier)} · now: {sideWords(later)}
       </p>
       <DataTable
@@ -52,7 +52,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             cell: ({ measure: key }) => {
               const row = measureFacts(key);
               return (
-                <span className={classes.name}>
+                <span className="flex items-center gap-1">
                   <button type="button" className={classes.open} onClick={() => onChoose(key)}>
                     {row.label}
                   </button>

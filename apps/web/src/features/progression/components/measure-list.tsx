@@ -13,10 +13,10 @@ interface MeasureListProps {
 export function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
   const parts = [...new Set(list.map(({ measure }) => partOf(measure)))];
   return (
-    <nav className={classes.list} aria-label="Metrics at a glance">
+    <nav className={`${classes.list} py-2 rounded-3 bg-s1`} aria-label="Metrics at a glance">
       {parts.map((part) => (
         <section key={part}>
-          <h2 className={classes.part}>{part}</h2>
+          <h2 className={`${classes.part} text-xs px-4 py-1 text-t3`}>{part}</h2>
           <ul>
             {list
               .filter(({ measure }) => partOf(measure) === part)
@@ -30,7 +30,7 @@ export function MeasureList({ data: { list, filter }, onChoose }: MeasureListPro
                       aria-current={measure === filter.measure || undefined}
                       onClick={() => onChoose(measure)}
                     >
-                      <span className={classes.name} title={facts.label}>
+                      <span className="truncate font-stretch-92%" title={facts.label}>
                         {facts.label}
                       </span>
                       <Sparkline series={series} reference={null} height={18} />

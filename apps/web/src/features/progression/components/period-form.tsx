@@ -50,9 +50,13 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
     </label>
   );
   return (
-    <form className={classes.form} onSubmit={submit} aria-label="Two periods to compare">
+    <form
+      className="grid gap-3 px-4 py-3 rounded-3 bg-s1"
+      onSubmit={submit}
+      aria-label="Two periods to compare"
+    >
       {presets.length > 0 && (
-        <div className={classes.presets}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {presets.map(({ label, periods }) => (
             <Button key={label} type="button" size="xs" variant="default" onClick={() => ask(periods)}>
               {label}
@@ -60,7 +64,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
           ))}
         </div>
       )}
-      <div className={classes.days}>
+      <div className={`${classes.days} flex flex-wrap items-center gap-x-4 gap-y-2`}>
         <fieldset>
           <legend>Before</legend>
           {field('earlier', 'from', 'from')}
@@ -75,7 +79,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
           Compare
         </Button>
       </div>
-      {problem && <p className={classes.problem}>{problem}</p>}
+      {problem && <p className="text-xs text-warn">{problem}</p>}
     </form>
   );
 }

@@ -91,10 +91,10 @@ function Example({ part }: { part: Part }) {
   return (
     <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={PICTURES[part]}>
       {(part === 'window' || part === 'periods') && (
-        <rect x={cut} y={-4} width={WIDTH - cut} height={HEIGHT + 8} className={classes.part} />
+        <rect x={cut} y={-4} width={WIDTH - cut} height={HEIGHT + 8} className="fill-band" />
       )}
       {part === 'periods' && (
-        <rect x={0} y={-4} width={cut - 6} height={HEIGHT + 8} className={classes.other} />
+        <rect x={0} y={-4} width={cut - 6} height={HEIGHT + 8} className="fill-band opacity-50" />
       )}
       <path d={path.join('')} className={classes.line} />
     </svg>

@@ -16,16 +16,23 @@ interface PointGamesProps {
 export function PointGames({ point, by }: PointGamesProps) {
   const left = point.games - point.played.length;
   return (
-    <section className={classes.games} aria-label={`Games of ${pointDate(point, by)}`}>
+    <section
+      className="text-xs flex flex-wrap items-center gap-x-3 gap-y-1 min-h-8"
+      aria-label={`Games of ${pointDate(point, by)}`}
+    >
       <span className="t2">
         {pointDate(point, by)}
         {by !== 'game' && `: ${countWords(point.games)}, ${point.won} won`}
       </span>
       {left > 0 && <span className="t3">the newest {point.played.length}</span>}
-      <ul className={classes.list}>
+      <ul className="flex flex-wrap gap-1">
         {point.played.map(({ matchId, at, result, goals }) => (
           <li key={matchId}>
-            <Link to="/match/$matchId" params={{ matchId }} className={classes.game}>
+            <Link
+              to="/match/$matchId"
+              params={{ matchId }}
+              className="inline-flex items-center gap-1.5 h-7 px-2 py-0 rounded-2 bg-s2 hover:bg-s3 max-md:h-11"
+            >
               <i className={classes.plate} data-result={result} aria-hidden="true">
                 {PLATES[result]}
               </i>

@@ -56,7 +56,7 @@ export function DrawnFilters({
 }) {
   const measure = search.metric ?? POLR_KEY;
   return (
-    <div className={classes.row}>
+    <div className={`${classes.row} flex flex-wrap gap-2`}>
       <Choice label="Metric" value={measure} onChange={(metric) => onChange({ metric })}>
         <MeasureOptions />
       </Choice>
@@ -81,7 +81,7 @@ export function DrawnFilters({
       </Choice>
       <Button
         variant="default"
-        className={classes.periods ?? ''}
+        className="h-[var(--control)] text-[14px] max-md:flex-[1_1_160px] max-md:h-11"
         aria-expanded={comparesPeriods}
         onClick={onPeriods}
       >

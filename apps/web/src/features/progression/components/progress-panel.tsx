@@ -44,9 +44,9 @@ export function ProgressPanel({ data }: { data: Progression }) {
   const known = line.means.filter((mean) => mean !== null).length;
   const singles = line.values.filter((value) => value !== null).length;
   return (
-    <section className={classes.panel} aria-label={facts.label}>
-      <header className={classes.head}>
-        <div className={classes.words}>
+    <section className="min-w-0 px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label={facts.label}>
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-1 mb-2">
+        <div className="flex-[1_1_240px] min-w-0">
           <h2>
             {facts.label} <Definition term={facts.term} />
           </h2>
@@ -56,14 +56,14 @@ export function ProgressPanel({ data }: { data: Progression }) {
           </p>
         </div>
         {now && (
-          <p className={classes.now}>
+          <p className={`${classes.now} flex flex-wrap items-center gap-x-3 gap-y-1`}>
             <b className="num">{writeValue(facts, now.value)}</b>
             {facts.unit === '%' && <span className="t3">%</span>}
             {line.change && <DeltaMark delta={differenceDelta(line.change, facts)} />}
             <SampleBadge games={now.games} />
           </p>
         )}
-        <div className={classes.actions}>
+        <div className="flex gap-1">
           <Button
             size="xs"
             variant="subtle"
@@ -96,7 +96,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
       ) : asTable ? (
         <ProgressTable data={data} facts={facts} chosen={point} onChoose={choose} />
       ) : (
-        <div ref={ref} className={classes.room}>
+        <div ref={ref} className="min-h-85 @max-[621px]/progress:min-h-65">
           {width > 0 && (
             <LineChart
               line={line}
@@ -115,7 +115,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
           )}
           {width > 0 && second && (
             <>
-              <h3 className={classes.second}>
+              <h3 className={`${classes.second} flex flex-wrap items-center gap-1 mt-3 text-t1`}>
                 {measureFacts(second.measure).label} <Definition term={measureFacts(second.measure).term} />
                 <span className="t3">{directionWords(measureFacts(second.measure))}</span>
               </h3>
@@ -138,18 +138,18 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       {point !== null && points[point] && <PointGames point={points[point]} by={filter.by} />}
       {known === 0 && singles > 0 && (
-        <p className={classes.note}>{MIN_GAMES} games with this figure and the mean opens.</p>
+        <p className="mt-2 text-t2 text-pretty">{MIN_GAMES} games with this figure and the mean opens.</p>
       )}
-      {shown?.cut && <p className={classes.note}>The newest {points.length} points are drawn.</p>}
+      {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are drawn.</p>}
       {relation && second && (
-        <p className={classes.note}>
+        <p className="mt-2 text-t2 text-pretty">
           {'missing' in relation
             ? `${moreGames(relation.missing)} that have both, and it can be told whether they go together.`
             : relationSentence(facts, measureFacts(second.measure), relation)}
         </p>
       )}
       {marks.length > 0 && (
-        <ul className={classes.marks} aria-label="Marks in the picture">
+        <ul className="text-xs flex flex-wrap gap-x-5 gap-y-1 mt-2" aria-label="Marks in the picture">
           {marks.map((mark) => (
             <li key={`${mark.kind} ${mark.at}`}>
               <time dateTime={mark.at} className="t3">
@@ -160,7 +160,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
           ))}
         </ul>
       )}
-      <footer className={classes.foot}>
+      <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2">
         <span className="t2">
           {changeSentence(data.changePoint, facts) ?? 'POLR stands on 20 games, so its line is slow to turn.'}
           {data.comparedWith &&

@@ -20,11 +20,15 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
   return (
     <Panel title={`Rank, ${modeLabel(filter.mode)}`} aside={seasonWords(season)}>
       {ranks.length === 0 ? (
-        <p className={classes.none}>
+        <p className="text-t2">
           {rank
             ? `${rank.name}. When it changes, the date and the games that it took stand here.`
             : 'No rank is set in this mode: set it, and its band stands in the picture.'}{' '}
-          <button type="button" className="text-link" onClick={onSetRank}>
+          <button
+            type="button"
+            className="text-link p-1 border-0 bg-transparent cursor-pointer"
+            onClick={onSetRank}
+          >
             {rank ? 'Change ranks' : 'Set ranks'}
           </button>
         </p>
@@ -43,7 +47,7 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
         </ol>
       )}
       {next && (
-        <p className={classes.next}>
+        <p className="text-xs mt-2 pt-2 border-t border-t-line text-t2">
           {next.polr > 0
             ? `${next.rank} begins ${formatNumber(next.polr, 1)} POLR above your last games. `
             : `You play at the level of ${next.rank} already. `}

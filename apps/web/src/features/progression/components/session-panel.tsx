@@ -27,7 +27,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
   const axis = { low: Math.min(...ends), high: Math.max(...ends) };
   return (
     <Panel title="Within a session" term={TERM} aside={facts.label}>
-      <div className={classes.halves}>
+      <div className="grid grid-cols-2 gap-gutter @max-[1081px]/progress:grid-cols-1">
         <Half
           title="By number of the game"
           sentence={lateSentence(late, facts)}
@@ -63,7 +63,7 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
     axis.high > axis.low ? ((shownMetric(facts.key, value)! - axis.low) / (axis.high - axis.low)) * 100 : 50;
   return (
     <section aria-label={title}>
-      <p className={classes.sentence}>{sentence}</p>
+      <p className="min-h-10 mb-2 text-t2 text-pretty @max-[1081px]/progress:min-h-0">{sentence}</p>
       <DataTable
         className={classes.table}
         rows={groups}
@@ -77,10 +77,10 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
             className: classes.room,
             cell: ({ mean }) =>
               mean && (
-                <span className={classes.bar} aria-hidden="true">
+                <span className="relative block h-3" aria-hidden="true">
                   {mean.interval && (
                     <i
-                      className={classes.range}
+                      className="absolute top-0.75 h-1.5 rounded-[3px] bg-ci"
                       style={{
                         left: `${place(mean.interval[0])}%`,
                         width: `${place(mean.interval[1]) - place(mean.interval[0])}%`,
@@ -88,7 +88,7 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
                     />
                   )}
                   <i
-                    className={classes.dot}
+                    className={`${classes.dot} absolute top-0.5 size-2 -ml-1 rounded-[50%] bg-me`}
                     data-few={mean.interval === null || undefined}
                     style={{ left: `${place(mean.value)}%` }}
                   />

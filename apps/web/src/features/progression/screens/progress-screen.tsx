@@ -119,11 +119,11 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
   return (
     <>
       {data.plan.closed.includes('window') && <PlanGate data={data} part="window" />}
-      <div className={classes.columns}>
-        <div className={classes.list}>
+      <div className="@max-[1081px]/progress:grid-cols-[230px_minmax(0,1fr)] @max-[1081px]/progress:gap-4 @max-[701px]/progress:grid-cols-1 grid grid-cols-[268px_minmax(0,1fr)] gap-gutter items-start">
+        <div className="@max-[701px]/progress:order-2">
           <MeasureList data={data} onChoose={choose} />
         </div>
-        <div className={classes.main}>
+        <div className="grid grid-cols-1 gap-4">
           {isPolrClosed && <PlanGate data={data} part="polr" />}
           {!isMeasureClosed && <ProgressPanel data={data} />}
           {asksPeriods &&
@@ -149,7 +149,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
                 onChoose={choose}
               />
             ))}
-          <div className={classes.pair}>
+          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 items-stretch @max-[1081px]/progress:grid-cols-1">
             {compared ? (
               <ComparisonPanel
                 title={`Last ${compared.later.games} against the ${compared.earlier.games} before`}

@@ -19,11 +19,11 @@ export function ActionBar({
   const { text, drill } = action;
   return (
     <section className={classes.bar} aria-label="One thing to do">
-      <div className={classes.words}>
+      <div className="flex-[1_1_300px]">
         <h3>One thing to do</h3>
-        <p>{text}</p>
+        <p className="text-base text-pretty">{text}</p>
       </div>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex flex-wrap gap-x-4 gap-y-2 items-center`}>
         <ButtonLink to="/training-plans" variant="filled">
           {drill ? `Start ${drill.name}, ${drill.minutes} min` : 'Training plans'}
         </ButtonLink>
@@ -42,10 +42,10 @@ export function ActionBar({
 function Drill({ drill: { text, packs, codesOpenWith } }: { drill: AnswerDrill }) {
   const hidden = packs.some(({ code }) => code === null);
   return (
-    <div className={classes.drill}>
+    <div className="grid flex-[1_0_100%] gap-2 pt-2 border-t border-t-line text-t2">
       <p>{text}</p>
       {packs.map(({ name, code, sources }) => (
-        <div key={name} className={classes.pack}>
+        <div key={name} className="flex flex-wrap gap-x-3 gap-y-1 items-center justify-between">
           <span>
             {name} <small className="t3">named by {SOURCES[sources]}</small>
           </span>

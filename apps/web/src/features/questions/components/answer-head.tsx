@@ -20,14 +20,27 @@ export function AnswerHead({
   const { number, compared, sample } = answer;
   return (
     <header>
-      {nearestTo !== null && <p className={classes.nearest}>Nearest question to “{nearestTo}”</p>}
-      <p className={classes.question}>{asked.title}</p>
-      <h2 className={classes.headline} tabIndex={-1}>
-        {headlineParts(answer.headline).map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+      {nearestTo !== null && (
+        <p className="text-xs mb-1 text-accent-text wrap-anywhere">Nearest question to “{nearestTo}”</p>
+      )}
+      <p className="text-xs text-t3">{asked.title}</p>
+      <h2
+        className={`${classes.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
+        tabIndex={-1}
+      >
+        {headlineParts(answer.headline).map(({ text, strong }) =>
+          strong ? (
+            <b className="text-accent-text" key={text}>
+              {text}
+            </b>
+          ) : (
+            text
+          ),
+        )}
       </h2>
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} flex flex-wrap gap-y-2.5 mt-3.5`}>
         {number && (
-          <div>
+          <div className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0">
             <dt>You{number.label ? `, ${number.label[0]!.toLowerCase()}${number.label.slice(1)}` : ''}</dt>
             <dd>
               <b className="num">{formatNumber(number.value, number.decimals)}</b>
@@ -41,7 +54,10 @@ export function AnswerHead({
         )}
         {number &&
           compared.map((other) => (
-            <div key={`${other.of} ${other.label}`}>
+            <div
+              className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0"
+              key={`${other.of} ${other.label}`}
+            >
               <dt>{other.label}</dt>
               <dd>
                 <b className="num">{formatNumber(other.value, number.decimals)}</b>
@@ -57,7 +73,7 @@ export function AnswerHead({
               </dd>
             </div>
           ))}
-        <div>
+        <div className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0">
           <dt>Sample</dt>
           <dd>
             <SampleBadge games={sample.games} />

@@ -115,15 +115,17 @@ function Bar({
   const x = (one: number) => ((one - low) / (high - low)) * 100;
   const [from, to] = [x(Math.min(0, value)), x(Math.max(0, value))];
   return (
-    <span className={classes.bar} aria-hidden="true">
-      <i className={classes.value} style={{ left: `${from}%`, width: `${to - from}%` }} />
+    <span className={`${classes.bar} relative block h-4`} aria-hidden="true">
+      <i className="top-1 h-2 bg-me opacity-85" style={{ left: `${from}%`, width: `${to - from}%` }} />
       {interval && (
         <i
-          className={classes.interval}
+          className="top-1.75 h-[1.5px] bg-t1"
           style={{ left: `${x(interval[0])}%`, width: `${x(interval[1]) - x(interval[0])}%` }}
         />
       )}
-      {reference !== null && <i className={classes.mark} style={{ left: `${x(reference)}%` }} />}
+      {reference !== null && (
+        <i className="top-0 w-0.5 h-4 -ml-0.25 bg-ref" style={{ left: `${x(reference)}%` }} />
+      )}
     </span>
   );
 }

@@ -17,7 +17,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
   const source = compared.find((one) => one.source !== undefined);
   return (
     <details className={classes.why} open>
-      <summary>Why we think so</summary>
+      <summary className="min-h-6 text-t2 font-medium cursor-pointer">Why we think so</summary>
       {why.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -29,16 +29,19 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
       {caution !== null && <p>{caution}</p>}
       {findings.length > 0 && (
         <>
-          <h3>What your numbers say to it</h3>
-          <ul className={classes.findings}>
+          <h3 className="mt-4">What your numbers say to it</h3>
+          <ul className="max-md:grid-cols-1 grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-6 gap-y-3 mt-2">
             {findings.map(({ rule, question, verdict, text, early }) => (
               <li key={rule}>
                 <b>{question}</b>{' '}
-                <span className={classes.verdict} data-verdict={verdict ?? undefined}>
+                <span
+                  className="text-t3 text-[12px] data-[verdict=good]:text-better data-[verdict=weak]:text-worse-text"
+                  data-verdict={verdict ?? undefined}
+                >
                   {verdict === null ? 'shown, not judged' : VERDICTS[verdict]}
                   {early && ', early sign'}
                 </span>
-                <p>{text}</p>
+                <p className="text-xs mt-0.5">{text}</p>
               </li>
             ))}
           </ul>
@@ -97,12 +100,15 @@ export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
   if (answer === null) return null;
   const { missing, table, places, series, clips, action } = answer;
   return (
-    <article className={classes.answer} aria-label={asked.title}>
+    <article className="grid grid-cols-1 gap-5 min-w-0" aria-label={asked.title}>
       <AnswerHead asked={asked} answer={answer} nearestTo={nearestTo} />
       {missing && <Missing {...missing} />}
       {series && <SeriesPanel series={series} />}
       {(table || places) && (
-        <div className={classes.pictures} data-both={(table !== null && places !== null) || undefined}>
+        <div
+          className="data-both:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-xl:data-both:grid-cols-1 grid grid-cols-1 gap-gutter items-stretch"
+          data-both={(table !== null && places !== null) || undefined}
+        >
           {table && <AnswerTable table={table} />}
           {places && places.marks.length > 0 && <PlacesPanel places={places} />}
         </div>
@@ -117,12 +123,12 @@ export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
 /** How many cases there are of those needed, as a bar; the parts that will stand here are named. */
 function Missing({ have, need, noun }: { have: number; need: number; noun: string }) {
   return (
-    <section className={classes.missing} aria-label="What is missing">
-      <span className={classes.meter} aria-hidden="true">
-        <i style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
+    <section className="grid gap-3 p-4 rounded-3 bg-s1 text-t2" aria-label="What is missing">
+      <span className="block max-w-80 h-2 rounded-[1px] bg-s4" aria-hidden="true">
+        <i className="block h-full bg-me" style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
       </span>
-      <p>
-        <b className="num">
+      <p className="max-w-[64ch]">
+        <b className="num text-t1">
           {have} of {need}
         </b>
         , {need - have} more {noun}. Then the number with its interval, what it is compared with, three

@@ -14,13 +14,15 @@ export function ClipCards({ clips }: { clips: readonly AnswerClip[] }) {
   const typical = clips.filter(({ contrary }) => !contrary).length;
   return (
     <section aria-label="Moments">
-      <h3 className={classes.head}>
+      <h3 className="text-sm mb-2 text-t1 font-stretch-106%">
         {typical === 0
           ? 'Moments'
           : `${COUNTS[typical] ?? typical} typical ${typical === 1 ? 'moment' : 'moments'}`}
-        {clips.length > typical && <span className="t3"> and one that shows the opposite</span>}
+        {clips.length > typical && (
+          <span className="t3 font-normal font-stretch-100%"> and one that shows the opposite</span>
+        )}
       </h3>
-      <ul className={classes.clips}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-3">
         {clips.map((clip) => (
           <li key={clip.id}>
             <Clip clip={clip} />
@@ -44,19 +46,21 @@ function Clip({ clip }: { clip: AnswerClip }) {
       data-contrary={contrary || undefined}
     >
       <Path clip={clip} />
-      <span className={classes.caption}>
+      <span className="flex gap-2 justify-between pt-2 px-3 pb-2.5">
         <span>
           <b>{title}</b>
-          <small>
+          <small className="text-xs block text-t2 font-normal">
             {detail}
             {', '}
             {formatShortDate(new Date(playedAt))}
           </small>
         </span>
-        <span className={`num ${classes.figures}`}>
+        <span className="num flex-none text-right">
           {overtime ? '+' : ''}
           {formatClock(clock)}
-          {xg !== null && <small>xG {formatNumber(xg, 2)}</small>}
+          {xg !== null && (
+            <small className="text-xs block text-t2 font-normal">xG {formatNumber(xg, 2)}</small>
+          )}
         </span>
       </span>
     </Link>
@@ -74,7 +78,7 @@ function Path({ clip: { points, team } }: { clip: AnswerClip }) {
   const own = team === 0 ? 'var(--blue)' : 'var(--orange)';
   const other = team === 0 ? 'var(--orange)' : 'var(--blue)';
   return (
-    <svg viewBox={viewOf(placed)} className={classes.picture} aria-hidden="true">
+    <svg viewBox={viewOf(placed)} className="w-full aspect-16/9" aria-hidden="true">
       <path d={pitchOutline(true)} fill="var(--pitch)" />
       <PitchLines standard turned={team === 1} />
       <path d={`M${placed.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`} className={classes.path} />
@@ -86,7 +90,7 @@ function Path({ clip: { points, team } }: { clip: AnswerClip }) {
           cy={cy}
           r={DOT}
           fill={side === 'own' ? own : other}
-          className={me && place === 0 ? classes.me : undefined}
+          className={me && place === 0 ? 'stroke-me stroke-12' : undefined}
         />
       ))}
     </svg>

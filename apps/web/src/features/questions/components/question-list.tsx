@@ -14,13 +14,13 @@ interface QuestionListProps {
 export function QuestionList({ list, open, search }: QuestionListProps) {
   return (
     <nav aria-label="Questions">
-      <ul className={classes.groups}>
+      <ul className="grid gap-3">
         {list.groups.map(({ key, label }) => {
           const questions = list.questions.filter(({ group }) => group === key);
           if (questions.length === 0) return null;
           return (
             <li key={key}>
-              <h2 className={classes.group}>{label}</h2>
+              <h2 className="text-xs px-2.5 pb-1 text-t3 font-stretch-100%">{label}</h2>
               <ul>
                 {questions.map((question) => (
                   <li key={question.key}>
@@ -29,7 +29,7 @@ export function QuestionList({ list, open, search }: QuestionListProps) {
                       search={addressOf(search, question.key)}
                       resetScroll={false}
                       activeOptions={{ exact: true, includeSearch: true }}
-                      className={classes.question}
+                      className={`${classes.question} block px-2.5 py-1.5 rounded-2 text-t2`}
                       data-state={question.state}
                       aria-current={question.key === open ? 'true' : undefined}
                     >

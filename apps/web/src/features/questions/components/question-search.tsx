@@ -44,22 +44,22 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </form>
-      <div role="status" className={classes.found}>
+      <div role="status" className={`${classes.found} text-xs text-t2`}>
         {isAsking &&
           (found.length === 0 ? (
-            <p>
+            <p className="pt-2 px-2.5 pb-1 wrap-anywhere">
               No question is near “{text.trim()}”. Try a word of the game: rotation, boost, kickoff,
               finishing.
             </p>
           ) : (
             <>
-              <p>Nearest to “{text.trim()}”</p>
+              <p className="pt-2 px-2.5 pb-1 wrap-anywhere">Nearest to “{text.trim()}”</p>
               <ul>
                 {found.map(({ key, title, rule }) => (
                   <li key={key}>
                     <button type="button" onClick={() => ask(key)}>
                       {title}
-                      {rule && <small>draws on: {rule}</small>}
+                      {rule && <small className="text-xs block text-t3">draws on: {rule}</small>}
                     </button>
                   </li>
                 ))}

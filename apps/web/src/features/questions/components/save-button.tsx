@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { forgetQuestion, saveQuestion } from '../api/questions.ts';
 import type { QuestionMode } from '../search/questions-search.ts';
-import classes from './save-button.module.css';
 
 interface SaveButtonProps {
   questionKey: string;
@@ -26,7 +25,7 @@ export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonPr
     );
   }
   return (
-    <span className={classes.save}>
+    <span className="inline-flex flex-wrap gap-x-2 gap-y-1 items-center">
       <Button variant="subtle" loading={isPending} onClick={() => mutate()}>
         {isSaved ? 'Ask no more' : 'Save question'}
       </Button>

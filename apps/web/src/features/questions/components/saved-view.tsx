@@ -39,7 +39,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
     );
   }
   return (
-    <div className={classes.list}>
+    <div className="grid gap-4">
       {saved.data.map((question) => (
         <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
       ))}
@@ -56,7 +56,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
       aside={rests ? 'rests' : `asked again ${formatShortDate(new Date(nextAt))}`}
     >
       {rests && (
-        <p className={classes.rests}>
+        <p className="text-t2">
           {answers.length > 0
             ? `Your plan does not have it asked again. Its answers stay, and with ${ASKED_AGAIN_WITH} it goes on.`
             : `Your plan does not have this question. Its answers are kept, and with ${ASKED_AGAIN_WITH} it goes on.`}
@@ -64,14 +64,19 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
       )}
       <ol className={classes.answers}>
         {answers.map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
-          <li key={askedAt}>
-            <time dateTime={askedAt}>{formatShortDate(new Date(askedAt))}</time>
+          <li
+            className="grid grid-cols-[120px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 border-t border-t-line first:border-0 max-md:grid-cols-1"
+            key={askedAt}
+          >
+            <time className="text-t3" dateTime={askedAt}>
+              {formatShortDate(new Date(askedAt))}
+            </time>
             <span>
               {headlineParts(headline).map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
             </span>
-            <span className={`num ${classes.value}`}>
+            <span className="num text-right max-md:text-left">
               {value !== null && formatNumber(value, decimals)}{' '}
-              <small>
+              <small className="text-t3 font-normal">
                 {low !== null && high !== null && `± ${formatNumber((high - low) / 2, decimals)} `}
                 {value !== null && unit} {games} games
               </small>
@@ -79,7 +84,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
           </li>
         ))}
       </ol>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-x-4 gap-y-2 items-center mt-2">
         <Link to="/questions" search={{ mode, q: key }} className="text-link t2">
           Open today’s answer
         </Link>

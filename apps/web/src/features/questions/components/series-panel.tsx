@@ -43,7 +43,7 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
                   x={EDGE.left - 6}
                   y={y(value) + 4}
                   textAnchor="end"
-                  className={classes.label}
+                  className="fill-t3 text-[12px]"
                 >
                   {formatNumber(value, decimals)}
                 </text>
@@ -58,19 +58,19 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
                   x,
                   y,
                 )}
-                className={classes.mean}
+                className="fill-none stroke-me stroke-2"
               />
               {changeAt !== null && (
                 <>
                   <path
                     d={`M${(x(changeAt) + x(changeAt - 1)) / 2} ${EDGE.top}V${HEIGHT - EDGE.bottom}`}
-                    className={classes.change}
+                    className="stroke-accent-text stroke-[1.5]"
                   />
                   <text
                     x={(x(changeAt) + x(changeAt - 1)) / 2}
                     y={HEIGHT - 6}
                     textAnchor="middle"
-                    className={classes.label}
+                    className="fill-t3 text-[12px]"
                   >
                     change
                   </text>

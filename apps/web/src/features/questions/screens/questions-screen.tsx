@@ -87,8 +87,11 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
       ) : search.view === 'saved' ? (
         <SavedView canSave={data?.canSave ?? false} />
       ) : (
-        <div className={classes.columns} data-stale={list.isPlaceholderData || undefined}>
-          <aside className={classes.side} aria-label="All questions">
+        <div
+          className={`${classes.columns} grid grid-cols-[280px_minmax(0,1fr)] gap-8 items-start`}
+          data-stale={list.isPlaceholderData || undefined}
+        >
+          <aside className="grid gap-3" aria-label="All questions">
             {data ? (
               <>
                 <QuestionSearch
@@ -97,7 +100,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
                   onAsk={(text, found) => setAsked({ text, key: found })}
                 />
                 <Chooser list={data} open={key} onChange={onChange} />
-                <div className={classes.list}>
+                <div className="max-md:hidden">
                   <QuestionList list={data} open={key} search={search} />
                 </div>
               </>
@@ -180,7 +183,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
   }
   if (!data) {
     return (
-      <div role="status" aria-label="The answer loads" className={classes.skeleton}>
+      <div role="status" aria-label="The answer loads" className="min-w-0 grid gap-5">
         <Skeleton height={84} width="60%" />
         <Skeleton height={44} />
         <Skeleton height={260} />
@@ -190,7 +193,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
   }
   const item = list?.questions.find(({ key }) => key === questionKey);
   return (
-    <div ref={room} className={classes.answer}>
+    <div ref={room} className="min-w-0">
       {data.example ? (
         <ExampleView asked={data} nearestTo={nearestTo} />
       ) : (

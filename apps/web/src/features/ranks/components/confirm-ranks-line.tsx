@@ -24,11 +24,12 @@ export function ConfirmRanksLine() {
   if (closed || !info?.needsConfirmation || !info.confirmedAt || info.isRankNull) return null;
   const ranks = ranksOf(info);
   return (
-    <section className={classes.line} aria-label="Ranks">
-      <p className={classes.words}>
-        Your ranks are from {formatDate(new Date(info.confirmedAt))}. Still right?
-      </p>
-      <ul className={classes.ranks}>
+    <section
+      className="text-xs flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 pr-2 pb-2 pl-3 rounded-2 bg-s1"
+      aria-label="Ranks"
+    >
+      <p className="text-t2">Your ranks are from {formatDate(new Date(info.confirmedAt))}. Still right?</p>
+      <ul className={`${classes.ranks} flex flex-1 flex-wrap gap-x-4 gap-y-1`}>
         {RANK_MODES.map(({ mode, label }) => (
           <li key={mode}>
             <RankEmblem rank={ranks[mode]} size={16} />
@@ -36,7 +37,7 @@ export function ConfirmRanksLine() {
           </li>
         ))}
       </ul>
-      <span className={classes.actions}>
+      <span className="inline-flex items-center gap-1">
         <Button size="xs" loading={isPending} onClick={() => mutate(ranks)}>
           Yes, confirm
         </Button>

@@ -22,7 +22,7 @@ export function RankMenu() {
         onClick={() => openDialog('rankSetup', { occasion: 'missing' })}
       >
         <RankEmblem rank="" size={28} />
-        <span className={classes.words}>
+        <span className={`${classes.words} flex-1 min-w-0`}>
           <b>Set your ranks</b>
           <span className="s12 t3">Needed to compare you</span>
         </span>
@@ -33,7 +33,7 @@ export function RankMenu() {
     <LateMenu load={() => import('./rank-menu-list.tsx')} given={{ info }}>
       <button type="button" className={classes.root}>
         <RankEmblem rank={shown.rank} size={28} />
-        <span className={classes.words}>
+        <span className={`${classes.words} flex-1 min-w-0`}>
           <span className="sr-only">Your rank: </span>
           <b>{rankLabel(shown.rank)}</b>
           <span className="s12 t3">{modeLabel(shown.mode)}</span>

@@ -45,7 +45,7 @@ export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'ra
       size={400}
       overflowing
     >
-      <p className={classes.lead}>{lead}</p>
+      <p className="text-xs mb-3 text-t2">{lead}</p>
       {info ? (
         <RankForm initial={ranksOf(info)} target={given?.target} onDone={onClose} />
       ) : error ? (
@@ -89,7 +89,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={`${classes.form} flex flex-col gap-3`} onSubmit={submit} noValidate>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       <RankFields ranks={ranks} onChange={setRanks} complain={complain} />
       <Button type="submit" variant="filled" fullWidth loading={isPending}>

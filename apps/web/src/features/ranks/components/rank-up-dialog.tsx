@@ -33,21 +33,21 @@ export default function RankUpDialog({
   const climb = climbSentence(given);
   return (
     <Dialog opened={opened} onClose={onClose} title="Rank up" closeLabel="Close" size={420}>
-      <div className={classes.rise}>
-        <span className={classes.from}>
+      <div className="grid grid-cols-[1fr_48px_1.4fr] items-center pt-3 pb-4 text-center">
+        <span className="grid justify-items-center gap-1">
           <RankEmblem rank={given.from} size={40} />
           <span className="s12 t3">{rankLabel(given.from)}</span>
         </span>
         <span className={classes.step} aria-hidden="true" />
-        <span className={classes.to}>
+        <span className={`${classes.to} grid justify-items-center gap-1`}>
           <RankEmblem rank={given.to} size={96} />
-          <b className={classes.name}>{rankLabel(given.to)}</b>
+          <b className="text-xl font-stretch-112%">{rankLabel(given.to)}</b>
           <span className="t2">{mode}</span>
         </span>
       </div>
-      {climb && <p className={classes.climb}>{climb}</p>}
+      {climb && <p className="text-t2 text-center">{climb}</p>}
       {moved && moved.length > 0 && <MovedMetrics moved={moved} since={given.since} />}
-      <p className={classes.next}>
+      <p className="flex items-center justify-center gap-1.5 mt-3">
         {next ? (
           <>
             <span className="t3">Next</span> <RankEmblem rank={next} size={20} /> {rankLabel(next)}
@@ -56,11 +56,11 @@ export default function RankUpDialog({
           'There is no higher rank.'
         )}
       </p>
-      <div className={classes.ahead}>
+      <div className="grid gap-2 pt-2 pb-4 text-pretty">
         {firstCase}
         {targets}
       </div>
-      <div className={classes.actions}>
+      <div className="flex justify-end gap-2 mt-5">
         <Button onClick={() => void share(`${rankLabel(given.to)} in Rocket League ${mode}.`)}>Share</Button>
         <Button variant="filled" data-autofocus onClick={onClose}>
           Play on

@@ -11,7 +11,6 @@ import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -54,7 +53,7 @@ export function CodesTab({ search, onSearch }: CodesTabProps) {
       }}
       frame={(_, list) => (
         <>
-          <search className={classes.tools}>
+          <search className="flex flex-wrap gap-3 items-end pb-3">
             <NameSearch
               value={search.search}
               onChange={(text) => onSearch({ search: text, page: undefined })}

@@ -12,7 +12,6 @@ import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { usageQuery } from '../api/admin-referrals.ts';
 import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
@@ -44,7 +43,7 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
   const [asked, setAsked] = useState<{ what: 'reverse' | 'clear'; referral: AdminReferral } | null>(null);
   return (
     <>
-      <search className={classes.tools}>
+      <search className="flex flex-wrap gap-3 items-end pb-3">
         <NameSearch value={search.search} onChange={(text) => onSearch({ search: text, page: undefined })} />
         <NativeSelect
           aria-label="State"

@@ -7,7 +7,6 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { redeemCode } from '../api/referrals.ts';
-import classes from './redeem-dialog.module.css';
 
 export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
   const [code, setCode] = useState(given?.code ?? '');
@@ -30,7 +29,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
       closeLabel="Close the redeeming"
       size={400}
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className="grid gap-3" onSubmit={submit} noValidate>
         <p className="t2">
           Possible once, before your first payment. It gives you Diamond for 15 days or 20 % off your first
           period: choose in Plans.

@@ -42,8 +42,8 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
       closeLabel="Close the referral"
       size={480}
     >
-      <div className={classes.body}>
-        <p className={classes.lead}>
+      <div className="grid gap-3">
+        <p className="text-t2 text-pretty">
           Your friend gets Diamond for 15 days or 20 % off the first period. You get a reward for every friend
           who pays an invoice, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
           {yearlyCap} a year.
@@ -73,7 +73,7 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
-      <h3 className={classes.label}>{label}</h3>
+      <h3 className="mb-1">{label}</h3>
       {children}
     </div>
   );
@@ -84,11 +84,17 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
   return (
     <>
       <Reward reward={use.reward} />
-      <dl className={classes.counts} aria-label="Your friends so far">
+      <dl
+        className={`${classes.counts} grid grid-cols-5 border-t border-t-line border-b border-b-line`}
+        aria-label="Your friends so far"
+      >
         {REFERRAL_STATES.map((state) => (
-          <div key={state}>
-            <dt>{STATE_WORDS[state]}</dt>
-            <dd className="num">{counts[state]}</dd>
+          <div
+            className="flex flex-col-reverse justify-end p-2 border-l border-l-line first:pl-0 first:border-l-0"
+            key={state}
+          >
+            <dt className="text-xs text-t3">{STATE_WORDS[state]}</dt>
+            <dd className="num text-xl">{counts[state]}</dd>
           </div>
         ))}
       </dl>
@@ -99,13 +105,13 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
         {rewardsLeftThisYear} of {yearlyCap} rewards are left this year.
       </p>
       {heldBack > 0 && (
-        <p className={classes.note}>
+        <p className="px-3 py-2 rounded-2 bg-warn-soft text-t1 text-pretty">
           {heldBack === 1 ? 'One reward waits' : `${heldBack} rewards wait`} until one of us has looked at it:
           somebody of your household, computer or card may have come.
         </p>
       )}
       {(canRedeem || usedCodeOf) && (
-        <div className={classes.foot}>
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-3 border-t border-t-line">
           {usedCodeOf ? (
             <>
               <span className="t2">You came with {usedCodeOf}’s code.</span>
@@ -141,7 +147,7 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
   return (
     <>
       <div>
-        <h3 className={classes.label}>Your reward for each</h3>
+        <h3 className="mb-1">Your reward for each</h3>
         <Segmented
           label="Your reward for each"
           value={kind}
@@ -152,7 +158,7 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
           onChange={(value) => mutate(value)}
         />
         {campaign && (
-          <p className={`${classes.campaign} s12 t2`}>
+          <p className="mt-1 s12 t2">
             {campaign.name}: more for friends who come until {formatDate(new Date(campaign.endsAt))}.
           </p>
         )}

@@ -13,7 +13,7 @@ export function DeletedLine({ actions }: { actions: ReplayActions }) {
   const { total, names, until } = data;
   const more = total > names.length ? ` and ${total - names.length} more` : '';
   return (
-    <div className={classes.line} role="status">
+    <div className={`${classes.line} flex items-center gap-3 px-4 py-2 rounded-3 bg-s2`} role="status">
       <IconTrash size={16} stroke={1.6} aria-hidden="true" />
       <p>
         <b>{replaysText(total)} deleted</b>

@@ -18,7 +18,10 @@ export function DemosFolder({ centered = false, withSystems = false }: DemosFold
   const { path } = DEMOS_FOLDERS.find(({ key }) => key === system)!;
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <div className={classes.folder} data-centered={centered || undefined}>
+    <div
+      className={`${classes.folder} flex flex-wrap items-center gap-2`}
+      data-centered={centered || undefined}
+    >
       {withSystems && (
         <NativeSelect
           size="xs"

@@ -11,7 +11,9 @@ export function DropAnywhere({ children }: { children: ReactNode }) {
     <div {...dropProps}>
       {children}
       {over && (
-        <div className={classes.cover}>
+        <div
+          className={`${classes.cover} fixed inset-0 z-250 grid place-items-center bg-scrim pointer-events-none`}
+        >
           <svg viewBox="-520 -420 1040 840" fill="none" aria-hidden="true">
             <g stroke="var(--pitch-line)" strokeWidth="2">
               <path d={PITCH_OUTLINE} />

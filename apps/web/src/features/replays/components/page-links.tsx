@@ -17,12 +17,12 @@ export function PageLinks({ place, pageSize, total }: PageLinksProps) {
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
   return (
-    <div className={classes.foot}>
+    <div className="flex flex-wrap items-center justify-between gap-2 -mt-2">
       <p className="s12 t3">
         {from} to {to} of {total}
       </p>
       {last > 1 && (
-        <nav aria-label="Pages" className={classes.pages}>
+        <nav aria-label="Pages" className="flex items-center gap-1">
           <Step place={{ ...place, page: page - 1 }} enabled={page > 1} label="Previous page">
             <IconChevronLeft size={16} stroke={1.6} />
           </Step>
@@ -39,7 +39,7 @@ export function PageLinks({ place, pageSize, total }: PageLinksProps) {
                 search={{ ...place, page: shown }}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
-                className={classes.page}
+                className={`${classes.page} grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2`}
               >
                 {shown}
               </Link>
@@ -64,13 +64,22 @@ interface StepProps {
 function Step({ place, enabled, label, children }: StepProps) {
   if (!enabled) {
     return (
-      <span className={classes.step} data-off aria-hidden="true">
+      <span
+        className="hover:bg-s4 data-off:bg-s2 data-off:text-t-disabled grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 rounded-2 text-t2 bg-s3 text-t1"
+        data-off
+        aria-hidden="true"
+      >
         {children}
       </span>
     );
   }
   return (
-    <Link to="/my-replay" search={place} aria-label={label} className={classes.step}>
+    <Link
+      to="/my-replay"
+      search={place}
+      aria-label={label}
+      className="hover:bg-s4 data-off:bg-s2 data-off:text-t-disabled grid place-items-center min-w-[var(--control)] h-[var(--control)] px-1.5 py-0 rounded-2 text-t2 bg-s3 text-t1"
+    >
       {children}
     </Link>
   );

@@ -39,7 +39,7 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
   const { name: _name, ...lists } = filter;
   const used = Object.keys(lists).length;
   return (
-    <search className={classes.filter} data-unfolded={unfolded || undefined}>
+    <search className={`${classes.filter} flex flex-wrap gap-2`} data-unfolded={unfolded || undefined}>
       <SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />
       <button
         type="button"
@@ -126,7 +126,7 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
         {isNarrowed(lists) && (
           <button
             type="button"
-            className={classes.clear}
+            className="p-1 border-0 bg-transparent text-t2 font-inherit text-[12px] underline cursor-pointer"
             onClick={() => onChange(filter.name ? { name: filter.name } : {})}
           >
             Clear filters
@@ -179,7 +179,7 @@ function SearchField({ name, onName }: { name: string; onName: (name: string) =>
   }, PAUSE_MS);
   return (
     <TextInput
-      className={classes.name ?? ''}
+      className="flex-[0_1_260px] min-w-50 max-md:flex-[1_1_160px] max-md:min-w-0"
       type="search"
       aria-label="Search by player, map or file"
       placeholder="Player, map or file"
@@ -211,8 +211,9 @@ function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange
         ))}
       </Choice>
       {choice === 'days' && (
-        <span className={classes.days}>
+        <span className={`${classes.days} inline-flex items-center gap-1.5`}>
           <input
+            className="max-md:min-h-11"
             type="date"
             aria-label="First day"
             value={filter.from ?? ''}
@@ -221,6 +222,7 @@ function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange
           />
           <span className="t3">to</span>
           <input
+            className="max-md:min-h-11"
             type="date"
             aria-label="Last day"
             value={filter.to ?? ''}

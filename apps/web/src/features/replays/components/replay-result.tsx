@@ -13,12 +13,20 @@ export function ReplayResult({ replay }: { replay: ReplayItem }) {
   const { blue, orange } = score;
   if (result === null) {
     return (
-      <span className={classes.result}>
-        <i className={classes.mark} data-team="blue" aria-hidden="true" />
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <i
+          className="w-0.75 h-4 rounded-[1px] bg-blue data-[team=orange]:bg-orange"
+          data-team="blue"
+          aria-hidden="true"
+        />
         <b className="num" aria-hidden="true">
           {blue}–{orange}
         </b>
-        <i className={classes.mark} data-team="orange" aria-hidden="true" />
+        <i
+          className="w-0.75 h-4 rounded-[1px] bg-blue data-[team=orange]:bg-orange"
+          data-team="orange"
+          aria-hidden="true"
+        />
         <span className="sr-only">{`Blue ${blue}, Orange ${orange}`}</span>
       </span>
     );
@@ -26,7 +34,7 @@ export function ReplayResult({ replay }: { replay: ReplayItem }) {
   const won = result === WON;
   const [own, other] = won === blue > orange ? [blue, orange] : [orange, blue];
   return (
-    <span className={classes.result}>
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <i className={classes.plate} data-won={won || undefined} aria-hidden="true">
         {won ? 'W' : 'L'}
       </i>

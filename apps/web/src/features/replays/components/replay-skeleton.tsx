@@ -5,7 +5,7 @@ import classes from './replay-skeleton.module.css';
 /** The list while it loads: rows of the real height, so that nothing moves when they arrive. */
 export function ReplaySkeleton() {
   return (
-    <div className={classes.rows} role="status" aria-label="Your replays load">
+    <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Your replays load">
       {Array.from({ length: REPLAY_PAGE_SIZE }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
         <div key={row} className={classes.row}>

@@ -176,7 +176,11 @@ function Mode({ replay }: { replay: ReplayItem }) {
         <IconStarFilled className={classes.star} size={12} role="img" aria-label="Favourite" />
       )}
       {matchId ? (
-        <Link to="/match/$matchId" params={{ matchId }} className={classes.open}>
+        <Link
+          to="/match/$matchId"
+          params={{ matchId }}
+          className={`${classes.open} block wrap-anywhere font-medium leading-4.5`}
+        >
           {title}
         </Link>
       ) : (
@@ -208,7 +212,7 @@ function Shared({ replay: { own } }: { replay: ReplayItem }) {
   const byLink = own.visibility === 'link';
   const VisibleIcon = byLink ? IconLink : IconUsers;
   return (
-    <span className={classes.note}>
+    <span className={`${classes.note} text-xs flex items-center gap-1.5 pl-0.5 text-t3 whitespace-nowrap`}>
       <VisibleIcon size={12} stroke={1.6} aria-hidden="true" />
       {byLink ? 'shared by link' : 'team-mates see it'}
     </span>

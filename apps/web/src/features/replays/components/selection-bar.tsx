@@ -26,7 +26,11 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, total, busy, saving, onCommand }: SelectionBarProps) {
   const { count, wholePage, allFitting } = selection;
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Selected replays">
+    <div
+      className={`${classes.bar} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-12 px-4 py-2 border-b border-b-line bg-s2`}
+      role="toolbar"
+      aria-label="Selected replays"
+    >
       <p aria-live="polite">
         <b>{replaysText(count)} selected</b>
         {wholePage && !allFitting && total > count && (
@@ -38,7 +42,7 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
           Clear
         </button>
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         <Button
           size="xs"
           disabled={busy}

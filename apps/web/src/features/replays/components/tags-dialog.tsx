@@ -75,7 +75,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
         {tags.length > 0 && (
           <ul className={classes.chips} aria-label={replay ? 'Its tags' : 'Tags to give'}>
             {tags.map((tag) => (
-              <li key={tag}>
+              <li className="pl-2" key={tag}>
                 {tag}
                 <button type="button" aria-label={`Take ${tag} away`} onClick={() => take(tag)}>
                   <IconX size={12} stroke={2} aria-hidden="true" />
@@ -85,8 +85,8 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
           </ul>
         )}
         {known.length > 0 && (
-          <div className={classes.known}>
-            <p className="s12 t3">Your other tags</p>
+          <div>
+            <p className="s12 t3 mb-1.5">Your other tags</p>
             <div className={classes.chips}>
               {known.map((tag) => (
                 <span key={tag}>

@@ -24,18 +24,22 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
   const { over, dropProps } = useFileDrop(take);
   return (
     <Dialog opened={opened} onClose={onClose} title="Upload Replay" closeLabel="Close the upload dialog">
-      <div className={classes.zone} data-over={over || undefined} {...dropProps}>
+      <div
+        className={`${classes.zone} grid justify-items-center gap-2 px-6 py-8 border border-dashed border-line-control rounded-3 text-center`}
+        data-over={over || undefined}
+        {...dropProps}
+      >
         <IconUpload size={24} stroke={1.6} aria-hidden="true" />
-        <p className={classes.lead}>Drop replay files here</p>
+        <p className="text-base font-semibold">Drop replay files here</p>
         <p className="s12 t3">.replay files up to 25 MB, as many as you like. They are sent one at a time.</p>
         <Button variant="filled" data-autofocus onClick={() => input.current?.click()}>
           Choose files
         </Button>
         <FilePicker inputRef={input} multiple onFiles={take} label="Replay files" />
       </div>
-      <p className={classes.hint}>The game saves replays in this folder:</p>
+      <p className={`${classes.hint} mt-4 mb-2 text-t2`}>The game saves replays in this folder:</p>
       <DemosFolder />
-      <p className={classes.hint}>
+      <p className={`${classes.hint} mt-4 mb-2 text-t2`}>
         Tired of doing this by hand?{' '}
         <button
           type="button"

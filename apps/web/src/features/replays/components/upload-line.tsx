@@ -38,14 +38,17 @@ export function UploadLine({ item, extra }: UploadLineProps) {
   const StateIcon = STATE_ICONS[state];
   const uploading = state === 'uploading';
   return (
-    <li className={classes.line} data-state={state}>
+    <li
+      className={`${classes.line} grid grid-cols-[20px_minmax(0,1fr)] gap-2 px-4 py-2 text-t2`}
+      data-state={state}
+    >
       <StateIcon className={classes.icon} size={16} stroke={1.6} aria-hidden="true" />
       <div className={classes.words}>
-        <div className={classes.file}>
-          <span className={classes.name} title={item.file.name}>
+        <div className="flex justify-between gap-2 text-[12px] leading-4.5">
+          <span className={`${classes.name} truncate font-stretch-92%`} title={item.file.name}>
             {item.file.name}
           </span>
-          <span className={classes.size}>
+          <span className="flex-none text-t3">
             {uploading
               ? `${megabytes(item.sentBytes)} of ${formatFileSize(item.file.size)}`
               : formatFileSize(item.file.size)}
@@ -59,7 +62,7 @@ export function UploadLine({ item, extra }: UploadLineProps) {
             aria-label={`Upload of ${item.file.name}`}
           />
         )}
-        <div className={classes.state}>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-t3 text-[12px] leading-4.5 empty:hidden">
           <StateWords item={item} replay={replay} />
           {replay?.matchId ? (
             <Link to="/match/$matchId" params={{ matchId: replay.matchId }} className="text-link">
@@ -90,14 +93,18 @@ function StateWords({ item, replay }: StateWordsProps) {
     case 'failed':
       return (
         <>
-          <span className={classes.reason}>{item.message}</span>
+          <span className="text-worse-text">{item.message}</span>
           {item.quotaReached && (
             <Link to="/membership" className="text-link">
               Plans
             </Link>
           )}
           {hasReplayExtension(item.file.name) && (
-            <button type="button" className={classes.again} onClick={() => uploadQueue.retry(item.id)}>
+            <button
+              type="button"
+              className="bare-button text-t2 underline decoration-line-control underline-offset-3 hover:text-t1"
+              onClick={() => uploadQueue.retry(item.id)}
+            >
               Try again
             </button>
           )}
@@ -112,7 +119,7 @@ function StateWords({ item, replay }: StateWordsProps) {
 
 function ReplayWords({ replay }: { replay: ReplayItem }) {
   if (replay.status === REPLAY_STATUS.errorOccurred) {
-    return <span className={classes.reason}>{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
+    return <span className="text-worse-text">{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
   }
   return <span>{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
 }

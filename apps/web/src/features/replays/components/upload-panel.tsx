@@ -25,7 +25,9 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
   const close = waiting > 0 ? ask.open : uploadQueue.hide;
   return (
     <section className={classes.panel} aria-label="Uploads">
-      <header className={classes.head}>
+      <header
+        className={`${classes.head} flex items-center gap-1 pt-2.5 pr-2 pb-2.5 pl-4 border-b border-b-line`}
+      >
         <div>
           <h2 aria-live="polite">{headline(items)}</h2>
           <p className="s12 t3">
@@ -44,13 +46,13 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
         </ActionIcon>
       </header>
       {!folded && resumed > 0 && (
-        <p className={classes.resumed} role="status">
+        <p className="text-xs px-4 pb-3 text-t2" role="status">
           Goes on with {resumed === 1 ? '1 file' : `${resumed} files`} from before the page was closed.
         </p>
       )}
       {!folded && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <ul className={classes.list} tabIndex={0} aria-label="Files">
+        <ul className="overflow-y-auto pb-1.5" tabIndex={0} aria-label="Files">
           {items.map((item) => (
             <UploadLine key={item.id} item={item} extra={renderExtra(item)} />
           ))}
@@ -94,7 +96,7 @@ export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) 
         {files} not been sent yet and will be dropped from the queue. The file on its way now is finished, and
         what arrived stays in My Replays.
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap justify-end gap-2 mt-5">
         <Button onClick={onClose} data-autofocus>
           Keep uploading
         </Button>

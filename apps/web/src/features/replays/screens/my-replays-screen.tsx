@@ -134,10 +134,10 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
         Drop a replay anywhere on this page. Seconds later you read who did what: boost, speed, positions,
         demolitions.
       </p>
-      <div className={classes.folder}>
+      <div className="flex justify-center mt-3">
         <DemosFolder centered />
       </div>
-      <p className={classes.remind}>
+      <p className="text-xs mt-3 text-t2">
         <RemindMe />
       </p>
     </StatePanel>

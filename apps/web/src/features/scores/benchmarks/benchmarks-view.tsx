@@ -10,7 +10,6 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type BenchmarkMode, benchmarksQuery, updateBenchmarks } from '../api/benchmarks.ts';
 
@@ -28,7 +27,7 @@ export function BenchmarksView() {
   const items = (data?.items ?? []).filter(({ label }) => label.toLowerCase().includes(words));
   return (
     <>
-      <div className={classes.tools}>
+      <div className="flex flex-wrap gap-3 items-end pb-3">
         <NativeSelect
           label="Mode"
           value={String(mode)}
@@ -59,7 +58,7 @@ export function BenchmarksView() {
       </div>
       {data ? (
         <>
-          <p className={classes.note} aria-live="polite">
+          <p className="pb-3 text-t2" aria-live="polite">
             {standing(data)}
           </p>
           {items.length === 0 ? (

@@ -59,12 +59,13 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
           },
         ]}
       />
-      <p className={classes.legend}>
-        <span>
-          <i className={classes.dot} aria-hidden="true" /> against {own}, with 80 % interval
+      <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
+        <span className="inline-flex items-center gap-1.5">
+          <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} aria-hidden="true" /> against {own},
+          with 80 % interval
         </span>
         {hasNext && (
-          <span>
+          <span className="inline-flex items-center gap-1.5">
             <i className={classes.ring} aria-hidden="true" /> against the next rank
           </span>
         )}
@@ -84,13 +85,13 @@ function Line({
 }) {
   return (
     <span className={classes.line} aria-hidden="true">
-      <i className={classes.middle} />
+      <i className="left-1/2 w-0.5 h-2.5 -mt-1.25 mr-0 -ml-0.25 bg-ref" />
       <i
-        className={classes.interval}
+        className="h-1.5 -mt-0.75 rounded-[2px] bg-me opacity-22"
         style={{ left: `${interval[0]}%`, width: `${interval[1] - interval[0]}%` }}
       />
       {next !== null && <i className={classes.ring} style={{ left: `${next}%` }} />}
-      <i className={classes.dot} style={{ left: `${score}%` }} />
+      <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} style={{ left: `${score}%` }} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import classes from '../screens/dashboard-screen.module.css';
 export function DashboardSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="The dashboard loads">
-      <div className={classes.first}>
+      <div className="grid gap-gutter items-stretch grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[861px]/dashboard:grid-cols-1">
         <div className={classes.stack}>
           <Skeleton height={294} />
           <Skeleton height={232} />

@@ -28,7 +28,7 @@ export function GapLine({ review, rank }: { review: MetricReview; rank: string }
     <ChartFrame
       className={classes.room}
       label={`${facts.label}: ${words}`}
-      aside={<span className={classes.direction}>{DIRECTIONS[facts.better]}</span>}
+      aside={<span className="text-xs block text-t3 text-right">{DIRECTIONS[facts.better]}</span>}
     >
       {(width) => {
         const x = scaleLinear(ends, [EDGE, Math.max(EDGE, width - EDGE)]);
@@ -36,21 +36,21 @@ export function GapLine({ review, rank }: { review: MetricReview; rank: string }
         const isClose = nextReference !== null && Math.abs(x(nextReference) - x(reference)) < 10;
         return (
           <svg width={width} height={HEIGHT} aria-hidden="true">
-            <path d={`M0 ${LINE}H${width}`} className={classes.axis} />
+            <path d={`M0 ${LINE}H${width}`} className="stroke-line-strong" />
             {nextReference !== null && !isClose && (
               <>
                 <path d={`M${x(nextReference)} ${LINE - 7}v14`} className={classes.next} />
-                <text x={x(nextReference)} y={14} textAnchor="middle" className={classes.label}>
+                <text x={x(nextReference)} y={14} textAnchor="middle" className="fill-t3 text-[12px]">
                   next {writeValue(facts, nextReference)}
                 </text>
               </>
             )}
-            <path d={`M${x(reference)} ${LINE - 7}v14`} className={classes.rank} />
-            <text x={x(reference)} y={LINE + 22} textAnchor="middle" className={classes.label}>
+            <path d={`M${x(reference)} ${LINE - 7}v14`} className="stroke-ref stroke-2" />
+            <text x={x(reference)} y={LINE + 22} textAnchor="middle" className="fill-t3 text-[12px]">
               {rank} {writeValue(facts, reference)}
             </text>
-            <circle cx={x(value)} cy={LINE} r={6} className={classes.me} />
-            <text x={x(value)} y={14} textAnchor="middle" className={classes.own}>
+            <circle cx={x(value)} cy={LINE} r={6} className="fill-me" />
+            <text x={x(value)} y={14} textAnchor="middle" className="fill-t1 text-[12px] font-semibold">
               You {writeValue(facts, value)}
             </text>
           </svg>

@@ -44,7 +44,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
             cell: (game) => (
               <button
                 type="button"
-                className={classes.link}
+                className={`${classes.link} inline-flex items-center gap-1.5 bare-button text-inherit`}
                 onClick={() => openDialog('performance', { matchId: game.matchId })}
               >
                 <i className={classes.plate} data-result={game.result} aria-hidden="true">
@@ -110,13 +110,19 @@ function Played({ game: { playedAt } }: { game: WindowGame }) {
 function XgBar({ game: { xg }, most }: { game: WindowGame; most: number }) {
   if (xg.own === null || xg.other === null) return <span className="t3">–</span>;
   return (
-    <span className={classes.bar}>
-      <b className="num">{formatNumber(xg.own, 2)}</b>
-      <i aria-hidden="true">
-        <span className={classes.own} style={{ width: `${(xg.own / most) * 50}%` }} />
-        <span className={classes.other} style={{ width: `${(xg.other / most) * 50}%` }} />
+    <span className="grid grid-cols-[36px_1fr_36px] gap-2 items-center">
+      <b className="num text-right">{formatNumber(xg.own, 2)}</b>
+      <i className="relative h-1.5" aria-hidden="true">
+        <span
+          className="absolute top-0 h-1.5 right-1/2 bg-t2"
+          style={{ width: `${(xg.own / most) * 50}%` }}
+        />
+        <span
+          className="absolute top-0 h-1.5 left-1/2 bg-line-control"
+          style={{ width: `${(xg.other / most) * 50}%` }}
+        />
       </i>
-      <span className="num t2">{formatNumber(xg.other, 2)}</span>
+      <span className="num t2 text-left">{formatNumber(xg.other, 2)}</span>
     </span>
   );
 }

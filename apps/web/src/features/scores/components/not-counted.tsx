@@ -7,7 +7,7 @@ import classes from './not-counted.module.css';
 export function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   if (games.length === 0) return null;
   return (
-    <details className={classes.box}>
+    <details className={`${classes.box} text-t2 text-[12px] leading-5`}>
       <summary>
         {games.length === 1 ? 'One game of this time is' : `${games.length} games of this time are`} not
         counted

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { putAside, takeBack } from '../api/answer-opportunity.ts';
-import classes from './opportunity-panel.module.css';
 
 /** Why one is put aside, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {
@@ -56,7 +55,7 @@ export function NotNow({ mode, metric, label, onPutAside }: PutAsideProps) {
         </Menu.Dropdown>
       </Menu>
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="w-full">
           {failure}
         </p>
       )}
@@ -84,7 +83,7 @@ export function PutAsideLine({
     }
   };
   return (
-    <p className={classes.aside} role="status">
+    <p className="text-xs mb-2 text-t2" role="status">
       {aside.label} is put aside until {formatDate(new Date(aside.until))}.{' '}
       <button type="button" className="text-link" onClick={() => void undo()}>
         Undo

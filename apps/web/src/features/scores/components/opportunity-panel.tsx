@@ -37,12 +37,12 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
     <Panel title="Top opportunity" aside={<SampleBadge games={data.counts.games} />}>
       {aside && mode !== null && <PutAsideLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
       {'reason' in top || !review ? (
-        <p className={classes.none}>{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
+        <p className="text-t2">{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
       ) : (
-        <div className={classes.content}>
+        <div className="grid grid-cols-1 gap-2">
           <Sentence review={review} rank={data.comparedWith?.rank ?? 'your rank'} />
           <GapLine review={review} rank={data.comparedWith?.rank ?? 'rank'} />
-          <p className={classes.worth}>
+          <p className="text-xs text-t2">
             {top.worth ? (
               <>
                 That is <b>{top.worth}</b>.
@@ -57,7 +57,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
               All its moments and its definition
             </button>
           </p>
-          <div className={classes.actions}>
+          <div className="flex flex-wrap items-center gap-2 mt-1">
             <ButtonLink
               to="/training-plans"
               search={{ view: 'plans', ...(mode && { mode }) }}
@@ -88,8 +88,8 @@ function Sentence({ review, rank }: { review: MetricReview; rank: string }) {
   const facts = metricFacts(review);
   const { before, value, after } = opportunitySentence(facts, review, rank);
   return (
-    <p className={classes.sentence}>
-      {before} <b>{value}</b>
+    <p className="text-base text-balance">
+      {before} <b className="text-accent-text">{value}</b>
       {after}
     </p>
   );
@@ -107,16 +107,16 @@ function Moments({
   });
   if (!hasEvents) {
     return (
-      <p className={classes.note}>
+      <p className="text-t2 py-3">
         This number comes from positions all game long, so there are no single moments.
       </p>
     );
   }
   if (moments.isError)
-    return <p className={classes.note}>Its moments did not arrive. The numbers are complete.</p>;
+    return <p className="text-t2 py-3">Its moments did not arrive. The numbers are complete.</p>;
   if (!moments.data) return <Skeleton height={300} role="status" aria-label="Its moments load" />;
   if (moments.data.items.length === 0)
-    return <p className={classes.note}>No single moment in these games.</p>;
+    return <p className="text-t2 py-3">No single moment in these games.</p>;
   return (
     <ul className={classes.moments}>
       {moments.data.items.map((event) => (
@@ -138,11 +138,11 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
       to="/match/$matchId/viewer"
       params={{ matchId: event.matchId }}
       search={clipSearch(event)}
-      className={classes.moment}
+      className={`${classes.moment} grid grid-cols-[92px_minmax(0,1fr)] gap-3 items-center px-0 py-1.5`}
     >
       <svg viewBox={PITCH_VIEW_BOX} width="92" height="64" aria-hidden="true">
         <PitchLines standard turned={event.team === 1} />
-        <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="40" className={classes.place} />
+        <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="40" className="fill-me" />
       </svg>
       <span>
         <b className="num">{clockWords(event.clock)}</b> {event.label}

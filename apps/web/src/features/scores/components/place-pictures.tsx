@@ -45,7 +45,7 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
               <path key={step} d={path} fill={`var(--heat-${step})`} />
             ))}
           </PitchPicture>
-          <p className={classes.caption}>
+          <p className={`${classes.caption} text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3`}>
             {thirds.map(({ share, name }) => (
               <span key={name}>
                 <b className="num">{share} %</b> {name}
@@ -94,7 +94,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
           {shots.map((shot) => (
             <g
               key={shot.id}
-              className={classes.shot}
+              className="text-t2 data-goal:text-me"
               transform={`translate(${shot.y / 10} ${-shot.x / 10})`}
               data-goal={shot.outcome === 'goal' || undefined}
             >
@@ -108,7 +108,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
           ))}
         </PitchPicture>
       </div>
-      <div className={classes.caption}>
+      <div className={`${classes.caption} text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3`}>
         <span>{words}</span>
         {shots.length > 0 && <OutcomeLegend outcomes={shots.map(({ outcome }) => outcomeOf(outcome))} />}
       </div>
@@ -147,7 +147,7 @@ export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: num
             ink="var(--s1)"
             disc={(pad, radius) => <circle r={radius} fill={pads[pad] ? 'var(--ref-next)' : 'var(--s3)'} />}
           />
-          <p className={classes.caption}>
+          <p className={`${classes.caption} text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3`}>
             {active ?? (
               <>
                 <span>

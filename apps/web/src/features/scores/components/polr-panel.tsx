@@ -6,7 +6,6 @@ import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { MODES } from '../window/dashboard-search.ts';
-import classes from './polr-panel.module.css';
 import { type LadderRow, RankLadder } from './rank-ladder.tsx';
 
 const TERM: Term = {
@@ -32,7 +31,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
   const isWhole = polr.categories.length > 0;
   return (
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
-      <p className={classes.sentence}>
+      <p className="text-xs -mt-2 mb-2 text-t2">
         {isWhole || polr.status === 'hidden'
           ? 'How you play, expressed as a rank, and where the cheapest gain is.'
           : `How you play, expressed as a rank, over your last ${polr.games} games.`}
@@ -46,13 +45,13 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
       ) : (
         <>
           <RankLadder rows={ladderRows(scores)} label={ladderLabel(scores)} />
-          <footer className={classes.foot}>
-            <span className={classes.legend}>
-              <i className={classes.dot} aria-hidden="true" /> you, with 80 % interval
+          <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2.5 text-t3">
+            <span className="inline-flex flex-wrap items-center gap-1.5">
+              <i className="size-2.25 rounded-[50%] bg-me" aria-hidden="true" /> you, with 80 % interval
               {scores.earlierPolr && (
                 <>
-                  <i className={classes.tick} aria-hidden="true" /> the {scores.earlierPolr.games} games
-                  before
+                  <i className="w-0.5 h-2.5 ml-2 bg-t2" aria-hidden="true" /> the {scores.earlierPolr.games}{' '}
+                  games before
                 </>
               )}
             </span>
@@ -60,7 +59,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
               Progression Tracking
             </Link>
           </footer>
-          {polr.reasons.length > 0 && <p className={classes.reasons}>{polr.reasons.join(' ')}</p>}
+          {polr.reasons.length > 0 && <p className="text-xs mt-2 text-warn">{polr.reasons.join(' ')}</p>}
           <TrendLine trend={scores.trend} />
         </>
       )}
@@ -121,7 +120,7 @@ function TrendLine({ trend }: Pick<Scores, 'trend'>) {
   if (trend.perTenGames === null) return null;
   const points = Math.round(Math.abs(trend.perTenGames));
   return (
-    <p className={classes.reasons}>
+    <p className="text-xs mt-2 text-warn">
       {trend.perTenGames > 0 ? 'Rising' : 'Falling'}: {points} points of 100 in ten games, from {trend.games}{' '}
       games.
     </p>

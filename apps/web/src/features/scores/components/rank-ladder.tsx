@@ -78,7 +78,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
   const x = ladderScale(first, left, end);
   const height = HEAD + rows.length * ROW + 2;
   return (
-    <svg width={width} height={height} className={classes.ladder} aria-hidden="true">
+    <svg width={width} height={height} className="block" aria-hidden="true">
       {FAMILIES.slice(first).map((family, place) => {
         const [from, to] = [x(family.from), x(family.to)];
         const isOwn = first + place === own;
@@ -94,13 +94,13 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
               fill={`var(${family.token})`}
               opacity={isOwn ? 1 : 0.55}
             />
-            <path d={`M${from} 36V${height}`} className={classes.grid} />
+            <path d={`M${from} 36V${height}`} className="stroke-line" />
             {name && (
               <text
                 x={isLast ? end : (from + to) / 2}
                 y={18}
                 textAnchor={isLast ? 'end' : 'middle'}
-                className={classes.family}
+                className="fill-t3 text-[12px] font-stretch-88% data-own:fill-t1 data-own:font-semibold"
                 data-own={isOwn || undefined}
               >
                 {name}
@@ -115,28 +115,33 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
         const [low, high] = [x(row.interval[0]), x(row.interval[1])];
         return (
           <g key={row.label}>
-            {place > 0 && <path d={`M0 ${middle - ROW / 2}H${width}`} className={classes.grid} />}
-            <text x={0} y={middle + 5} className={classes.name} data-first={isFirst || undefined}>
+            {place > 0 && <path d={`M0 ${middle - ROW / 2}H${width}`} className="stroke-line" />}
+            <text
+              x={0}
+              y={middle + 5}
+              className="fill-t2 text-[14px] data-first:fill-t1 data-first:font-semibold"
+              data-first={isFirst || undefined}
+            >
               {row.label}
             </text>
-            <path d={`M${left} ${middle}H${end}`} className={classes.axis} />
+            <path d={`M${left} ${middle}H${end}`} className="stroke-line-strong" />
             <rect
               x={low}
               y={middle - (isFirst ? 4 : 3)}
               width={Math.max(2, high - low)}
               height={isFirst ? 8 : 6}
               rx={2}
-              className={classes.interval}
+              className="fill-me opacity-22"
             />
             {row.before !== null && (
-              <path d={`M${x(row.before)} ${middle - 5}v10`} className={classes.before} />
+              <path d={`M${x(row.before)} ${middle - 5}v10`} className="stroke-t2 stroke-[1.5]" />
             )}
-            <circle cx={x(row.value)} cy={middle} r={isFirst ? 6 : 4.5} className={classes.me} />
+            <circle cx={x(row.value)} cy={middle} r={isFirst ? 6 : 4.5} className="fill-me" />
             <text
               x={end + 44}
               y={middle + 5}
               textAnchor="end"
-              className={classes.value}
+              className="fill-t1 text-[14px] font-semibold font-stretch-88% data-first:text-[16px]"
               data-first={isFirst || undefined}
             >
               {formatNumber(row.value, 1)}
@@ -146,7 +151,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
                 x={width}
                 y={middle + 4}
                 textAnchor="end"
-                className={classes.delta}
+                className="fill-t3 text-[12px] data-[verdict=better]:fill-better data-[verdict=worse]:fill-worse-text"
                 data-verdict={row.delta.verdict}
               >
                 {row.delta.verdict !== 'even' && `${ARROWS[row.delta.direction]} `}

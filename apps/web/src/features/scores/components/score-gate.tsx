@@ -1,7 +1,6 @@
 import { type CategoryRow, SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import type { Gate } from '@datacoach/contract';
 import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
-import classes from './score-gate.module.css';
 
 interface ScoreGateProps {
   gate: Gate;
@@ -59,25 +58,25 @@ function CategoriesExample() {
       role="img"
       aria-label="Example: five categories from 28 to 61 of 100; positional is the weakest"
     >
-      <path d={`M${x(50)} 0V${HEIGHT}`} className={classes.middle} />
+      <path d={`M${x(50)} 0V${HEIGHT}`} className="stroke-ref" />
       {SCORE_CATEGORIES.map(({ key, label }, place) => {
         const score = EXAMPLE[key];
         const middle = place * ROW + ROW / 2;
         return (
           <g key={key}>
-            <text x={0} y={middle + 4} className={classes.name}>
+            <text x={0} y={middle + 4} className="fill-t2 text-[12px]">
               {label}
             </text>
-            <path d={`M${LEFT} ${middle}H${WIDTH}`} className={classes.axis} />
+            <path d={`M${LEFT} ${middle}H${WIDTH}`} className="stroke-line" />
             <rect
               x={x(score) - 14}
               y={middle - 3}
               width={28}
               height={6}
               rx={2}
-              className={classes.interval}
+              className="fill-me opacity-22"
             />
-            <circle cx={x(score)} cy={middle} r={4.5} className={classes.me} />
+            <circle cx={x(score)} cy={middle} r={4.5} className="fill-me" />
           </g>
         );
       })}

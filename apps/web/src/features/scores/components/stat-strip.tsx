@@ -29,7 +29,10 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
     .filter(({ value }) => value !== null)
     .slice(0, TILES);
   return (
-    <section className={classes.strip} aria-label="The window in six numbers">
+    <section
+      className="@max-[1001px]/dashboard:grid-cols-3 @max-[1001px]/dashboard:gap-y-4 @max-[621px]/dashboard:grid-cols-2 grid grid-cols-6 py-3 rounded-3 bg-s1"
+      aria-label="The window in six numbers"
+    >
       {shown.map((review) => (
         <Tile key={review.metric} review={review} hasRank={data.scores !== null} onOpen={onOpen} />
       ))}
@@ -49,21 +52,21 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
   const delta = metricDelta(facts, review);
   const value = writeValue(facts, review.value);
   return (
-    <article className={classes.tile}>
-      <h3 className={classes.label}>
+    <article className={`${classes.tile} relative grid grid-cols-1 content-start px-4 py-1`}>
+      <h3 className="flex items-center gap-0.5 min-h-6 font-normal">
         {facts.label}
-        <span className={classes.above}>
+        <span className="relative z-1">
           <Definition term={facts.term} />
         </span>
       </h3>
-      <p className={classes.value}>
-        <b className="num">{value}</b> <small>{facts.unit}</small>
+      <p>
+        <b className="num text-xl">{value}</b> <small className="text-t3 text-[12px]">{facts.unit}</small>
       </p>
-      <p className={classes.delta}>
+      <p className="min-h-5 mb-1">
         {delta ? <DeltaMark delta={delta} /> : <span className="t3 s12">no games before</span>}
       </p>
       <Sparkline series={review.series} reference={review.reference} />
-      <p className={classes.foot}>
+      <p className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 mt-1 text-t3">
         <span>
           {hasRank &&
             (review.reference === null ? 'no rank yet' : `rank ${writeValue(facts, review.reference)}`)}
@@ -72,7 +75,7 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
       </p>
       <button
         type="button"
-        className={classes.open}
+        className={`${classes.open} absolute inset-0 border-0 rounded-2 bg-transparent cursor-pointer`}
         aria-label={`${facts.label}, ${value} ${facts.unit}: its moments`}
         onClick={() => onOpen(review.metric)}
       />

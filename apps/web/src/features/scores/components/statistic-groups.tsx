@@ -28,7 +28,7 @@ const GROUP_OF = new Map<string, string>(
 export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroupsProps) {
   const chosen = METRIC_GROUPS.find(({ key }) => key === group)?.key ?? METRIC_GROUPS[0].key;
   return (
-    <section aria-label="Statistics" className={classes.panel}>
+    <section aria-label="Statistics" className="min-w-0 rounded-3 bg-s1">
       <Tabs
         value={chosen}
         onChange={(next) => next !== null && onGroup(next)}
@@ -62,10 +62,10 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
     ({ metric, games }) => GROUP_OF.get(metric) === group && !IN_PICTURE.test(metric) && games > 0,
   );
   if (rows.length === 0) {
-    return <p className={classes.none}>Nothing of {label.toLowerCase()} occurs in these games.</p>;
+    return <p className="p-4 text-t2">Nothing of {label.toLowerCase()} occurs in these games.</p>;
   }
   return (
-    <div className={classes.scroll}>
+    <div className="pb-1">
       <DataTable
         caption={<>{label} in the window</>}
         className={classes.table}
@@ -77,11 +77,15 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             head: 'Statistic',
             isRowHead: true,
             cell: ({ review, facts }) => (
-              <span className={classes.name}>
-                <button type="button" className={classes.open} onClick={() => onOpen(review.metric)}>
+              <span className="flex items-center gap-0.5">
+                <button
+                  type="button"
+                  className={`${classes.open} bare-button text-inherit text-left`}
+                  onClick={() => onOpen(review.metric)}
+                >
                   {facts.label}
                 </button>
-                <span className={classes.above}>
+                <span className="relative z-1">
                   <Definition term={facts.term} />
                 </span>
               </span>
@@ -172,9 +176,16 @@ function Score({ review: { score, reason } }: { review: MetricReview }) {
   }
   const standing = score >= 75 ? 'high' : score <= 25 ? 'low' : undefined;
   return (
-    <span className={`num ${classes.score}`} data-standing={standing}>
+    <span
+      className="num data-[standing=high]:bg-better-soft data-[standing=low]:bg-worse-soft inline-block min-w-8.5 px-1 py-0.5 rounded-1 text-t1"
+      data-standing={standing}
+    >
       {formatNumber(score)}
-      {standing && <sup aria-hidden="true">{standing === 'high' ? '+' : '−'}</sup>}
+      {standing && (
+        <sup className="leading-0" aria-hidden="true">
+          {standing === 'high' ? '+' : '−'}
+        </sup>
+      )}
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'sea
 /** Which of the games: kind of play, result, map. */
 export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
   return (
-    <div className={classes.row}>
+    <div className={`${classes.row} flex flex-wrap items-center gap-2`}>
       <Choice
         label="Games"
         value={search.play ?? 'public'}

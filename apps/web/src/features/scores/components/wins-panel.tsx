@@ -28,9 +28,9 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
       aside={`${counts.won} won against ${counts.lost} lost`}
     >
       {'reason' in found ? (
-        <p className={classes.none}>{found.reason}</p>
+        <p className="max-w-[60ch] text-t2">{found.reason}</p>
       ) : found.length === 0 ? (
-        <p className={classes.none}>
+        <p className="max-w-[60ch] text-t2">
           No habit differs between your games won and lost: they are alike in all that you decide.
         </p>
       ) : (

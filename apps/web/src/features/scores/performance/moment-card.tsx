@@ -17,7 +17,10 @@ interface MomentCardProps {
 /** A moment that decided something, eight seconds of it in the viewer. */
 export function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
   return (
-    <section className={classes.card} aria-label={title}>
+    <section
+      className={`${classes.card} grid grid-cols-[92px_minmax(0,1fr)] gap-x-3 gap-y-1 items-center pt-2 border-t border-t-line`}
+      aria-label={title}
+    >
       <h3>{title}</h3>
       {moment === null ? (
         <p className="t2">{title === 'Best moment' ? 'Nothing stands out.' : 'No costly mistake.'}</p>
@@ -49,7 +52,7 @@ function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
         <p>
           <b className="num">{clockWords({ seconds, overtime })}</b> {event.label}
         </p>
-        <p className={classes.words}>{words.join(' · ')}</p>
+        <p className="text-xs pb-1 text-t3">{words.join(' · ')}</p>
         <ButtonLink
           to="/match/$matchId/viewer"
           params={{ matchId }}

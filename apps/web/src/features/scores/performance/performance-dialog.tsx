@@ -58,9 +58,13 @@ interface GameProps {
 function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
   const { matchId, result, goals, playlist, map, playedAt } = game;
   return (
-    <div className={classes.game}>
-      <div className={classes.head}>
-        <i className={classes.plate} data-result={result} aria-hidden="true">
+    <div className="grid grid-cols-1 gap-3">
+      <div className={`${classes.head} flex flex-wrap items-center gap-2`}>
+        <i
+          className="data-[result=won]:bg-t1 data-[result=won]:text-s1 grid place-items-center size-5.5 rounded-1 bg-s4 text-t1 not-italic font-[650]"
+          data-result={result}
+          aria-hidden="true"
+        >
           {PLATES[result]}
         </i>
         <b className="num">
@@ -72,17 +76,17 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
         </span>
         <Lobby ranks={game.ranks} />
       </div>
-      <p className={classes.sentence}>{performanceSentence(game)}</p>
-      <div className={classes.columns}>
+      <p className="text-base text-balance">{performanceSentence(game)}</p>
+      <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
         <CategoryBars game={game} />
         <SmallRace game={game} />
       </div>
-      <div className={classes.columns}>
+      <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
         <MomentCard title="Best moment" matchId={matchId} moment={game.best} onLeave={onClose} />
         <MomentCard title="Worst moment" matchId={matchId} moment={game.worst} onLeave={onClose} />
       </div>
       {weeklyGoals}
-      <div className={classes.actions}>
+      <div className="flex gap-2">
         <ButtonLink
           to="/match/$matchId"
           params={{ matchId }}
@@ -105,7 +109,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
 function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
   if (ranks.length === 0) return null;
   return (
-    <ul className={classes.lobby} aria-label="Ranks that are known">
+    <ul className="flex gap-1 ml-auto" aria-label="Ranks that are known">
       {ranks.map(({ name, rank, own }) => (
         <li key={name} title={`${own ? 'You' : name}: ${rankLabel(rank)}`}>
           <RankEmblem rank={rank} size={20} />

@@ -2,7 +2,6 @@ import type { GamePerformance } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import classes from './small-race.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 132;
@@ -20,8 +19,8 @@ export function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerfo
   const y = scaleLinear([0, top], [HEIGHT - 6, 8]);
   const words = `You ${formatNumber(totals.own, 2)}, they ${formatNumber(totals.other, 2)} expected goals`;
   return (
-    <figure className={classes.figure}>
-      <figcaption>xG race</figcaption>
+    <figure>
+      <figcaption className="text-xs text-t3">xG race</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={`xG race: ${words}`}>
         <path d={`M0 ${y(0)}H${WIDTH}`} stroke="var(--line)" />
         {[false, true].map((own) => {
@@ -40,7 +39,7 @@ export function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerfo
           );
         })}
       </svg>
-      <p className="num">{words}</p>
+      <p className="num text-xs text-t3">{words}</p>
     </figure>
   );
 }

@@ -135,7 +135,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
   return (
     <>
       {scores ? (
-        <div className={classes.first}>
+        <div className="grid gap-gutter items-stretch grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[861px]/dashboard:grid-cols-1">
           <div className={classes.stack}>
             <PolrPanel data={data} scores={scores} />
             {scores.categories.some(({ score }) => score !== null) && (
@@ -151,7 +151,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
       ) : gate ? (
         <ScoreGate gate={gate} mode={mode} hasOverall={false} />
       ) : (
-        <p className={classes.mixed}>
+        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
           Modes are never mixed in a score: choose Duel, Doubles or Standard for POLR and the comparison with
           your rank.
         </p>

@@ -38,7 +38,7 @@ export function FindPlayer() {
   const isUnconfirmed = problem !== null && 'code' in problem && problem.code === 'email-not-confirmed';
   return (
     <>
-      <form className={classes.search} onSubmit={submit} noValidate>
+      <form className={`${classes.search} flex flex-wrap items-end gap-2`} onSubmit={submit} noValidate>
         <TextInput
           label="User name or e-mail address"
           description="Exactly as the player has it here"
@@ -68,10 +68,13 @@ export function FindPlayer() {
                 : 'Type a player’s exact user name or e-mail address. Ask for the user name in the player’s profile.'}
             </p>
           )}
-          <ul className={classes.list} aria-label={search ? 'Players found' : 'Players of your uploads'}>
+          <ul className="grid" aria-label={search ? 'Players found' : 'Players of your uploads'}>
             {found.map(({ playerId, userName, epicUserName, matches, status }) => (
-              <li key={playerId} className={classes.line}>
-                <span className={classes.who}>
+              <li
+                key={playerId}
+                className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0"
+              >
+                <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
                   <b>{userName}</b>
                   <span className="s12 t3">
                     {[

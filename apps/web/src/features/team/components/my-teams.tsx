@@ -8,7 +8,6 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
 import { useAnswer } from '../use-answer.ts';
-import classes from './roster.module.css';
 
 /** The player's teams and open invitations. For the profile page. */
 export function MyTeams() {
@@ -26,7 +25,7 @@ export function MyTeams() {
     );
   }
   return (
-    <ul className={classes.list}>
+    <ul className="grid">
       {shown.map((invitation) =>
         invitation.status === INVITATION_STATUS.pending ? (
           <OpenInvitation key={invitation.id} invitation={invitation} />
@@ -42,8 +41,8 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
   const { mutate, isPending } = useAnswer({ invitation });
   const name = invitation.userName;
   return (
-    <li className={classes.line}>
-      <span className={classes.who}>
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
         <b>{name} invites you</b>
         <span className="s12 t3">Invited {formatDate(new Date(invitation.invitedAt))}</span>
       </span>
@@ -78,8 +77,8 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error), stays: 'invitation' }),
   });
   return (
-    <li className={classes.line}>
-      <span className={classes.who}>
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
         <b>{userName}’s team</b>
         <span className="s12 t3">
           {asking

@@ -8,7 +8,6 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery } from '../api/invitations.ts';
 import { removePlayer, teamQuery } from '../api/roster.ts';
-import classes from './roster.module.css';
 
 /** The players of the team. Who is removed keeps what is his. */
 export function RosterList() {
@@ -19,7 +18,7 @@ export function RosterList() {
     return <p className="s12 t3">Nobody is in your team yet. Find a player and send an invitation.</p>;
   }
   return (
-    <ul className={classes.list} aria-label="Roster">
+    <ul className="grid" aria-label="Roster">
       {team.players.map(({ playerId, userName, epicUserName, joinedAt }) => (
         <Line
           key={playerId}
@@ -45,7 +44,7 @@ export function SentInvitations() {
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
   if (pending.length + declined.length === 0) return <p className="s12 t3">No invitation is open.</p>;
   return (
-    <ul className={classes.list} aria-label="Invitations">
+    <ul className="grid" aria-label="Invitations">
       {pending.map(({ id, userId, userName, invitedAt }) => (
         <Line
           key={id}
@@ -63,8 +62,11 @@ export function SentInvitations() {
         />
       ))}
       {declined.map(({ id, userName, answeredAt }) => (
-        <li key={id} className={classes.line}>
-          <span className={classes.who}>
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0"
+        >
+          <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
             <b>{userName}</b>
             <span className="s12 t3">Declined {answeredAt && formatDate(new Date(answeredAt))}</span>
           </span>
@@ -93,8 +95,8 @@ function Line({ playerId, userName, facts, act, lost, done, failed }: LineProps)
     onError: () => showToast({ kind: 'failed', message: failed, stays: 'invitation' }),
   });
   return (
-    <li className={classes.line}>
-      <span className={classes.who}>
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
         <b>{userName}</b>
         <span className="s12 t3">{asking ? lost : facts.filter(Boolean).join(' · ')}</span>
       </span>

@@ -6,7 +6,6 @@ import { sessionQuery } from '../../../app/session/session.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useAnswer } from '../use-answer.ts';
-import classes from './team-invitation-dialog.module.css';
 
 /** After Accept the dialog stays for so long, that its answer is seen (specification.md 4). */
 const CLOSES_AFTER_MS = 500;
@@ -33,12 +32,12 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       closeLabel="Answer later"
       size={400}
     >
-      <p className={classes.words}>
+      <p className="text-t2 text-pretty">
         Join {given.userName}’s team. The coach will see the games that you play and upload from then on, your
         numbers in them, and your training plan and goals; nothing of before, and no game that you make
         private. In your profile you can show earlier games too, and leave at any time.
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2 mt-4">
         <Button
           variant="filled"
           data-autofocus

@@ -15,7 +15,7 @@ export function TokenList() {
   const { data: tokens, error } = useQuery(tokensQuery);
   if (!tokens && !error) return <Skeleton height={96} />;
   return (
-    <div className={classes.tokens}>
+    <div className="grid gap-4">
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       {tokens?.length === 0 && (
         <p className="s12 t3">
@@ -23,7 +23,7 @@ export function TokenList() {
         </p>
       )}
       {tokens && tokens.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="grid">
           {tokens.map((token) => (
             <TokenLine key={token.id} token={token} />
           ))}
@@ -38,8 +38,8 @@ function TokenLine({ token }: { token: PersonalToken }) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({ mutationFn: () => revokeToken(token.id) });
   return (
-    <li className={classes.token}>
-      <div className={classes.what}>
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <div className="grid flex-[1_1_200px] min-w-0 wrap-anywhere">
         <b>{token.name}</b>
         <span className="s12 t3">
           Uploads · ends in {token.ending} · made {formatDate(new Date(token.createdAt))} ·{' '}
@@ -48,7 +48,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
         <FormMessage>{error && failureSentence(error)}</FormMessage>
       </div>
       {asking ? (
-        <div className={classes.ask}>
+        <div className="flex flex-wrap items-center gap-2">
           <span className="s12 t2">The program with this token uploads no more.</span>
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
             Revoke
@@ -78,16 +78,16 @@ function NewToken() {
     },
   });
   return (
-    <form {...form.formProps} className={classes.make}>
+    <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>
-      <div className={classes.fields}>
+      <div className={`${classes.fields} flex flex-wrap items-end gap-2`}>
         <TextInput label="Name of a new token" placeholder="Gaming PC" {...form.field('name')} />
         <Button type="submit" loading={form.isPending}>
           Make a token
         </Button>
       </div>
       {made && (
-        <div className={classes.made} role="status">
+        <div className={`${classes.made} grid gap-2 p-3 rounded-2 bg-s2`} role="status">
           <p>
             <b>Copy it now: it is not shown again.</b> On the computer that has the replays, beside{' '}
             <a className="text-link" href="/datacoach.mjs" download>

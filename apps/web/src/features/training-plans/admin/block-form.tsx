@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 export function BlockForm({ block, onChange }: BlockFormProps) {
   const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
   return (
-    <div className={classes.form}>
-      <div className={classes.row}>
+    <div className={`${classes.form} grid grid-cols-1 gap-4`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <TextInput
           label="Title"
           value={block.title}
@@ -89,7 +89,9 @@ function Fields({ fields, values, onChange }: FieldsProps) {
   );
   return (
     <>
-      <div className={classes.row}>{fields.filter((field) => !isLong(field)).map(input)}</div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
+        {fields.filter((field) => !isLong(field)).map(input)}
+      </div>
       {fields.filter(isLong).map(input)}
     </>
   );

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { modeLabel, ranksLabel } from '../words/plan-words.ts';
 import { managedPlansQuery } from './managed-plans.ts';
@@ -31,7 +30,7 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
   const [search] = useDebouncedValue(written.trim(), SEARCH_PAUSE_MS);
   return (
     <>
-      <div className={classes.tools}>
+      <div className="flex flex-wrap gap-3 items-end pb-3">
         <TextInput
           type="search"
           label="Search"
@@ -82,11 +81,11 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     isPhoto: true,
     hideHead: true,
     cell: (plan) => (
-      <div className={classes.photo}>
+      <div className="grid place-items-center w-24 aspect-16/9 overflow-hidden rounded-1 bg-s3 text-t3">
         {plan.photoUrl === null ? (
           <IconClipboardList size={20} stroke={1.4} aria-hidden="true" />
         ) : (
-          <img src={plan.photoUrl} alt="" />
+          <img className="size-full object-cover" src={plan.photoUrl} alt="" />
         )}
       </div>
     ),

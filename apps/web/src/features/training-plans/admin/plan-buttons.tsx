@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import listClasses from '../../../shared/ui/admin-list.module.css';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { deletePlan, setPlanStatus } from './change-plans.ts';
@@ -56,7 +55,7 @@ export function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () =
       >
         <p className="t2">Nobody has seen this draft. All its versions are deleted.</p>
         <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={listClasses.buttons}>
+        <div className="flex flex-wrap gap-3 pt-2">
           <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
             Delete it
           </Button>

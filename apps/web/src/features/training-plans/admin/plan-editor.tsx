@@ -13,7 +13,6 @@ import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { dropThumbnail, savePlan } from './change-plans.ts';
 import { DeleteButton, StatusButtons } from './plan-buttons.tsx';
 import { newPlan, placeInWords } from './plan-draft.ts';
-import classes from './plan-editor.module.css';
 import { PlanFields } from './plan-fields.tsx';
 import { Weeks } from './weeks-form.tsx';
 
@@ -53,7 +52,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   });
   return (
     <form
-      className={classes.stack}
+      className="grid grid-cols-1 gap-gutter"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,7 +74,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         />
       </Panel>
       <Weeks weeks={content.weeks} onChange={(weeks) => set({ weeks })} />
-      <div className={classes.foot}>
+      <div className="sticky bottom-0 z-1 flex flex-wrap gap-3 items-center py-3 bg-bg">
         {mayWrite && (
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!isChanged}>
             {plan ? (content === start ? 'Save' : `Save as version ${plan.newestVersion + 1}`) : 'Save draft'}

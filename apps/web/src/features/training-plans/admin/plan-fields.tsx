@@ -13,7 +13,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
   const [low, high] = content.tiers;
   const ranks = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: String(tier), label: name }]));
   return (
-    <div className={listClasses.form}>
+    <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
       <TextInput
         label="Title"
         value={content.title}
@@ -27,7 +27,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
         classNames={{ input: listClasses.text ?? '' }}
         onChange={(event) => onChange({ summary: event.currentTarget.value })}
       />
-      <div className={listClasses.row}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <NativeSelect
           label="Lowest rank"
           value={String(low)}
@@ -68,7 +68,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           }
         />
       </div>
-      <fieldset className={classes.checks}>
+      <fieldset className={`${classes.checks} flex flex-wrap gap-x-6 gap-y-2 m-0 p-0 border-0`}>
         <legend>What it trains</legend>
         {SCORE_CATEGORIES.map(({ planCode, label }) => {
           const codes: readonly number[] = content.categories;

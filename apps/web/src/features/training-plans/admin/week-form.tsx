@@ -27,14 +27,14 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
   const numbered = sessions.map((session, place) => ({ session, place }));
   const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
   return (
-    <div className={listClasses.form}>
+    <div className={`${listClasses.form} grid grid-cols-1 gap-4`}>
       <TextInput
         label="Theme"
         value={week.theme}
         maxLength={120}
         onChange={(event) => set({ theme: event.currentTarget.value })}
       />
-      <div className={listClasses.row}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <Textarea
           label="Why this week"
           value={week.why}
@@ -62,7 +62,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
       ))}
       <Button
         size="xs"
-        className={classes.add ?? ''}
+        className="justify-self-start"
         disabled={sessions.length >= MAX_SESSIONS}
         onClick={() =>
           set({
@@ -99,9 +99,11 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
     .flatMap((week) => week.sessions.flatMap((one) => one.blocks))
     .find((b) => b.type === 'check');
   return (
-    <fieldset className={classes.session}>
+    <fieldset
+      className={`${classes.session} grid grid-cols-1 gap-3 m-0 pt-3 px-4 pb-4 border border-line rounded-2`}
+    >
       <legend>Session {number}</legend>
-      <div className={listClasses.row}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <NativeSelect
           label={`Day of session ${number}`}
           value={String(session.day)}
@@ -115,7 +117,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
           onChange={(event) => set({ equipment: event.currentTarget.value })}
         />
       </div>
-      <ol className={classes.blocks}>
+      <ol className="grid grid-cols-1 gap-2">
         {blocks.map((block, place) => (
           <BlockRow
             key={block.key}
@@ -128,7 +130,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
           />
         ))}
       </ol>
-      <div className={classes.adding}>
+      <div className="flex flex-wrap gap-2 items-center">
         <NativeSelect
           aria-label={`Type of a new block of session ${number}`}
           size="xs"
@@ -170,8 +172,8 @@ function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockR
   const name = block.title || TYPE_LABELS[block.type];
   const icon = { size: 32, variant: 'subtle', color: 'gray' } as const;
   return (
-    <li className={classes.block}>
-      <div className={classes.blockHead}>
+    <li className={`${classes.block} pt-1 pr-2 pb-1 pl-3 rounded-2 bg-s2`}>
+      <div className="flex items-center gap-1">
         <button
           type="button"
           className={classes.opener}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { newWeek, replaced, without } from './plan-draft.ts';
-import classes from './plan-editor.module.css';
 import { WeekForm } from './week-form.tsx';
 
 const MAX_WEEKS = 12;
@@ -20,7 +19,7 @@ export function Weeks({ weeks, onChange }: WeeksProps) {
   const week = weeks[place]!;
   return (
     <Panel title="Weeks">
-      <div className={classes.weekTabs}>
+      <div className="flex flex-wrap gap-2 items-center pb-4">
         <Segmented
           label="Week"
           value={String(place)}

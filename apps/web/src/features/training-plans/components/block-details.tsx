@@ -20,18 +20,18 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
   switch (block.type) {
     case 'warm-up':
       return (
-        <div className={classes.details}>
+        <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           <p>{block.how}</p>
-          <p className={classes.vary}>
+          <p className="text-t2">
             <b>Attend to:</b> {block.cue}
           </p>
         </div>
       );
     case 'pack':
       return (
-        <div className={classes.details}>
+        <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           <p>{block.how}</p>
-          <p className={classes.vary}>
+          <p className="text-t2">
             <b>Vary:</b> {block.vary}
           </p>
           {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
@@ -46,21 +46,21 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
         </div>
       );
     case 'own-mistakes':
-      return <p className={classes.details}>{block.how}</p>;
+      return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{block.how}</p>;
     case 'clip-review':
-      return <p className={classes.details}>{block.question}</p>;
+      return <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>{block.question}</p>;
     case 'ranked-set':
       return (
-        <div className={classes.details}>
+        <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           <p>
             {block.games} games, one rule: <b>{block.rule}</b>
           </p>
-          <p className={classes.vary}>Metric watched: {metricLabel(block.metric)}.</p>
+          <p className="text-t2">Metric watched: {metricLabel(block.metric)}.</p>
         </div>
       );
     case 'video':
       return (
-        <p className={classes.details}>
+        <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           <a href={block.link} target="_blank" rel="noreferrer" className="text-link">
             Watch {formatClock(block.seconds)}
           </a>
@@ -70,7 +70,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
       );
     case 'check':
       return (
-        <p className={classes.details}>
+        <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           {metricLabel(block.metric)} in your games before this week against your games since. Nothing to
           tick: your next games decide.
         </p>
@@ -87,7 +87,7 @@ function often({ repetitions, shots, unit, passMark }: Drill): string {
 
 function DrillFacts({ block }: { block: Drill }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${classes.facts} text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}>
       <dt>How often</dt>
       <dd>{often(block)}</dd>
       <dt>It counts when</dt>
@@ -103,7 +103,7 @@ type Pack = NonNullable<Drill['pack']>;
 function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null }) {
   if (pack.code === null) {
     return (
-      <p className={classes.vary}>
+      <p className="text-t2">
         Pack <b>{pack.name}</b>: its code comes with {opensWith ? PLAN_LABELS[opensWith] : 'a larger plan'}.
         The drill works without it, as described.
       </p>
@@ -112,7 +112,7 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
   return (
     <div>
       <CopyLine text={pack.code} what={`the code of ${pack.name}`} />
-      <p className={classes.source}>
+      <p className="text-xs mt-1 text-t3">
         {pack.name} · {sourceWords(pack.source)}, not tried by us. Creators can delete packs: the drill works
         without it.
       </p>

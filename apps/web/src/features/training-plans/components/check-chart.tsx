@@ -59,8 +59,14 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
       ? afterY + (passY < afterY ? -LABEL_GAP : LABEL_GAP)
       : passY;
   return (
-    <div ref={ref} className={classes.frame}>
-      <svg width={width} height={HEIGHT} role="img" aria-label={sentence} className={classes.chart}>
+    <div ref={ref} className="w-full overflow-hidden">
+      <svg
+        width={width}
+        height={HEIGHT}
+        role="img"
+        aria-label={sentence}
+        className={`${classes.chart} block text-[12px]`}
+      >
         <ValueAxis scale={ticked(y, TICKS)} left={LEFT} right={right} />
         {before && (
           <>

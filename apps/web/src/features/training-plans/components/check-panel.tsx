@@ -29,8 +29,8 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
   if (!check) {
     return (
       <Panel title={`Week ${week.number}: ${week.theme}`}>
-        <p className={classes.sentence}>{week.why}</p>
-        <p className={classes.next}>{nextWords(week)}</p>
+        <p className="text-t1">{week.why}</p>
+        <p className="text-xs pt-0.5 pb-1 text-t3">{nextWords(week)}</p>
       </Panel>
     );
   }
@@ -50,7 +50,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
         </>
       }
     >
-      <p className={classes.sentence}>
+      <p className="text-t1">
         {sentence}{' '}
         {difference && (
           <DeltaMark
@@ -64,20 +64,20 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
         {next}
       </p>
       {difference && (
-        <p className={classes.next}>
+        <p className="text-xs pt-0.5 pb-1 text-t3">
           80 % interval of the difference: {writeValue(facts, difference.interval[0])} to{' '}
           {writeValue(facts, difference.interval[1])}. Pass mark from {check.comparedWith ?? 'your own games'}
           .
         </p>
       )}
       {games.length === 0 ? (
-        <p className={classes.next}>Upload games of this mode and they stand here.</p>
+        <p className="text-xs pt-0.5 pb-1 text-t3">Upload games of this mode and they stand here.</p>
       ) : isTable ? (
         <GameTable check={check} />
       ) : (
         <CheckChart check={check} facts={facts} sentence={sentence} cut={cut} />
       )}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2 mt-1">
         {games.length > 0 && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => setTable(!isTable)}>
             {isTable ? 'Picture' : 'Table'}

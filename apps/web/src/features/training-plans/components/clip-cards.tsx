@@ -22,11 +22,11 @@ interface ClipCardsProps {
 export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   const clips = useQuery(clipsQuery(mode, kinds, count));
   const { isBusy, run } = useChange();
-  if (clips.isError) return <p className={classes.note}>The moments did not arrive. The plan is complete.</p>;
+  if (clips.isError) return <p className="text-t3">The moments did not arrive. The plan is complete.</p>;
   if (!clips.data) return <Skeleton height={124} role="status" aria-label="The moments load" />;
   if (clips.data.items.length === 0) {
     return (
-      <p className={classes.note}>
+      <p className="text-t3">
         Your last games have none of these. Look at a whole game instead, or skip this today.
       </p>
     );
@@ -34,19 +34,19 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   const isKept = ({ matchId, time, kind }: EventItem) =>
     moments.some((one) => one.matchId === matchId && one.kind === kind && Math.abs(one.time - time) < 0.1);
   return (
-    <ul className={classes.cards}>
+    <ul className="grid grid-cols-[repeat(3,minmax(0,170px))] gap-2">
       {clips.data.items.map((event) => (
-        <li key={event.id} className={classes.card}>
+        <li key={event.id} className="grid content-start rounded-2 bg-s2">
           <Link
             to="/match/$matchId/viewer"
             params={{ matchId: event.matchId }}
             search={clipSearch(event)}
-            className={classes.link}
+            className={`${classes.link} block pt-1 px-1 pb-0 rounded-2`}
           >
             <ClipPicture event={event} />
-            <span className={classes.caption}>
+            <span className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 p-1">
               <b className="num">{clockWords(event.clock)}</b>
-              <span>{event.label}</span>
+              <span className="text-t2">{event.label}</span>
             </span>
           </Link>
           <Button
@@ -70,7 +70,7 @@ function ClipPicture({ event }: { event: EventItem }) {
   return (
     <svg viewBox={PITCH_VIEW_BOX} aria-hidden="true">
       <PitchLines standard turned={event.team === 1} />
-      <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="32" className={classes.place} />
+      <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="32" className="fill-me" />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
   if (due.length === 0) {
     return (
       <>
-        <p className={classes.note}>
+        <p className="text-xs text-t3">
           None is due today. Keep up to three of your last games; they come back tomorrow.
         </p>
         <ClipCards mode={mode} kinds={kinds} count={MOST} moments={moments} />
@@ -31,9 +31,9 @@ export function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
     );
   }
   return (
-    <ul className={classes.list}>
+    <ul className="grid">
       {due.map((moment) => (
-        <li key={moment.id} className={classes.row}>
+        <li key={moment.id} className={`${classes.row} flex flex-wrap items-center gap-2 min-h-10`}>
           <MomentLink moment={moment} className={`text-link ${classes.what}`} />
           <Button
             size="xs"

@@ -18,15 +18,15 @@ export function MomentsPanel({ moments, today }: { moments: readonly CapturedMom
   return (
     <Panel title="Coming back from your own mistakes" aside="1, 3, 7, 16 days">
       {open.length === 0 ? (
-        <p className={classes.none}>
+        <p className="text-t2">
           Keep a moment of a clip review, and it comes back here until you play it right four times.
         </p>
       ) : (
         <ul>
           {open.slice(0, SHOWN).map((moment) => (
-            <li key={moment.id} className={classes.row}>
+            <li key={moment.id} className={`${classes.row} text-xs flex items-center gap-3 min-h-9`}>
               <MomentLink moment={moment} className={`text-link ${classes.what}`} />
-              <span className={classes.due}>{dueWords(moment.dueOn!, today)}</span>
+              <span className="text-t3">{dueWords(moment.dueOn!, today)}</span>
               <ActionIcon
                 variant="subtle"
                 size={28}
@@ -41,7 +41,7 @@ export function MomentsPanel({ moments, today }: { moments: readonly CapturedMom
         </ul>
       )}
       {(learned > 0 || open.length > SHOWN) && (
-        <p className={classes.more}>
+        <p className="text-t3 text-xs pt-2">
           {[
             open.length > SHOWN ? `${open.length - SHOWN} more wait` : null,
             learned > 0 ? `${learned} learned` : null,

@@ -18,7 +18,14 @@ export function PlanCardItem({
 }) {
   return (
     <li className={classes.card}>
-      {plan.photoUrl !== null && <img src={plan.photoUrl} alt="" className={classes.photo} loading="lazy" />}
+      {plan.photoUrl !== null && (
+        <img
+          src={plan.photoUrl}
+          alt=""
+          className={`${classes.photo} w-[calc(100%_+_32px)] h-24 mt-0 -mx-4 mb-2 object-cover`}
+          loading="lazy"
+        />
+      )}
       <h3>
         <Link
           to="/training-plans"
@@ -29,10 +36,10 @@ export function PlanCardItem({
           {plan.title}
         </Link>
       </h3>
-      <p className={classes.facts}>{planFacts(plan)}</p>
-      <p className={classes.summary}>{plan.summary}</p>
+      <p className="text-xs text-t3">{planFacts(plan)}</p>
+      <p className="text-t2">{plan.summary}</p>
       {plan.reasons.length > 0 && (
-        <ul className={classes.reasons} aria-label="Why this plan">
+        <ul className="pt-1 text-[12px] leading-4.5" aria-label="Why this plan">
           {plan.reasons.map((reason) => (
             <li key={reason.metric}>
               <ReasonWords reason={reason} rank={rank} />

@@ -44,7 +44,7 @@ export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerPr
       {plan.data ? (
         <Content plan={plan.data} own={own} mode={mode} onBegun={onBegun} />
       ) : plan.error ? (
-        <div className={classes.content} role="alert">
+        <div className="grid grid-cols-1 gap-3" role="alert">
           <p>{failureSentence(plan.error)}</p>
           <div>
             <Button onClick={() => void plan.refetch()}>Try again</Button>
@@ -62,17 +62,19 @@ type ContentProps = Pick<PlanDrawerProps, 'own' | 'mode' | 'onBegun'> & { plan: 
 function Content({ plan, own, mode, onBegun }: ContentProps) {
   const isRunning = own.plan?.planId === plan.id && own.plan.status === 'active';
   return (
-    <div className={classes.content}>
-      <p className={classes.facts}>
+    <div className="grid grid-cols-1 gap-3">
+      <p className={`${classes.facts} text-xs text-t3`}>
         {planFacts(plan)} · by {plan.author} · version {plan.version}
       </p>
       <p>{plan.summary}</p>
       {isRunning ? (
-        <p className={classes.gate}>This is your plan now: today’s blocks stand on the page behind.</p>
+        <p className="p-3 rounded-2 bg-s2 text-t2">
+          This is your plan now: today’s blocks stand on the page behind.
+        </p>
       ) : plan.isOpen ? (
         <Begin plan={plan} own={own} mode={mode} onBegun={onBegun} />
       ) : (
-        <p className={classes.gate}>
+        <p className="p-3 rounded-2 bg-s2 text-t2">
           Below stands the first day as an example. The whole plan comes with {opensWithLabel(plan)}; starter
           plans are complete on every plan.{' '}
           <Link to="/membership" className="text-link">
@@ -81,7 +83,9 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
         </p>
       )}
       {plan.isOpen && plan.codesOpenWith !== null && (
-        <p className={classes.facts}>Codes of packs come with {PLAN_LABELS[plan.codesOpenWith]}.</p>
+        <p className={`${classes.facts} text-xs text-t3`}>
+          Codes of packs come with {PLAN_LABELS[plan.codesOpenWith]}.
+        </p>
       )}
       <ol className={classes.weeks}>
         {plan.content.map((week, number) => (
@@ -105,7 +109,7 @@ function Begin({ plan, own, mode, onBegun }: ContentProps) {
     if (await run(() => beginPlan(body))) onBegun();
   };
   return (
-    <div className={classes.begin}>
+    <div className={`${classes.begin} flex flex-wrap items-center gap-x-3 gap-y-2`}>
       <Segmented
         label="Minutes a day"
         value={String(minutes)}
@@ -115,7 +119,7 @@ function Begin({ plan, own, mode, onBegun }: ContentProps) {
       <Button variant="filled" disabled={isBusy} onClick={() => void begin()}>
         Begin this plan
       </Button>
-      <p className={classes.facts}>
+      <p className={`${classes.facts} text-xs text-t3`}>
         Up to {minutes} minutes a day, five days a week, before your games
         {plan.mode === null && mode !== undefined ? `; its checks watch your ${modeLabel(mode)} games` : ''}.
         {other !== null && ` ${other} is paused, not lost.`}
@@ -136,7 +140,7 @@ function Week({ plan, week, number }: WeekProps) {
     ...new Map(week.sessions.flatMap(({ blocks }) => blocks).map((block) => [block.key, block])).values(),
   ];
   return (
-    <li className={classes.week}>
+    <li className={`${classes.week} grid grid-cols-1 gap-1 py-3 border-t border-t-line text-t2`}>
       <h3>
         Week {number}: {week.theme}
       </h3>
@@ -146,7 +150,7 @@ function Week({ plan, week, number }: WeekProps) {
           <b>In games:</b> {week.rule}
         </p>
       )}
-      <p className={classes.facts}>
+      <p className={`${classes.facts} text-xs text-t3`}>
         Check: {term.label.toLowerCase()} <Definition term={term} />
       </p>
       {drills.length > 0 && (
@@ -159,7 +163,7 @@ function Week({ plan, week, number }: WeekProps) {
           <ul className={classes.blocks}>
             {drills.map((block) => (
               <li key={block.key}>
-                <span className={classes.facts}>{blockMeta(block)}</span>
+                <span className={`${classes.facts} text-xs text-t3`}>{blockMeta(block)}</span>
                 <b>{block.title}</b>
                 <BlockDetails block={block} codesOpenWith={plan.codesOpenWith} />
               </li>

@@ -56,11 +56,14 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
   const label = modeLabel(data.mode);
   const missing = gamesNeeded - games;
   return (
-    <div className={classes.list} data-stale={list.isPlaceholderData || undefined}>
+    <div
+      className={`${classes.list} grid grid-cols-1 gap-gutter`}
+      data-stale={list.isPlaceholderData || undefined}
+    >
       {own.others.length > 0 && (
         <section aria-label="Begun before">
           <h2>Begun before</h2>
-          <ul className={classes.begun}>
+          <ul className={`${classes.begun} mt-2 px-4 py-1 rounded-3 bg-s1`}>
             {own.others.map((one) => (
               <li key={one.id}>
                 <span>
@@ -88,7 +91,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
         </section>
       )}
       <section aria-label="Recommended">
-        <div className={classes.head}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2>For what your {label} games show</h2>
           <Segmented
             label="Mode of the recommendation"
@@ -97,7 +100,9 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
             onChange={(value) => onMode(Number(value) as PlanMode)}
           />
         </div>
-        <p className={classes.note}>{recommendationWords(label, games, missing, rank, recommended)}</p>
+        <p className="text-xs pt-0.5 text-t3">
+          {recommendationWords(label, games, missing, rank, recommended)}
+        </p>
         <Cards plans={recommended} rank={rank} search={search} />
       </section>
       <Section

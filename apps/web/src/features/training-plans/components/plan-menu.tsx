@@ -4,7 +4,6 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { changePlan, type PlanChangeBody } from '../api/change-plans.ts';
-import classes from './plan-menu.module.css';
 import { useChange } from './use-change.ts';
 
 /** What is asked before something is lost. */
@@ -63,9 +62,9 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
         closeLabel="Keep the plan as it is"
       >
         {asked && (
-          <div className={classes.question}>
+          <div className="grid gap-4">
             <p>{ASKED[asked].text}</p>
-            <div className={classes.actions}>
+            <div className="flex flex-wrap justify-end gap-2">
               <Button onClick={() => setAsked(null)}>Keep it</Button>
               <Button
                 variant="filled"

@@ -3,7 +3,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { logPractice } from '../api/change-plans.ts';
-import classes from './plan-menu.module.css';
 
 /** Practice apart from the plan: what it was, and how long. */
 export default function PracticeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -18,14 +17,14 @@ export default function PracticeDialog({ opened, onClose }: { opened: boolean; o
   });
   return (
     <Dialog opened={opened} onClose={onClose} title="Log practice" closeLabel="Close without logging">
-      <form {...form.formProps} className={classes.question}>
+      <form {...form.formProps} className="grid gap-4">
         <p className="t2">
           Practice of today that your plan does not know of: workshop maps, a coach, free play.
         </p>
         <TextInput label="What you did" {...form.field('note')} />
         <NumberInput label="Minutes" {...form.field('minutes')} allowDecimal={false} hideControls />
         <FormMessage>{form.message}</FormMessage>
-        <div className={classes.actions}>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button type="submit" variant="filled" disabled={form.isPending}>
             Log it
           </Button>

@@ -50,18 +50,22 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
   const save = (change: Parameters<typeof logBlock>[1]) => run(() => logBlock(plan.id, change));
   const isOpen = state === 'open';
   return (
-    <li className={classes.block} data-now={isNow || undefined} data-state={state}>
-      <span className={classes.icon}>
+    <li
+      className={`${classes.block} grid grid-cols-[36px_minmax(0,1fr)] gap-3 -mx-4 px-4 py-3`}
+      data-now={isNow || undefined}
+      data-state={state}
+    >
+      <span className={`${classes.icon} grid place-items-center size-9 rounded-2 bg-s3 text-t2`}>
         <BlockIcon type={block.type} isDone={state === 'done'} />
       </span>
-      <div className={classes.content}>
-        <div className={classes.head}>
-          <h3 className={classes.title}>
-            <span className={classes.meta}>{blockMeta(block)}</span>
+      <div className="grid grid-cols-1 content-start gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className={`${classes.title} text-sm flex-[1_1_180px] text-t1`}>
+            <span className="text-xs block text-t3 font-normal">{blockMeta(block)}</span>
             {block.title}
           </h3>
           {isOpen && block.type !== 'check' && (
-            <div className={classes.quiet}>
+            <div className="flex items-center gap-1">
               <Button
                 size="xs"
                 variant="subtle"
@@ -85,8 +89,8 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
             </div>
           )}
           {!isOpen && (
-            <div className={classes.quiet}>
-              <span className={classes.result}>{resultWords(entry)}</span>
+            <div className="flex items-center gap-1">
+              <span className="text-xs text-t3">{resultWords(entry)}</span>
               <Button
                 size="xs"
                 variant="subtle"
@@ -148,10 +152,10 @@ function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFor
     } as Parameters<typeof logBlock>[1]);
   };
   return (
-    <form className={classes.done} onSubmit={submit}>
+    <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
       <NumberInput
         size="xs"
-        className={classes.figure ?? ''}
+        className="w-16"
         value={figure}
         onChange={setFigure}
         min={isDrill ? 0 : 1}
@@ -163,7 +167,7 @@ function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFor
           isDrill ? `Hits of ${block.shots} in your best round: ${block.title}` : `Minutes: ${block.title}`
         }
       />
-      <span className={classes.unit}>
+      <span className="text-xs flex-[1_1_auto] text-t3">
         {isDrill ? `hits in the best round${lastHits === null ? '' : `, last time ${lastHits}`}` : 'minutes'}
       </span>
       <Button

@@ -34,7 +34,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
       }
     >
       {plan.restsUntil !== null && (
-        <div className={classes.note}>
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
           <p>
             Rest week until {formatShortDate(dateOfDay(plan.restsUntil))}. Nothing is lost: the weeks move
             along.
@@ -49,17 +49,17 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
         </div>
       )}
       {plan.restsUntil === null && plan.status === 'active' && today.session === null && (
-        <p className={classes.note}>
+        <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
           All sessions of this week are done. Play your games with its rule: {plan.weeks[plan.week - 1]!.rule}
         </p>
       )}
       {plan.status === 'completed' && (
-        <p className={classes.note}>
+        <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
           Every check has passed: this plan is complete. Choose what costs you most now.
         </p>
       )}
       {isDone && (
-        <p className={classes.note} role="status">
+        <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2" role="status">
           Done for today. Regular beats long: come back tomorrow.
         </p>
       )}
@@ -75,7 +75,10 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
         ))}
       </ol>
       {own.outside.length > 0 && (
-        <ul className={classes.outside} aria-label="Practice apart from the plan">
+        <ul
+          className={`${classes.outside} mt-1 border-t border-t-line`}
+          aria-label="Practice apart from the plan"
+        >
           {own.outside.map(({ id, minutes, note }) => (
             <li key={id}>
               <span>{note}</span>
@@ -95,7 +98,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
         </ul>
       )}
       {plan.hidden.length > 0 && (
-        <details className={classes.hidden}>
+        <details className={`${classes.hidden} pt-2 border-t border-t-line text-t2`}>
           <summary>{plan.hidden.length} not for you</summary>
           <ul>
             {plan.hidden.map(({ key, title }) => (

@@ -27,13 +27,13 @@ export function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
               aria-pressed={week.number === shown}
               onClick={() => onShow(week.number)}
             >
-              <b className={`num ${classes.number}`}>{week.number}</b>
+              <b className="num text-t3 text-[16px]">{week.number}</b>
               <span className={classes.words}>
                 <b>{week.theme}</b>
                 <small>{week.label}</small>
               </span>
-              <span className={classes.state}>
-                <span className={classes.pips} aria-hidden="true">
+              <span className={`${classes.state} grid justify-items-end gap-1 text-right`}>
+                <span className={`${classes.pips} flex gap-0.75`} aria-hidden="true">
                   {Array.from({ length: week.sessions }, (_, n) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their place alone
                     <i key={n} data-on={n < week.sessionsDone || undefined} />

@@ -122,7 +122,7 @@ function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['pla
   return (
     <>
       {plan.newerVersion !== null && plan.status === 'active' && (
-        <div className={classes.news}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 px-4 py-2 rounded-3 bg-s1 text-t2">
           <p>
             Version {plan.newerVersion} of this plan is out. You keep version {plan.version} until you move.
           </p>
@@ -135,9 +135,11 @@ function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['pla
           </Button>
         </div>
       )}
-      <div className={classes.columns}>
+      <div
+        className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter`}
+      >
         <TodayPanel own={own} plan={plan} />
-        <div className={classes.side}>
+        <div className="grid grid-cols-1 gap-4">
           <CheckPanel key={shown.number} plan={plan} week={shown} />
           <WeeksPanel plan={plan} shown={shown.number} onShow={setChosen} />
           <MomentsPanel moments={own.moments} today={plan.today.day} />

@@ -24,11 +24,14 @@ interface TargetsProps {
 /** The grid: one row may stand for all modes and ranks, the most particular one that fits a player is theirs. */
 export function Targets({ unit, rows, field, onChange }: TargetsProps) {
   return (
-    <fieldset className={classes.targets}>
+    <fieldset className={`${classes.targets} grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0`}>
       <legend>Targets by mode and rank</legend>
       {rows.map((_, index) => (
         // Rows have no name of their own, and none is moved.
-        <div key={`target ${String(index)}`} className={classes.target}>
+        <div
+          key={`target ${String(index)}`}
+          className="max-md:grid-cols-2 max-md:pb-2 max-md:border-b max-md:border-b-line grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 items-center w-full"
+        >
           <SelectField
             aria-label={`Mode ${index + 1}`}
             choices={MODE_CHOICES}

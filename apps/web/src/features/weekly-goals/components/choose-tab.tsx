@@ -37,7 +37,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
   const choose = useMutation({ mutationFn: (goal: WantedGoal) => chooseGoal(goal), onSuccess: onChosen });
   return (
     <>
-      <div className={classes.filters}>
+      <div className="flex flex-wrap gap-2 py-3">
         <Segmented
           label="Mode"
           value={String(mode)}
@@ -64,7 +64,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
           start={start}
         />
       ) : choices.error ? (
-        <div role="alert" className={classes.words}>
+        <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
           <p>The targets did not arrive. {failureSentence(choices.error)}</p>
           <Button size="xs" onClick={() => void choices.refetch()}>
             Try again
@@ -110,7 +110,7 @@ function Lists({ choices, current, isBusy, onChoose, start }: ListsProps) {
       ))}
       <Group title="Community" text="One goal for all, with a target for each rank.">
         {choices.community.length === 0 && (
-          <li className={classes.none}>None is open at the moment. New ones are announced here.</li>
+          <li className="py-2 text-t2">None is open at the moment. New ones are announced here.</li>
         )}
         {choices.community.map((row) => (
           <Community
@@ -140,7 +140,7 @@ const HEADS = {
 
 function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className={classes.group} aria-label={title}>
+    <section className="py-3 border-t border-t-line" aria-label={title}>
       <h3>{title}</h3>
       <p className="s12 t3">{text}</p>
       <ul>{children}</ul>
@@ -168,7 +168,7 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
       ? metric.label
       : goalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
   return (
-    <li className={classes.choice}>
+    <li className={`${classes.choice} flex items-center justify-between gap-4 min-h-13 py-2`}>
       <div>
         <b>{title}</b>
         <p className="s12 t3">
@@ -209,7 +209,7 @@ function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps)
       ? `No target for your rank in ${modeLabel(mode)}.`
       : goalTitle({ ...choice, title: null, mode, target, direction, wantedDays: null });
   return (
-    <li className={classes.choice}>
+    <li className={`${classes.choice} flex items-center justify-between gap-4 min-h-13 py-2`}>
       <div>
         <b>{title}</b>
         {text !== '' && <p className="t2">{text}</p>}

@@ -22,15 +22,15 @@ import { ProgressRing } from './progress-ring.tsx';
 export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () => void }) {
   const title = goalTitle(goal);
   return (
-    <article className={classes.card} aria-label={title}>
-      <header className={classes.head}>
+    <article className={`${classes.card} grid grid-cols-1 gap-3 py-4`} aria-label={title}>
+      <header className="flex items-start gap-4 max-md:gap-3">
         <ProgressRing share={goal.share} size={56} />
-        <div className={classes.name}>
+        <div className="flex-1 min-w-0">
           <p className="s12 t3">
             {KIND_LABELS[goal.kind]} · {modeLabel(goal.mode)}
             {goal.isEased && ' · eased'}
           </p>
-          <h3 className={classes.title}>{title}</h3>
+          <h3 className="text-base text-t1 font-stretch-106% text-balance">{title}</h3>
           <p className="t2">{goalSentence(goal)}</p>
         </div>
         <GoalTag state={goal.state} />
@@ -43,7 +43,7 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
           <GoalMoments goalId={goal.id} title={title} />
         </section>
       )}
-      <footer className={classes.foot}>
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span>
           <span className="t3">Drill </span>
           <Link to="/training-plans" search={{ view: 'plans', mode: goal.mode }} className="text-link">
@@ -63,7 +63,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
   const { best } = goal;
   const isTotal = metric.measure === 'total';
   return (
-    <dl className={classes.facts}>
+    <dl className={`${classes.facts} grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-x-4 gap-y-2`}>
       <div>
         <dt>{isTotal ? 'Games' : 'So far'}</dt>
         <dd className="num">
@@ -107,7 +107,7 @@ function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: () => easeGoal(goal.id) });
   const metric = goalMetric(goal.metric);
   return (
-    <div className={classes.offer}>
+    <div className="grid justify-items-start gap-2 p-3 rounded-2 bg-s2 text-t2">
       <p>
         The last two weeks fell short. A smaller step often goes further:{' '}
         <b className="num">{writeValue(metric, target)}</b>, half-way from what you do now.
@@ -124,7 +124,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({ mutationFn: () => dropGoal(goal.id) });
   return (
-    <div className={classes.leave}>
+    <div className="flex flex-wrap items-center gap-2">
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       {asking ? (
         <>
@@ -153,9 +153,9 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
 /** Three moments that counted, of the best games first; each plays in the viewer. */
 function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
   const { data, error } = useQuery(goalMomentsQuery(goalId));
-  if (error) return <p className={classes.note}>The moments did not arrive. The numbers are complete.</p>;
+  if (error) return <p className="text-t2">The moments did not arrive. The numbers are complete.</p>;
   if (!data) return <Skeleton height={134} role="status" aria-label="Its moments load" />;
-  if (data.items.length === 0) return <p className={classes.note}>No single moment in these games.</p>;
+  if (data.items.length === 0) return <p className="text-t2">No single moment in these games.</p>;
   return (
     <ul className={classes.moments} aria-label={`Moments that counted for ${title}`}>
       {data.items.map(({ id, matchId, player, label, time, clock, playedAt, map }) => (
@@ -164,7 +164,7 @@ function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
             to="/match/$matchId/viewer"
             params={{ matchId }}
             search={clipSearch({ time, player })}
-            className={classes.moment}
+            className={`${classes.moment} grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 items-center min-h-11 px-0 py-1`}
           >
             <b className="num">{clockWords(clock)}</b>
             <span>

@@ -11,7 +11,10 @@ export function GoalGains({ matchId }: { matchId: string }) {
   const { data } = useQuery(goalGainsQuery(matchId));
   if (!data || data.items.length === 0) return null;
   return (
-    <ul className={classes.gains} aria-label="What it did to your weekly goals">
+    <ul
+      className={`${classes.gains} flex flex-wrap gap-x-6 gap-y-1`}
+      aria-label="What it did to your weekly goals"
+    >
       {data.items.map((gain) => (
         <li key={gain.goalId}>
           <ProgressRing share={gain.after.share} size={24} />

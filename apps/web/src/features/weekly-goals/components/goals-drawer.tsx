@@ -7,7 +7,6 @@ import { GOALS_VIEWS, type GoalsView } from '../address/goals-search.ts';
 import { weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import type { GoalMode } from '../words/goal-words.ts';
 import { ChooseTab } from './choose-tab.tsx';
-import classes from './history-tab.module.css';
 import { HistoryTab } from './history-tab.tsx';
 import { WeekTab } from './week-tab.tsx';
 
@@ -63,7 +62,7 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
                 />
               )
             ) : error ? (
-              <div role="alert" className={classes.words}>
+              <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
                 <p>Your goals did not arrive. {failureSentence(error)}</p>
                 <Button size="xs" onClick={() => void goals.refetch()}>
                   Try again

@@ -32,14 +32,14 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
           <Rows data={data} onOpen={onOpen} />
         )
       ) : error ? (
-        <div role="alert" className={classes.words}>
+        <div role="alert" className="grid justify-items-start gap-3 text-t2">
           <p>Your goals did not arrive. {failureSentence(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <div role="status" aria-label="Your goals load" className={classes.loading}>
+        <div role="status" aria-label="Your goals load" className="grid gap-3">
           <Skeleton height={40} />
           <Skeleton height={40} />
           <Skeleton height={40} />
@@ -79,7 +79,7 @@ function Rows({ data, onOpen }: { data: WeeklyGoals; onOpen: (view: GoalsView) =
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-2">
         {missing && (
           <button type="button" className="text-link" onClick={() => onOpen('choose')}>
             {INVITATIONS[missing]}
@@ -98,12 +98,12 @@ export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
   return (
     <>
       <ProgressRing share={goal.share} />
-      <span className={classes.face}>
-        <span className={classes.top}>
+      <span className="grid flex-1 gap-0.5 min-w-0">
+        <span className={`${classes.top} flex items-start justify-between gap-2`}>
           <b>{goalTitle(goal)}</b>
           <GoalTag state={goal.state} />
         </span>
-        <span className={classes.line}>
+        <span className="text-xs text-t3">
           {note === undefined ? goalLine(goal) : `${note} · ${goalLine(goal)}`}
         </span>
       </span>
@@ -113,13 +113,13 @@ export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
 
 function None({ onOpen, isRest }: { onOpen: (view: GoalsView) => void; isRest: boolean }) {
   return (
-    <div className={classes.words}>
+    <div className="grid justify-items-start gap-3 text-t2">
       <p>
         {isRest
           ? 'You have declared this week as rest. Nothing is counted against you.'
           : 'One habit, one skill, one goal of the community: small targets from what you do already, for seven days.'}
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-2">
         <Button onClick={() => onOpen('choose')}>Choose a goal</Button>
         <button type="button" className="text-link t2" onClick={() => onOpen('history')}>
           Past weeks

@@ -18,7 +18,7 @@ export function HistoryTab() {
   const { data } = history;
   return (
     <>
-      <div className={classes.filters}>
+      <div className="py-3">
         <Segmented
           label="Time frame"
           value={String(frame)}
@@ -31,7 +31,7 @@ export function HistoryTab() {
       </div>
       {data ? (
         data.items.length === 0 ? (
-          <p className={classes.words} role="status">
+          <p className="grid justify-items-start gap-2 py-3 text-t2" role="status">
             {FRAMES.find((row) => row.frame === frame)!.none}
           </p>
         ) : (
@@ -54,7 +54,7 @@ export function HistoryTab() {
           </>
         )
       ) : history.error ? (
-        <div role="alert" className={classes.words}>
+        <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
           <p>Your past goals did not arrive. {failureSentence(history.error)}</p>
           <Button size="xs" onClick={() => void history.refetch()}>
             Try again

@@ -18,9 +18,9 @@ export function ProgressRing({ share, size = 36 }: ProgressRingProps) {
       viewBox="0 0 36 36"
       role="img"
       aria-label={`${percent} % of the way`}
-      className={classes.ring}
+      className="block flex-none"
     >
-      <circle cx="18" cy="18" r="15" className={classes.track} />
+      <circle cx="18" cy="18" r="15" className="fill-none stroke-3 stroke-s4" />
       {percent > 0 && (
         <circle
           cx="18"

@@ -19,7 +19,7 @@ interface WeekTabProps {
 export function WeekTab({ data, onChoose }: WeekTabProps) {
   return (
     <>
-      <p className={classes.standing}>
+      <p className="pt-3 text-t2">
         {data.streak === 0
           ? 'A streak begins with the first week in which you achieve a goal.'
           : `${data.streak} ${data.streak === 1 ? 'week' : 'weeks'} in a row with a goal achieved.`}
@@ -37,7 +37,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
         data.goals.map((goal) => <GoalCard key={goal.id} goal={goal} onChange={onChoose} />)
       )}
       {data.waiting.length > 0 && (
-        <section className={classes.group}>
+        <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
           <h3>Last week, open for late files</h3>
           <ul className={classes.rows}>
             {data.waiting.map((goal) => (
@@ -49,7 +49,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
         </section>
       )}
       {data.upcoming.length > 0 && (
-        <section className={classes.group}>
+        <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
           <h3>Coming</h3>
           {data.upcoming.map((goal) => (
             <GoalCard key={goal.id} goal={goal} onChange={onChoose} />
@@ -58,11 +58,11 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
       )}
       <Rest data={data} />
       {data.badges.length > 0 && (
-        <section className={classes.group}>
+        <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
           <h3>Badges</h3>
-          <ul className={classes.badges}>
+          <ul className="flex flex-wrap gap-2">
             {data.badges.map(({ name, goal, startsOn }) => (
-              <li key={`${name} ${startsOn}`}>
+              <li className="grid px-3 py-2 rounded-2 bg-s2" key={`${name} ${startsOn}`}>
                 <b>{name}</b>
                 <span className="s12 t3">
                   {goal}, week of {formatShortDate(new Date(`${startsOn}T12:00:00`))}
@@ -85,7 +85,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
   const isRest = (week: 'this' | 'next') =>
     isPending && variables.week === week ? variables.isRest : (week === 'this' ? thisWeek : nextWeek).isRest;
   return (
-    <section className={classes.group}>
+    <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
       <h3>Rest</h3>
       <p className="t2">
         In a week of rest goals can be achieved but not missed, and your streak waits for you.

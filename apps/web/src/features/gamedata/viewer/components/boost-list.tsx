@@ -12,7 +12,7 @@ export function BoostList() {
   const { time } = usePlayback();
   const frame = Math.max(frameAt(tracks.clock.elapsed, time + 0.05), 0);
   return (
-    <ul className={classes.list} aria-label="Players and their boost">
+    <ul className={`${classes.list} absolute top-3 left-3`} aria-label="Players and their boost">
       {tracks.players.map(({ key, team, car }, index) => {
         const raw = car?.boost[frame] ?? -1;
         const gone = car?.presence[frame] !== ALIVE;
@@ -28,14 +28,17 @@ export function BoostList() {
                 setCamera('player');
               }}
             >
-              <span className={classes.key} aria-hidden="true">
+              <span
+                className={`${classes.key} text-2xs px-1.25 border border-line-strong rounded-[3px] text-t2 text-center`}
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
-              <span className={classes.name}>{players[index]?.name ?? key}</span>
-              <span className={classes.bar} aria-hidden="true">
+              <span className={`${classes.name} truncate`}>{players[index]?.name ?? key}</span>
+              <span className={`${classes.bar} h-1 bg-line-strong`} aria-hidden="true">
                 <i style={{ width: `${gone ? 0 : (boost ?? 0)}%` }} />
               </span>
-              <span className={`${classes.number} num`}>{gone ? 'out' : (boost ?? '–')}</span>
+              <span className="text-right num">{gone ? 'out' : (boost ?? '–')}</span>
             </button>
           </li>
         );

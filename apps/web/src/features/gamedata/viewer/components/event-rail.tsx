@@ -29,8 +29,11 @@ export function EventRail() {
     }
   }, [current]);
   return (
-    <section className={classes.rail} aria-label="Events">
-      <div className={classes.head}>
+    <section
+      className="flex flex-col min-h-0 border-l border-l-line bg-s1 max-lg:border-l-0 max-lg:border-t max-lg:border-t-line"
+      aria-label="Events"
+    >
+      <div className={`${classes.head} flex items-center justify-between px-3 py-2.5`}>
         <h2>
           Events <span className="num t3">{shown.length}</span>
         </h2>
@@ -45,21 +48,21 @@ export function EventRail() {
           ]}
         />
       </div>
-      <ol ref={list} className={classes.list}>
+      <ol ref={list} className={`${classes.list} relative flex-1 min-h-0 overflow-y-auto`}>
         {shown.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
           <li key={index} data-kind={event.kind} aria-current={event === current || undefined}>
             <button type="button" data-chosen={event === chosen || undefined} onClick={() => choose(event)}>
               <span className="num t2">{clockWords(event.clock)}</span>
               <span
-                className={classes.glyph}
+                className="text-t3 data-[team=blue]:text-blue data-[team=orange]:text-orange"
                 data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
                 aria-hidden="true"
               >
                 <EventGlyph kind={glyphOf(event.kind)} size={11} />
               </span>
               <span className={classes.label}>{eventLabel(event)}</span>
-              <span className={classes.who}>{event.playerName}</span>
+              <span className="truncate text-t2">{event.playerName}</span>
               <span className="num t3">{chanceOf(event)}</span>
             </button>
           </li>

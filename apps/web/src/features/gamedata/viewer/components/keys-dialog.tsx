@@ -1,14 +1,13 @@
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { VIEWER_KEYS } from '../use-viewer-keys.ts';
-import classes from './keys-dialog.module.css';
 
 /** Every key of the viewer. */
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close the list of keys" size={360}>
-      <dl className={classes.keys}>
+      <dl className="grid gap-1.5">
         {VIEWER_KEYS.map(({ shown, words }) => (
-          <div key={shown}>
+          <div className="grid grid-cols-[90px_1fr] items-center" key={shown}>
             <dt>
               <kbd>{shown}</kbd>
             </dt>

@@ -18,7 +18,7 @@ export function MomentCard() {
       <b>
         {clockWords(chosen.clock)} {eventLabel(chosen)}
       </b>
-      <p>{eventSentence(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
+      <p className="text-xs text-t2">{eventSentence(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
   const length = tracks.clock.elapsed.at(-1) || 1;
   const clock = clockAt(useViewer(), time);
   return (
-    <div ref={ref} className={classes.scrubber}>
+    <div ref={ref} className={`${classes.scrubber} relative h-21`}>
       {clip && (
         <span
           className={classes.clip}
@@ -59,10 +59,14 @@ export function Scrubber({ times = [], clip }: ScrubberProps) {
           aria-hidden="true"
         />
       ))}
-      <span className={classes.head} style={{ left: `${(100 * time) / length}%` }} aria-hidden="true" />
+      <span
+        className={`${classes.head} absolute top-0 bottom-4 w-0.5 -ml-0.25 bg-accent pointer-events-none`}
+        style={{ left: `${(100 * time) / length}%` }}
+        aria-hidden="true"
+      />
       <input
         type="range"
-        className={classes.range}
+        className="absolute inset-0 size-full m-0 opacity-0 cursor-pointer"
         aria-label="Time in the match"
         aria-valuetext={clock}
         min={0}
@@ -124,7 +128,11 @@ function Picture({ width, length }: { width: number; length: number }) {
       <path d={bars[1]} fill="var(--orange)" opacity=".7" />
       <path d={`M0 ${MIDDLE}H${width}`} stroke="var(--t3)" strokeWidth=".75" />
       {TEAMS.map((team) => (
-        <g key={team} className={classes.lane} data-team={TEAM_KEYS[team]}>
+        <g
+          key={team}
+          className="data-[team=blue]:text-blue data-[team=orange]:text-orange"
+          data-team={TEAM_KEYS[team]}
+        >
           {lanes[team]?.placed.map(({ moment, place }) => (
             <g
               key={`${moment.kind} ${moment.time} ${moment.playerName} ${place}`}

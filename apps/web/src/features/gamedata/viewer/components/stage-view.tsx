@@ -89,7 +89,11 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
           </span>
         ))}
       </div>
-      {flat && <p className={classes.note}>Seen from above: this browser draws no 3D.</p>}
+      {flat && (
+        <p className="absolute bottom-2 left-3 text-t2 text-[12px]">
+          Seen from above: this browser draws no 3D.
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
   const { playing, speed, time } = usePlayback();
   const length = tracks.clock.elapsed.at(-1) ?? 0;
   return (
-    <div className={classes.transport}>
+    <div className="flex flex-wrap gap-2 items-center max-md:gap-1 max-md:justify-center">
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -61,8 +61,15 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
         choices={SPEEDS.map((choice) => ({ value: String(choice), label: `${choice}×` }))}
         onChange={(choice) => playback.setSpeed(Number(choice))}
       />
-      <button type="button" className={classes.keys} onClick={onKeys}>
-        <span aria-hidden="true">?</span> Keys
+      <button
+        type="button"
+        className="hover:bg-s2 hover:text-t1 max-md:hidden ml-auto px-2.5 py-1.5 border-0 rounded-[4px] bg-transparent text-t2 font-inherit text-[12px] cursor-pointer"
+        onClick={onKeys}
+      >
+        <span className="px-1.5 border border-line-strong rounded-[3px]" aria-hidden="true">
+          ?
+        </span>{' '}
+        Keys
       </button>
     </div>
   );

@@ -32,7 +32,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
     return url.href;
   };
   return (
-    <header className={classes.bar}>
+    <header className="flex gap-3 items-center px-3 py-2 border-b border-b-line bg-s1 max-md:flex-wrap max-md:gap-1.5">
       {back ? (
         <Link
           to={back.to}
@@ -61,7 +61,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
       <h1 className="sr-only">
         {teamName(report, 0)} against {teamName(report, 1)}, in motion
       </h1>
-      <div className={classes.bug}>
+      <div className={`${classes.bug} flex min-w-0 items-stretch text-[14px] leading-7 bg-s2`}>
         <TeamSide team={0} />
         <b className="num" role="img" aria-label={`${teamName(report, 0)} ${score[0]}`}>
           {score[0]}
@@ -70,12 +70,12 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
           {score[1]}
         </b>
         <TeamSide team={1} />
-        <span className={`${classes.clock} num`}>{clock}</span>
+        <span className="min-w-14 px-2.5 text-t2 text-right num">{clock}</span>
       </div>
       <Button
         variant="default"
         size="xs"
-        className={classes.copy}
+        className="ml-auto flex-none"
         leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
         onClick={() => copy(address())}
       >
@@ -89,7 +89,7 @@ function TeamSide({ team }: { team: Team }) {
   const { report } = useViewer();
   const names = playersOf(report, team).map(({ name }) => name);
   return (
-    <span className={classes.team} data-team={TEAM_KEYS[team]}>
+    <span className={`${classes.team} min-w-0 truncate px-3`} data-team={TEAM_KEYS[team]}>
       {report.teams[team]?.name || names.join(' · ')}
     </span>
   );

@@ -129,7 +129,7 @@ export function Viewer({
       <main className={classes.stage} id="main">
         <StageView onFlat={flatten} />
         {overlay}
-        <div className={classes.moment}>
+        <div className="absolute bottom-3 left-3 max-w-[calc(100%_-_24px)] max-md:bottom-0 max-md:left-0">
           <PlaylistBar until={start.until} />
           {caption ?? <MomentCard />}
         </div>

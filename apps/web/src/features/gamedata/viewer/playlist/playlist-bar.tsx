@@ -36,7 +36,10 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
 
   if (!isHere || !playlist) return null;
   return (
-    <nav className={classes.bar} aria-label="Playlist">
+    <nav
+      className={`${classes.bar} text-xs flex items-center gap-1 w-fit mb-2 p-1 rounded-2 bg-s2 text-t1 pointer-events-auto`}
+      aria-label="Playlist"
+    >
       <ActionIcon
         variant="subtle"
         color="gray"
