@@ -64,30 +64,97 @@ function packedFiles(): Plugin {
 /** One pattern of module paths out of several. */
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
-/** Small things that stand on nearly every screen. */
-const BASICS = anyOf(/@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\//, /use-disclosure/);
-/** What the shell brings anyway. */
-const WITH_THE_SHELL = anyOf(
-  /replays\/queue\/(own-uploads|upload-queue)/,
-  /replays\/api\/processed-status|use-uploads|poll-interval|leave-guard/,
-  /file-drop/,
-  /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.table/,
-  /shell\/avatar|page-head|permits|permission-table|account-queries/,
-  /IconUpload\.mjs/,
-);
-/** Fields of forms, and the hooks below them. */
-const FIELDS = anyOf(
-  /@mantine\/core\/esm\/components\/(Input|InputBase|InputsGroupFieldset|NativeSelect)\//,
-  /components\/Combobox\/(ComboboxChevron\/|Combobox\.module)/,
-  /\/use-(id|resize-observer|clipboard|color-scheme|computed-color-scheme|mantine-color-scheme)\//,
-  /\/Icon(X|Link|ChevronRight|ChevronLeft|PlayFootball)\.mjs/,
-);
-/** Words for the moments of a match. */
-const MOMENTS = anyOf(
-  /gamedata\/(words\/event-|plays\/play-kinds|timeline\/timeline-moments|team-words|viewer\/playlist\/playlist\.)/,
-  /shared\/format\/(clip-search|number|duration)/,
-  /packages\/analysis\/src\/.*(event-kinds|evidence|boost-pads)\.table/,
-);
+/**
+ * What several screens share, in files of their own: without these groups every set of screens gets files of what just
+ * they share, and the entry would carry the names of 200 more. A group may import only from those over it.
+ */
+const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] = [
+  {
+    // What the shell brings anyway.
+    name: 'shell',
+    minShareCount: 2,
+    test: anyOf(
+      /replays\/queue\/(own-uploads|upload-queue)/,
+      /replays\/api\/processed-status|use-uploads|poll-interval|leave-guard/,
+      /file-drop/,
+      /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.table/,
+      /shell\/avatar|page-head|permits|permission-table|account-queries/,
+      /IconUpload\.mjs/,
+    ),
+  },
+  { name: 'icons', minShareCount: 2, test: /@tabler\/icons-react\/dist\/esm\/icons\// },
+  {
+    // Inputs that all others are made of, and words of numbers and dates.
+    name: 'fields',
+    minShareCount: 3,
+    test: anyOf(
+      /@mantine\/core\/esm\/components\/(CloseButton|Input|InputBase|NativeSelect|Textarea)\//,
+      /@mantine\/core\/esm\/(core\/|utils\/InputsGroupFieldset|components\/(Combobox\/(ComboboxChevron\/|Combobox\.module|get-parsed)|Checkbox\/CheckIcon|TextInput))/,
+      /\/use-(callback-ref|id|isomorphic-effect|merged-ref|uncontrolled|resize-observer|clipboard|color-scheme|computed-color-scheme|mantine-color-scheme)\//,
+      /useMutation|mutationObserver|shared\/(ui\/(choice|copy-line|form-message|pages-nav|segmented|state-tag)|files|format)/,
+    ),
+  },
+  {
+    name: 'controls',
+    minShareCount: 3,
+    test: anyOf(
+      /@mantine\/core\/esm\/components\/(FocusTrap|Overlay|Portal|Tabs|VisuallyHidden)\//,
+      /@mantine\/core\/esm\/(components\/Radio\/RadioIcon|utils\/(?!Floating|In))/,
+      /@mantine\/hooks\/esm\/use-(debounced|focus|force)/,
+    ),
+  },
+  {
+    // What opens next to something, and the panels with their definitions.
+    name: 'floating',
+    minShareCount: 3,
+    test: anyOf(
+      /@floating-ui\//,
+      /@mantine\/core\/esm\/(components\/(Popover|ScrollArea)\/|utils\/Floating)/,
+      /(close-on-escape|create-event-handler|use-click-outside|use-long-press|get-ref-prop)\.mjs/,
+      /shared\/ui\/(definition|panel)\./,
+    ),
+  },
+  {
+    name: 'overlays',
+    minShareCount: 3,
+    test: anyOf(
+      /node_modules\/(get-nonce|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)/,
+      /@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase|Paper)\/|use-window-event/,
+      /shared\/ui\/(dialog|side-drawer)\./,
+    ),
+  },
+  {
+    name: 'tables',
+    minShareCount: 3,
+    test: anyOf(
+      /@mantine\/core\/esm\/components\/Table\/|@tanstack\/(react-table|table-core|store\/dist\/shallow)/,
+      /shared\/data-table\//,
+    ),
+  },
+  { name: 'charts', minShareCount: 3, test: /node_modules\/(d3-(?!contour)|internmap)|shared\/chart\// },
+  {
+    name: 'forms',
+    minShareCount: 3,
+    test: /@mantine\/form\/|node_modules\/(klona|fast-deep-equal)\/|app\/entity-form\//,
+  },
+  {
+    name: 'metrics',
+    minShareCount: 4,
+    test: /packages\/analysis\/src\/(metrics|scores)\/|shared\/metrics\//,
+  },
+  {
+    // Words and marks for the moments of a match.
+    name: 'moments',
+    minShareCount: 3,
+    test: anyOf(
+      /gamedata\/(words\/ev|plays\/play-kinds|timeline\/|team-words|viewer\/playlist\/playlist\.|components\/event-glyph)/,
+      /packages\/analysis\/src\/.*(event-kinds|event-codes|evidence|boost-pads)\.table/,
+      /shared\/pitch\/pitch-lines/,
+    ),
+  },
+  { name: 'account', minShareCount: 2, test: /features\/(auth|identities)\// },
+  { name: 'lists', minShareCount: 3, test: /app\/lists\/|shared\/ui\/admin-list/ },
+];
 
 /** Screens of administrators and coaches, and those that hardly anybody opens: no player's first load needs what they ask for. */
 const SELDOM =
@@ -138,10 +205,12 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'app', tags: ['$initial'] },
-            { name: 'basics', test: BASICS },
-            { name: 'shell', minShareCount: 2, test: WITH_THE_SHELL },
-            { name: 'fields', minShareCount: 3, test: FIELDS },
-            { name: 'moments', minShareCount: 3, test: MOMENTS },
+            // Small things that stand on nearly every screen.
+            {
+              name: 'basics',
+              test: /@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\/|use-disclosure/,
+            },
+            ...SHARED,
           ],
         },
       },

@@ -1,0 +1,131 @@
+import { MantineProvider } from '@mantine/core';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DataTable } from './data-table.tsx';
+import { type Column, type ColumnGroup, type DataTableOptions, useDataTable } from './use-data-table.ts';
+
+interface Player {
+  name: string;
+  team: string;
+  goals: number | null;
+}
+
+const PLAYERS: readonly Player[] = [
+  { name: 'Ada', team: 'blue', goals: 2 },
+  { name: 'Ben', team: 'orange', goals: null },
+  { name: 'Cleo', team: 'blue', goals: 5 },
+  { name: 'Dan', team: 'orange', goals: 1 },
+];
+const NAME: Column<Player> = {
+  head: 'Player',
+  isRowHead: true,
+  cell: ({ name }) => name,
+  sortBy: ({ name }) => name,
+};
+const GOALS: Column<Player> = {
+  head: 'Goals',
+  isNumber: true,
+  cell: ({ goals }) => goals ?? '–',
+  sortBy: ({ goals }) => goals,
+  sortFirst: 'down',
+};
+const OPTIONS: DataTableOptions<Player> = {
+  columns: [NAME, GOALS],
+  rows: PLAYERS,
+  rowKey: ({ name }) => name,
+};
+
+const pageOf = (content: ReactNode) =>
+  renderToStaticMarkup(createElement(MantineProvider, { withCssVariables: false }, content));
+const tableOf = (props: Partial<Parameters<typeof DataTable<Player>>[0]> = {}) =>
+  pageOf(createElement(DataTable<Player>, { ...OPTIONS, ...props }));
+/** Texts of all elements of a name. */
+const textsOf = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'g'))].map(([found]) =>
+    found.replace(/<[^>]*>/g, ''),
+  );
+
+/** The rows after presses on heads, and what their order is then. */
+function afterPresses(...heads: string[]) {
+  let shown: { rows: string[]; order: unknown } = { rows: [], order: null };
+  const open = [...heads];
+  function Pressed() {
+    const { rows, order, headRows } = useDataTable(OPTIONS);
+    const next = open.shift();
+    if (next)
+      headRows
+        .flatMap(({ headers }) => headers)
+        .find(({ id }) => id === next)
+        ?.column.toggleSorting();
+    shown = { rows: rows.map(({ name }) => name), order };
+    return null;
+  }
+  pageOf(createElement(Pressed));
+  return shown;
+}
+
+test('shows rows as they come when no column was pressed', () => {
+  expect(afterPresses().rows).toEqual(['Ada', 'Ben', 'Cleo', 'Dan']);
+  const html = tableOf();
+  expect(textsOf(html, 'tr')).toEqual(['PlayerGoals', 'Ada2', 'Ben–', 'Cleo5', 'Dan1']);
+  expect(html).not.toContain('aria-sort');
+});
+
+test('sorts by a column in its first direction, then in the other, with empty values last', () => {
+  expect(afterPresses('Goals')).toEqual({
+    rows: ['Cleo', 'Ada', 'Dan', 'Ben'],
+    order: { key: 'Goals', direction: 'down' },
+  });
+  expect(afterPresses('Goals', 'Goals')).toEqual({
+    rows: ['Dan', 'Ada', 'Cleo', 'Ben'],
+    order: { key: 'Goals', direction: 'up' },
+  });
+  expect(afterPresses('Goals', 'Player').order).toEqual({ key: 'Player', direction: 'up' });
+});
+
+test('leaves rows as they come when the order is kept elsewhere, and marks its column', () => {
+  const html = tableOf({ order: { key: 'Goals', direction: 'up' }, onOrder: () => undefined });
+  expect(textsOf(html, 'tbody')).toEqual(['Ada2Ben–Cleo5Dan1']);
+  expect(html.match(/<th[^>]*aria-sort="ascending"[^>]*>.*?<\/th>/)?.[0]).toContain('Goals');
+});
+
+test('names rows by their head cell and numbers by an attribute', () => {
+  const html = tableOf();
+  expect(html).toContain('<th scope="row">Ada</th>');
+  expect(html).toContain('<td data-number="true">2</td>');
+});
+
+test('spans the head of a group over its columns and leaves out a column that is false', () => {
+  const group: ColumnGroup<Player> = { key: 'facts', head: 'Facts', columns: [NAME, GOALS] };
+  const html = tableOf({
+    columns: [{ head: 'Team', cell: ({ team }) => team }, group, false],
+  });
+  expect(html).toMatch(/<th scope="colgroup" colSpan="2">Facts<\/th>/);
+  expect(html).toMatch(/<th scope="col" rowSpan="2"[^>]*>Team<\/th>/);
+  expect(textsOf(html, 'tr').at(-1)).toBe('orangeDan1');
+});
+
+test('gives rows of one group a body of their own and a detail a row over all columns', () => {
+  const html = tableOf({ groupOf: ({ team }) => team, detail: ({ goals }) => goals === 5 && 'Best' });
+  expect(textsOf(html, 'tbody')).toEqual(['Ada2Cleo5Best', 'Ben–Dan1']);
+  expect(html).toContain('<td colSpan="2">Best</td>');
+});
+
+test('labels the values of a card but not those of actions', () => {
+  const actions: Column<Player> = { head: 'Actions', isActions: true, cell: () => 'Edit' };
+  const html = tableOf({ columns: [GOALS, actions], look: 'list' });
+  expect(html).toContain('data-label="Goals"');
+  expect(html).not.toContain('data-label="Actions"');
+  expect(html).toMatch(/<span class="sr-only">Actions<\/span>/);
+});
+
+test('shows what stands in for a table without rows', () => {
+  expect(tableOf({ rows: [], empty: 'No players yet.' })).toContain('No players yet.');
+  expect(tableOf({ rows: [], empty: 'No players yet.' })).not.toContain('<table');
+  expect(tableOf({ rows: [] })).toContain('<table');
+});
+
+test('makes a region that scrolls reachable by keyboard', () => {
+  expect(tableOf({ scrollLabel: 'Players' })).toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="Players"/i);
+});
