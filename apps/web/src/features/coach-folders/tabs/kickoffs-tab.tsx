@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { kickoffsQuery } from '../api/folder-figures.ts';
-import { Figures } from '../components/figures.tsx';
+import { Figures, THEM, WhoChoice, whoPlayer } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { KickoffHabits } from '../components/kickoff-habits.tsx';
 import { KickoffList } from '../components/kickoff-list.tsx';
-import { THEM, WhoChoice, whoPlayer } from '../components/who-choice.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { KICKOFF_TERMS } from '../words/kickoff-terms.ts';
 

@@ -11,7 +11,7 @@ import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { ShotDot } from '../components/shot-dot.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { XG_A_SHOT_COLUMN, XG_COLUMN } from './shot-chance-columns.ts';
+import { XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
 import classes from './shot-types-tab.module.css';
 
 interface ShotRow {

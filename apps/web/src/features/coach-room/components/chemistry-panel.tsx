@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { chemistryQuery } from '../api/coach-room.ts';
 import { listNames } from '../words/form-words.ts';
 import classes from './chemistry-panel.module.css';
-import { ClipList } from './clip-list.tsx';
+import { ClipList } from './focus-panel.tsx';
 
 const TERM: Term = {
   label: 'Who plays well together',

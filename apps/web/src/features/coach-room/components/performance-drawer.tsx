@@ -14,7 +14,7 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
 import { modeLabel, type TeamMode } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
-import { ClipList } from './clip-list.tsx';
+import { ClipList } from './focus-panel.tsx';
 import { PlayerTraining } from './homework-panel.tsx';
 import classes from './performance-drawer.module.css';
 

@@ -9,8 +9,7 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { saveNote } from '../api/change-coach-room.ts';
-import { playerProfileQuery } from '../api/coach-room.ts';
+import { saveNote, playerProfileQuery } from '../api/coach-room.ts';
 import { TEAM_MODES } from '../search/room-search.ts';
 import classes from './profile-drawer.module.css';
 

@@ -9,14 +9,12 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { changeClips, coachMissed, downloadCalendar } from '../api/change-coaching.ts';
-import { ownBriefQuery, sessionsQuery } from '../api/coaching.ts';
-import { useEffects } from '../api/use-effects.ts';
-import { EFFECT_TERM } from '../words/effect-words.ts';
+import { ownBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
+import { EFFECT_TERM, EffectList } from './effect-list.tsx';
 import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
 import { clipsWords } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
-import { EffectList } from './effect-list.tsx';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from './session-facts.tsx';
 import classes from './session-list.module.css';
 
 const RateDialog = lazy(() => import('./rate-dialog.tsx'));

@@ -4,16 +4,9 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { type Figure, type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
+import { type Figure, type FigureRow, NO_FIGURE } from '../figures/metric-rows.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
-import {
-  playersOf,
-  type ReportPlayer,
-  TEAM_KEYS,
-  type Team,
-  teamName,
-  teamsWithPlayers,
-} from '../team-words.ts';
+import { playersOf, type ReportPlayer, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-table.module.css';
 import { NumberButton } from './number-button.tsx';
 

@@ -3,7 +3,7 @@ import type { MatchEvent } from '@datacoach/contract';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo } from '../match/who.ts';
+import { belongsTo } from './who-filter.tsx';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';

@@ -1,5 +1,5 @@
 import type { MatchInsight } from '@datacoach/contract';
-import { MetricPanel } from '../components/metric-panel.tsx';
+import { MetricPanel } from '../components/waiting.tsx';
 import { PossessionShares, RoleShares } from '../components/role-shares.tsx';
 import { ZoneMap } from '../components/zone-map.tsx';
 

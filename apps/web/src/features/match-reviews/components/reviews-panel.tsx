@@ -1,4 +1,4 @@
-import type { ListedReview } from '@datacoach/contract';
+import type { ListedReview, ReceivedReview } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,8 +6,8 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { coachReviewsQuery } from '../api/match-reviews.ts';
-import { matchWords } from './match-words.ts';
 import classes from './reviews-panel.module.css';
+import { formatShortDate } from '../../../shared/format/date.ts';
 
 const SHOWN = 6;
 
@@ -56,4 +56,19 @@ function stateOf({ players, answers }: Pick<ListedReview, 'players' | 'answers'>
   const seen = players.filter(({ hasSeen }) => hasSeen).length;
   const told = answers === 0 ? '' : ` · ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
   return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${told}`;
+}
+
+/** "Ranked Doubles, Mannfield, 3–1, March 10th" */
+export function matchWords({
+  map,
+  playlist,
+  playedAt,
+  score,
+}: { readonly score: readonly number[] } & Pick<
+  ReceivedReview['match'],
+  'map' | 'playlist' | 'playedAt'
+>): string {
+  return [playlist, map, `${score[0]}–${score[1]}`, playedAt && formatShortDate(new Date(playedAt))]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
-import { matchWords } from '../components/match-words.ts';
+import { matchWords } from '../components/reviews-panel.tsx';
 import classes from './received-reviews-screen.module.css';
 
 /** Match reviews that coaches share with the player, shared last first. */

@@ -1,34 +1,13 @@
 import type { CameraPose } from '@datacoach/contract';
-import {
-  AmbientLight,
-  BufferGeometry,
-  Color,
-  DirectionalLight,
-  Float32BufferAttribute,
-  type Group,
-  Line,
-  LineBasicMaterial,
-  LineDashedMaterial,
-  LineSegments,
-  Mesh,
-  MeshLambertMaterial,
-  PerspectiveCamera,
-  RingGeometry,
-  Scene,
-  SphereGeometry,
-  Vector3,
-  type WebGLRenderer,
-} from 'three';
+import { AmbientLight, BufferGeometry, Color, DirectionalLight, Float32BufferAttribute, type Group, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Mesh, MeshLambertMaterial, PerspectiveCamera, RingGeometry, Scene, SphereGeometry, Vector3, type WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Team } from '../../team-words.ts';
 import type { Place } from '../playback/follow-body.ts';
 import type { Moment } from '../playback/moment.ts';
 import { toField, toScene, toSceneTurn } from './axes.ts';
-import { buildCar } from './build-car.ts';
-import { buildField, type Pad } from './build-field.ts';
+import { buildCar, buildField, type Pad } from './build-field.ts';
 import type { View } from './cameras.ts';
-import { FIELD } from './field.ts';
-import type { SceneColours } from './scene-colours.ts';
+import { FIELD, type SceneColours } from './field.ts';
 
 export interface StagePlayer {
   readonly team: Team;
