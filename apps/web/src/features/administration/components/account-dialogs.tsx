@@ -1,17 +1,26 @@
 import { type AdminUser, IMPERSONATION_MINUTES, PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
-import { NativeSelect, NumberInput, TextInput, Textarea, Button } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import type { Draft, FormBody } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { lookOn } from '../../../app/session/auth-protocol.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { banUser, beginImpersonation, deleteUser, grantPlan, grantReplays, grantTokens, changeRole, type Role } from '../api/change-users.ts';
-import { type ReactNode, useState } from 'react';
-import type { Draft, FormBody } from '../../../app/entity-form/load-body.ts';
-import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import {
+  banUser,
+  beginImpersonation,
+  changeRole,
+  deleteUser,
+  grantPlan,
+  grantReplays,
+  grantTokens,
+  type Role,
+} from '../api/change-users.ts';
 
 interface Question {
   label: string;

@@ -1,19 +1,19 @@
-import type { CapacitySettings, AppSettings } from '@datacoach/contract';
-import { Checkbox, NumberInput, Button, TextInput } from '@mantine/core';
-import { useQuery, useMutation } from '@tanstack/react-query';
+import type { AppSettings, CapacitySettings } from '@datacoach/contract';
+import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { capacityQuery, saveCapacity, saveSettings } from '../api/overview.ts';
 import overview from './overview.module.css';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { appSettingsQuery } from '../../../app/api/open-queries.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
 export function CapacityTab() {

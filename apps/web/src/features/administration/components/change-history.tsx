@@ -2,14 +2,14 @@ import type { AuditEntry } from '@datacoach/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
-import { auditQuery, priceChangesQuery } from '../api/users.ts';
-import overview from './overview.module.css';
-import { Pages } from './pages.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { auditQuery, priceChangesQuery } from '../api/users.ts';
 import { actionWords, changeLines, targetWords } from '../words/audit-words.ts';
 import classes from './admin-table.module.css';
+import overview from './overview.module.css';
+import { Pages } from './pages.tsx';
 
 /** What administrators have changed of plans, prices, tokens and codes. */
 export function PriceHistory() {

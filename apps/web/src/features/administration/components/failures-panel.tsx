@@ -1,6 +1,7 @@
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
@@ -11,7 +12,6 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { runFailedAgain } from '../api/overview.ts';
 import classes from './overview.module.css';
-import { Link } from '@tanstack/react-router';
 
 type Failure = Overview['failures'][number];
 

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -10,7 +11,6 @@ import { overviewQuery } from '../api/overview.ts';
 import { lastDays } from '../search/home-search.ts';
 import { FailuresPanel, TrialsPanel } from './failures-panel.tsx';
 import classes from './overview.module.css';
-import { formatShortDate } from '../../../shared/format/date.ts';
 
 interface DayColumnsProps {
   title: string;

@@ -1,21 +1,27 @@
-import { type AdminUser, type AnswerOf, PLAN_LABELS, type PlanName, REPLAY_STATUS } from '@datacoach/contract';
+import {
+  type AdminUser,
+  type AnswerOf,
+  PLAN_LABELS,
+  type PlanName,
+  REPLAY_STATUS,
+} from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
 import { userAuditQuery, userLedgerQuery, userQuery, userReplaysQuery } from '../api/users.ts';
 import { USER_VIEWS, type UserView } from '../search/users-search.ts';
+import { ledgerWords } from '../words/user-words.ts';
 import { AuditList } from './change-history.tsx';
 import { Pages } from './pages.tsx';
 import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
 import classes from './user-drawer.module.css';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { ledgerWords } from '../words/user-words.ts';
 
 const STATUS: Readonly<Record<number, string>> = {
   [REPLAY_STATUS.uploaded]: 'Waits',

@@ -1,15 +1,15 @@
-import { type AdminUserRow, PLAN_LABELS, type UserSort, PLAN_NAMES } from '@datacoach/contract';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatShortDate } from '../../../shared/format/date.ts';
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { quotaWords, stateOf } from '../words/user-words.ts';
-import classes from './admin-table.module.css';
+import { type AdminUserRow, PLAN_LABELS, PLAN_NAMES, type UserSort } from '@datacoach/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatShortDate } from '../../../shared/format/date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import type { UsersSearch } from '../search/users-search.ts';
+import { quotaWords, stateOf } from '../words/user-words.ts';
+import classes from './admin-table.module.css';
 
 interface UserFiltersProps {
   search: UsersSearch;

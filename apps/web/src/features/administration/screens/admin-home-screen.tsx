@@ -1,7 +1,9 @@
 import { Button, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { menuOf } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
@@ -12,8 +14,6 @@ import { OverviewTab } from '../components/overview-tab.tsx';
 import { SeasonsTab } from '../components/seasons-tab.tsx';
 import { HOME_TABS, type HomeSearch, type HomeTab, periodOf } from '../search/home-search.ts';
 import classes from './administration.module.css';
-import { menuOf } from '../../../app/navigation/find-page.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 
 /** Entries of the menu that a narrow window's drawer has (specification.md 2). */
 const IN_DRAWER = 4;

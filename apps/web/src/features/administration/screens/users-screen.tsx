@@ -1,28 +1,28 @@
-import { Button, Tabs, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
-import { downloadUsers, addUser } from '../api/change-users.ts';
-import { usersQuery, auditQuery } from '../api/users.ts';
+import { addUser, downloadUsers } from '../api/change-users.ts';
+import { auditQuery, usersQuery } from '../api/users.ts';
+import { AuditList } from '../components/change-history.tsx';
 import { Pages } from '../components/pages.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserFilters, UserTable } from '../components/user-table.tsx';
 import { USERS_TABS, type UsersSearch } from '../search/users-search.ts';
-import classes from './administration.module.css';
 import { kindWords } from '../words/audit-words.ts';
-import { AuditList } from '../components/change-history.tsx';
-import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
-import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import classes from './administration.module.css';
 
 interface UsersScreenProps {
   search: UsersSearch;

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
+import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
+import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
+import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chancesSentence } from '../words/chances-sentence.ts';
 import classes from './chances-graph.module.css';
-import { scaleLinear } from 'd3-scale';
-import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
-import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
-import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
 
 const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;

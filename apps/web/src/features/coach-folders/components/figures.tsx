@@ -1,9 +1,9 @@
+import type { FolderContent } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import type { FolderContent } from '@datacoach/contract';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 
 export const THEM = 'them';

@@ -1,13 +1,13 @@
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { Panel } from '../../../shared/ui/panel.tsx';
-import { KICKOFF_TERMS } from '../words/kickoff-terms.ts';
-import classes from './kickoff-habits.module.css';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import TERMS from '../words/terms.data.json' with { type: 'json' };
+import classes from './kickoff-habits.module.css';
 
 type Counts = Pick<KickoffSums, 'taken' | 'won' | 'lost' | 'goalsFor' | 'goalsAgainst'>;
 interface SpotCounts extends Counts {
@@ -64,7 +64,7 @@ interface KickoffHabitsProps {
 /** What comes of kickoffs, in all and from each spot, and how they are taken. */
 export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   return (
-    <Panel title="Kickoff habits" term={KICKOFF_TERMS.result} aside={aside} flush>
+    <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
       {habits === undefined || habits.taken === 0 ? (
         <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoff taken passes the filters.</p>
       ) : (

@@ -2,6 +2,7 @@ import type { BoostSums, FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -9,10 +10,9 @@ import { boostQuery } from '../api/folder-figures.ts';
 import { Figures, WhoChoice, whoPlayer } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { gamesText } from '../words/folder-words.ts';
 import classes from './boost-tab.module.css';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
-import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
-import { gamesText } from '../words/folder-words.ts';
 
 interface FolderPadsProps {
   side: 'us' | 'them' | 'other';

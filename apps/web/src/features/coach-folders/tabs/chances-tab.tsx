@@ -2,42 +2,25 @@ import type { ChanceSums, FolderContent, FolderShot } from '@datacoach/contract'
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { signed } from '../../../shared/metrics/delta-mark.tsx';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
+import classes from '../components/both-shots.module.css';
 import { ChancesGraph } from '../components/chances-graph.tsx';
 import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
-import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { CHANCE_TERMS, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
-import { gamesText } from '../words/folder-words.ts';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from '../components/both-shots.module.css';
 import { ShotDot } from '../components/shot-dot.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { gamesText } from '../words/folder-words.ts';
+import TERMS from '../words/terms.data.json' with { type: 'json' };
+import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
 
 const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
-  {
-    key: 'games',
-    label: 'Games',
-    better: 'neutral',
-    value: ({ games }) => games,
-    write: (value) => formatNumber(value),
-  },
-  {
-    key: 'shots',
-    label: 'Shots',
-    better: 'neutral',
-    value: ({ shots }) => shots,
-    write: (value) => formatNumber(value),
-  },
-  {
-    key: 'goals',
-    label: 'Goals',
-    better: 'neutral',
-    value: ({ goals }) => goals,
-    write: (value) => formatNumber(value),
-  },
+  countColumn('games', 'Games'),
+  countColumn('shots', 'Shots'),
+  countColumn('goals', 'Goals'),
   XG_COLUMN,
   {
     key: 'xgGame',
@@ -50,7 +33,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
   {
     key: 'finishing',
     label: 'Goals − xG',
-    term: CHANCE_TERMS.finishing,
+    term: TERMS.chances.finishing,
     better: 'higher',
     value: ({ finishing }) => finishing,
     write: (value) => signed(value, 2),
@@ -58,7 +41,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
   {
     key: 'prevented',
     label: 'Goals prevented',
-    term: CHANCE_TERMS.prevented,
+    term: TERMS.chances.prevented,
     better: 'higher',
     value: ({ prevented }) => prevented,
     write: (value) => signed(value, 2),

@@ -2,31 +2,7 @@ import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
-import type { Term } from '../../../shared/ui/definition.tsx';
-
-/** Words about chances, for somebody who does not play. */
-export const CHANCE_TERMS = {
-  xg: {
-    label: 'xG',
-    definition:
-      'Expected goals: how many goals the chances are worth on average, by distance, angle, speed and how well the defence could reach the ball.',
-  },
-  quality: {
-    label: 'xG a shot',
-    definition:
-      'How good the average chance is: 0.25 is a goal from every fourth shot like it. Fewer, better shots raise it.',
-  },
-  finishing: {
-    label: 'Goals − xG',
-    definition:
-      'Goals beyond what the chances were worth: above 0 more went in than usual, below 0 fewer. Own goals of the opponents are left out. Over a few games much of it is luck.',
-  },
-  prevented: {
-    label: 'Goals prevented',
-    definition:
-      'What the chances against were worth, minus the goals conceded, shared among the defenders by how near they were. Above 0 they let in fewer than usual.',
-  },
-} as const satisfies Record<string, Term>;
+import TERMS from '../words/terms.data.json' with { type: 'json' };
 
 /** Shots of a team, a player or a kind of shot, and their xG. */
 type ShotSums = HeatRow & { shots: number; xg: number };
@@ -34,7 +10,7 @@ type ShotSums = HeatRow & { shots: number; xg: number };
 export const XG_COLUMN: HeatColumn<ShotSums> = {
   key: 'xg',
   label: 'xG',
-  term: CHANCE_TERMS.xg,
+  term: TERMS.chances.xg,
   better: 'neutral',
   value: ({ xg }) => xg,
   write: (value) => formatNumber(value, 2),
@@ -43,11 +19,16 @@ export const XG_COLUMN: HeatColumn<ShotSums> = {
 export const XG_A_SHOT_COLUMN: HeatColumn<ShotSums> = {
   key: 'quality',
   label: 'xG a shot',
-  term: CHANCE_TERMS.quality,
+  term: TERMS.chances.quality,
   better: 'higher',
   value: ({ xg, shots }) => (shots > 0 ? xg / shots : null),
   write: (value) => formatNumber(value, 2),
 };
+
+/** A count of the rows as it is: a matter of style. */
+export function countColumn<Key extends string>(key: Key, label: string): HeatColumn<Record<Key, number>> {
+  return { key, label, better: 'neutral', value: (row) => row[key], write: (value) => formatNumber(value) };
+}
 
 export type MeasuredRow = HeatRow & {
   values: Readonly<Record<string, { value: number | null; over: number }>>;

@@ -1,9 +1,9 @@
+import type { BodyOf } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
-import type { TeamMode } from '../search/room-search.ts';
-import type { BodyOf } from '@datacoach/contract';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import type { TeamMode } from '../search/room-search.ts';
 
 const BOARD = '/api/v1/coach/team-board';
 const HOMEWORK = '/api/v1/coach/team-homework';

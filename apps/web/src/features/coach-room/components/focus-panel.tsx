@@ -1,16 +1,16 @@
 import type { TeamBoard, TeamClip } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { IconPrinter, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { playerMomentsQuery } from '../api/coach-room.ts';
-import { listNames } from '../words/form-words.ts';
-import classes from './focus-panel.module.css';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { playerMomentsQuery } from '../api/coach-room.ts';
+import { listNames } from '../words/form-words.ts';
+import classes from './focus-panel.module.css';
 
 type Focus = TeamBoard['focus'][number];
 

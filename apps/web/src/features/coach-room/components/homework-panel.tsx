@@ -1,15 +1,14 @@
-import type { PlayerHomework, PlanVerdict } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
-import { teamHomeworkQuery } from '../api/coach-room.ts';
-import classes from './homework-panel.module.css';
 import { goalMetric } from '@datacoach/analysis/metadata';
+import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { teamHomeworkQuery } from '../api/coach-room.ts';
 import { modeLabel } from '../search/room-search.ts';
+import classes from './homework-panel.module.css';
 
 const VERDICTS: Readonly<Record<PlanVerdict['verdict'], string>> = {
   fixed: 'fixed',
@@ -61,12 +60,7 @@ function goalName({ title, metric: code, mode, target, wantedDays, direction }: 
 }
 
 /** "Week 2 of 4, 3 of 5 sessions" */
-function planProgress({
-  week,
-  weeks,
-  sessions,
-  sessionsDone,
-}: NonNullable<PlayerHomework['plan']>): string {
+function planProgress({ week, weeks, sessions, sessionsDone }: NonNullable<PlayerHomework['plan']>): string {
   return `Week ${week} of ${weeks}, ${sessionsDone} of ${sessions} sessions`;
 }
 
@@ -82,9 +76,9 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
         </Button>
       }
     >
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : data ? (
+      {error || !data ? (
+        <Pending error={error} height={120} label="Training loads" />
+      ) : (
         <ul className="grid">
           {data.map((player) => (
             <li
@@ -96,8 +90,6 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
             </li>
           ))}
         </ul>
-      ) : (
-        <Skeleton height={120} role="status" aria-label="Training loads" />
       )}
     </Panel>
   );

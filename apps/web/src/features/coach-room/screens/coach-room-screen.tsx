@@ -1,9 +1,10 @@
-import { type TeamBoard, PLAN_LABELS } from '@datacoach/contract';
+import { PLAN_LABELS, type TeamBoard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -13,12 +14,11 @@ import { ChemistryPanel } from '../components/chemistry-panel.tsx';
 import { FocusPanel } from '../components/focus-panel.tsx';
 import { HomeworkPanel } from '../components/homework-panel.tsx';
 import { PerformanceDrawer } from '../components/performance-drawer.tsx';
+import classes from '../components/plan-example.module.css';
 import { ProfileDrawer } from '../components/profile-drawer.tsx';
 import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
 import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
-import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import classes from '../components/plan-example.module.css';
 
 /** Players whom nobody has: what the page tells of a roster. */
 const EXAMPLE = [

@@ -1,4 +1,4 @@
-import type { SessionStatus, SessionEffect } from '@datacoach/contract';
+import type { SessionEffect, SessionStatus } from '@datacoach/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';

@@ -1,15 +1,23 @@
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
-import { type CoachSession, LONGEST_AIM, type OwnBrief, type ProCoach, type BriefClip, type SessionKind, SLOT_DAYS } from '@datacoach/contract';
-import { NativeSelect, TextInput, Button, Skeleton } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { Panel } from '../../../shared/ui/panel.tsx';
-import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { type SessionMeans, dayOf, sessionTime, daysFrom, daysWords } from '../words/session-words.ts';
-import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
+import {
+  type BriefClip,
+  type CoachSession,
+  LONGEST_AIM,
+  type OwnBrief,
+  type ProCoach,
+  type SessionKind,
+  SLOT_DAYS,
+} from '@datacoach/contract';
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
+import { dayOf, daysFrom, daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
 import classes from './week-slots.module.css';
 
 /** What a player has chosen of a session before he books it. */

@@ -1,16 +1,22 @@
-import { type CoachSession, type ProCoach, type BriefClip, type OwnBrief, PLAN_LABELS } from '@datacoach/contract';
+import {
+  type BriefClip,
+  type CoachSession,
+  type OwnBrief,
+  PLAN_LABELS,
+  type ProCoach,
+} from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { bookSession, moveSession } from '../api/change-coaching.ts';
 import { type CoachingMode, ownBriefQuery } from '../api/coaching.ts';
-import { type SessionMeans, policyWords, sessionTime } from '../words/session-words.ts';
-import { type BookingDraft, NEW_BOOKING, BookingTimes } from './booking-times.tsx';
-import { Link } from '@tanstack/react-router';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { policyWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
+import { type BookingDraft, BookingTimes, NEW_BOOKING } from './booking-times.tsx';
 import { BriefList } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { CLIP_SECONDS, clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
-import classes from './clip-cards.module.css';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { modeLabel } from '../words/session-words.ts';
+import classes from './clip-cards.module.css';
 
 /** "8 clips, 64 s" */
 export function clipsWords(clips: readonly BriefClip[]): string {

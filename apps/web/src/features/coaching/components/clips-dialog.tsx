@@ -9,7 +9,7 @@ import { Choice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
-import { type CoachingMode, ownMomentsQuery, MOMENT_GROUPS, type MomentGroup } from '../api/coaching.ts';
+import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, ownMomentsQuery } from '../api/coaching.ts';
 import { modeLabel } from '../words/session-words.ts';
 import { ClipLink, ClipPicture, clipTitle, clipWords } from './clip-cards.tsx';
 import classes from './clips-dialog.module.css';

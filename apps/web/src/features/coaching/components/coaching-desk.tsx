@@ -1,24 +1,25 @@
-import { Button, Skeleton, NativeSelect, Textarea } from '@mantine/core';
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, lazy, Suspense } from 'react';
+import { GOAL_METRICS } from '@datacoach/analysis/metadata';
+import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
+import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { ownCoachingQuery, sessionsQuery, useEffects, plansToSetQuery } from '../api/coaching.ts';
+import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
+import { ownCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { monthWords } from '../words/session-words.ts';
+import { EffectList } from './effect-list.tsx';
 import { Brief, BriefButton, SessionFacts } from './session-facts.tsx';
 import classes from './session-list.module.css';
 import { TermsForm } from './terms-form.tsx';
-import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
-import { EffectList } from './effect-list.tsx';
-import { GOAL_METRICS } from '@datacoach/analysis/metadata';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { setHomework, downloadCalendar, updateStatus } from '../api/change-coaching.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -161,10 +162,8 @@ export function ComingSessions() {
   return (
     <section aria-label="Sessions to come">
       <h3>Sessions to come</h3>
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={60} role="status" aria-label="Your sessions load" />
+      {error || !data ? (
+        <Pending error={error} height={60} label="Your sessions load" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">Nobody has booked you yet.</p>
       ) : (

@@ -1,9 +1,9 @@
-import { type CoachSession, type SessionEffect, EFFECT_DAYS } from '@datacoach/contract';
+import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
-import classes from './effect-list.module.css';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import classes from './effect-list.module.css';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
   fixed: 'fixed',

@@ -1,12 +1,12 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
-import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
-import classes from './session-list.module.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { sessionBriefQuery } from '../api/coaching.ts';
+import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
 import { BriefList } from './clip-cards.tsx';
+import classes from './session-list.module.css';
 
 const ADDRESS = /(https:\/\/[^\s]+)/;
 

@@ -1,4 +1,4 @@
-import type { CoachTerms, OwnCoaching, AvailableHours } from '@datacoach/contract';
+import type { AvailableHours, CoachTerms, OwnCoaching } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { NumberField, SelectField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';

@@ -3,22 +3,22 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type CoachingMode, coachesQuery, tokensQuery } from '../api/coaching.ts';
 import { Booking } from '../components/booking.tsx';
 import { SessionList } from '../components/session-list.tsx';
-import { meansWords, priceWords, MODES, modeLabel } from '../words/session-words.ts';
+import { MODES, meansWords, modeLabel, priceWords } from '../words/session-words.ts';
 import classes from './coaching-screen.module.css';
-import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 
 interface CoachingScreenProps {
   /** The dialog that sells tokens is open. */
@@ -183,10 +183,8 @@ function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => v
   const [first] = data?.lots ?? [];
   return (
     <Dialog opened={opened} onClose={onClose} title="Purchase Token" closeLabel="Close" size={420}>
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={160} role="status" aria-label="Tokens load" />
+      {error || !data ? (
+        <Pending error={error} height={160} label="Tokens load" />
       ) : (
         <div className="grid gap-3">
           <p className="t2">

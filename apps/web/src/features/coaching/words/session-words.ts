@@ -1,6 +1,13 @@
-import { type CoachSession, SESSION_STATUS, type SessionPayment, type SessionRefund, type SessionStatus, type CoachTokens } from '@datacoach/contract';
-import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
+import {
+  type CoachSession,
+  type CoachTokens,
+  SESSION_STATUS,
+  type SessionPayment,
+  type SessionRefund,
+  type SessionStatus,
+} from '@datacoach/contract';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
 
 export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.requested]: 'requested',

@@ -6,7 +6,14 @@ import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { type Figure, type FigureRow, NO_FIGURE } from '../figures/metric-rows.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
-import { playersOf, type ReportPlayer, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import {
+  playersOf,
+  type ReportPlayer,
+  TEAM_KEYS,
+  type Team,
+  teamName,
+  teamsWithPlayers,
+} from '../team-words.ts';
 import classes from './comparison-table.module.css';
 import { NumberButton } from './number-button.tsx';
 

@@ -1,9 +1,9 @@
-import { useMatch, type MatchData } from '../match/match-context.ts';
-import classes from './number-button.module.css';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { type MatchData, useMatch } from '../match/match-context.ts';
 import { type Team, teamName } from '../team-words.ts';
+import classes from './number-button.module.css';
 
 interface NumberButtonProps {
   figure: { readonly key: string; readonly label: string };

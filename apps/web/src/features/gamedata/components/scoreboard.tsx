@@ -2,17 +2,24 @@ import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { playersOf, type ReportPlayer, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import {
+  playersOf,
+  type ReportPlayer,
+  TEAM_KEYS,
+  type Team,
+  teamName,
+  teamsWithPlayers,
+} from '../team-words.ts';
+import { EventGlyph } from './event-glyph.tsx';
 import { NumberButton } from './number-button.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
-import { clockWords } from '../../../shared/format/duration.ts';
-import { EventGlyph } from './event-glyph.tsx';
 
 interface Figure {
   readonly key: string;

@@ -7,13 +7,13 @@ import { OutcomeLegend, ShotMark, shotRadius } from '../../../shared/pitch/shot-
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo, filteredTeam } from './who-filter.tsx';
 import { type ShotFacts, shotFacts, shotWords } from '../shots/shot-facts.ts';
-import { TEAM_KEYS, TEAMS, teamName, type Team, teamsWithPlayers } from '../team-words.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
-import { Waiting } from './waiting.tsx';
 import classes from './shot-pictures.module.css';
+import { Waiting } from './waiting.tsx';
+import { belongsTo, filteredTeam } from './who-filter.tsx';
 
 /** The goal in uu, and how much beside and above it is drawn; wider misses stand at the edge. */
 const GOAL = { halfWidth: 893, height: 642.775 } as const;

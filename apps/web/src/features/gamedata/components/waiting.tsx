@@ -1,12 +1,12 @@
-import { Button, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useMatch } from '../match/match-context.ts';
 import type { MetricGroup } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { metricRows } from '../figures/metric-rows.ts';
+import { useMatch } from '../match/match-context.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -15,7 +15,7 @@ import { type RaceLine, raceLine, winChance } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
 import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
 import classes from './shot-pictures.module.css';
 import { ShotTable } from './shot-table.tsx';

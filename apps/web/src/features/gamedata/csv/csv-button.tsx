@@ -1,8 +1,8 @@
-import { type StatisticInfo, METRICS } from '@datacoach/analysis/metadata';
-import type { MatchReport, MatchInsight } from '@datacoach/contract';
+import { METRICS, type StatisticInfo } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { saveCsv, type CsvCell, csvText } from '../../../shared/files/save-file.ts';
+import { type CsvCell, csvText, saveCsv } from '../../../shared/files/save-file.ts';
 import { TEAMS, teamName } from '../team-words.ts';
 
 interface CsvButtonProps {

@@ -1,9 +1,20 @@
-import { METRICS, type MetricFigure, type MetricGroup, type MetricInfo, type StatisticInfo, UNIT_SUFFIXES, METRIC_GROUPS, STATISTIC_GROUP_LABELS, STATISTIC_GROUPS, STATISTICS } from '@datacoach/analysis/metadata';
+import {
+  METRIC_GROUPS,
+  METRICS,
+  type MetricFigure,
+  type MetricGroup,
+  type MetricInfo,
+  STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUPS,
+  STATISTICS,
+  type StatisticInfo,
+  UNIT_SUFFIXES,
+} from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { type Term, statisticTerm } from '../../../shared/ui/definition.tsx';
+import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 
 /** A value of one player or team. */
 export interface Figure {

@@ -1,20 +1,20 @@
-import type { MatchReport, Visibility, MatchInsight } from '@datacoach/contract';
+import { STATISTICS } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport, Visibility } from '@datacoach/contract';
 import { Button, Menu, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureSentence, failureStatus, failureOf } from '../../../app/api/failure.ts';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf, failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { WatchLink } from '../components/watch-link.tsx';
+import { matchCsv } from '../csv/csv-button.tsx';
 import { useEventSource } from '../match/match-context.ts';
 import { MatchView } from './match-view.tsx';
-import { STATISTICS } from '@datacoach/analysis/metadata';
-import { IconDownload } from '@tabler/icons-react';
-import { apiClient } from '../../../app/api/client.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
-import { matchCsv } from '../csv/csv-button.tsx';
 
 const GONE = [400, 404];
 

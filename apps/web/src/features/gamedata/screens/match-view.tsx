@@ -1,22 +1,32 @@
-import type { MatchEvent, MatchReport, MatchInsight } from '@datacoach/contract';
+import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract';
+import { Skeleton, Tabs } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState, type ComponentType, useEffect } from 'react';
-import { GoalMouth, ShotMap } from '../components/shot-map.tsx';
-import { MatchTimeline } from '../components/match-timeline.tsx';
-import { MomentsPanel } from '../components/moments-panel.tsx';
-import { ScoreStrip, Scoreboard } from '../components/scoreboard.tsx';
-import { XgRace } from '../components/xg-race.tsx';
-import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
-import { type MatchSearch, readMatchSearch, MATCH_TABS, type MatchTab } from '../match/match-search.ts';
-import { resultSentence } from '../result-sentence.ts';
-import classes from './match-view.module.css';
-import { useDocumentTitle } from '@mantine/hooks';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatDate, formatTimeOfDay, parseLocalDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { Skeleton, Tabs } from '@mantine/core';
 import tabs from '../../../shared/ui/tabs.module.css';
+import { MatchTimeline } from '../components/match-timeline.tsx';
+import { MomentsPanel } from '../components/moments-panel.tsx';
+import { Scoreboard, ScoreStrip } from '../components/scoreboard.tsx';
+import { GoalMouth, ShotMap } from '../components/shot-map.tsx';
+import { XgRace } from '../components/xg-race.tsx';
+import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
+import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '../match/match-search.ts';
+import { resultSentence } from '../result-sentence.ts';
+import classes from './match-view.module.css';
 
 interface MatchHeadProps {
   report: MatchReport;

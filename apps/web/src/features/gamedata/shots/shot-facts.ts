@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
-import { SHOT_OUTCOMES, type ShotOutcome, OUTCOME_WORDS } from '../../../shared/pitch/shot-mark.tsx';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as the pictures draw it; null where the file does not tell. */
 export interface ShotFacts {

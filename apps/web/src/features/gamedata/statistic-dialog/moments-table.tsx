@@ -7,10 +7,10 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
 import classes from './moments-table.module.css';
-import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 
 /** Confidence of a detector from which on it is called so. */
 const SURE = 0.9;

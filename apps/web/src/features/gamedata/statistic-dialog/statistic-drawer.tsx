@@ -1,15 +1,21 @@
+import {
+  ANALYSIS_VERSION,
+  type EventKind,
+  METRICS,
+  type MetricInfo,
+  STATISTICS,
+} from '@datacoach/analysis/metadata';
+import type { MetricReview } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
-import { Moments } from './moments.tsx';
-import { ANALYSIS_VERSION, type EventKind, type MetricInfo, STATISTICS, METRICS } from '@datacoach/analysis/metadata';
-import type { MetricReview } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { Moments } from './moments.tsx';
 import classes from './statistic-drawer.module.css';
 
 const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));

@@ -1,18 +1,18 @@
-import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { MetricPanel } from '../components/waiting.tsx';
-import { useMatch } from '../match/match-context.ts';
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { TEAM_KEYS, teamName, type ReportPlayer, type Team } from '../team-words.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
 import classes from '../components/boost-pads.module.css';
 import { PlayerName } from '../components/player-name.tsx';
-import { WhoFilter, belongsTo } from '../components/who-filter.tsx';
+import { MetricPanel } from '../components/waiting.tsx';
+import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
+import { useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
+import { type ReportPlayer, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
 /** The 34 pads with how often each was taken, and every player's share of stolen ones. */
 export function BoostPads({ insight }: { insight: MatchInsight }) {

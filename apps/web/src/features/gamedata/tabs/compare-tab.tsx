@@ -7,7 +7,7 @@ import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
 import who from '../components/who-filter.module.css';
-import { type FigureRow, betterOf, pairGroups } from '../figures/metric-rows.ts';
+import { betterOf, type FigureRow, pairGroups } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
 import { barShare } from '../statistics/shown-statistics.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';

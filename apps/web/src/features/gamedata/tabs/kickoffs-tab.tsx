@@ -1,18 +1,18 @@
-import type { MatchInsight, MatchEvent } from '@datacoach/contract';
-import { MetricPanel, Waiting } from '../components/waiting.tsx';
+import type { MatchEvent, MatchInsight } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../components/kickoff-panel.module.css';
+import { NumberButton } from '../components/number-button.tsx';
+import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { type KickoffRow, kickoffRows, type SpawnSummary, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { plainWords } from '../words/event-facts.ts';
-import classes from '../components/kickoff-panel.module.css';
-import { NumberButton } from '../components/number-button.tsx';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 
 const spawnWords = (spawn: string) => {
   const words = spawn === 'unknown' ? 'unknown spot' : plainWords(spawn);

@@ -1,14 +1,14 @@
-import type { MatchInsight } from '@datacoach/contract';
-import { EventMap } from '../components/event-map.tsx';
-import { MetricPanel } from '../components/waiting.tsx';
 import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
+import type { MatchInsight } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { EventMap } from '../components/event-map.tsx';
+import classes from '../components/plain-table.module.css';
+import { MetricPanel } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
-import classes from '../components/plain-table.module.css';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (

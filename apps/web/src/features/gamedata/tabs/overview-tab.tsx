@@ -1,22 +1,22 @@
-import { Panel } from '../../../shared/ui/panel.tsx';
-import { ShotTable } from '../components/shot-table.tsx';
-import { Waiting } from '../components/waiting.tsx';
-import { useMatch } from '../match/match-context.ts';
-import classes from './tabs.module.css';
 import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { useId, useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { TEAM_KEYS, teamName, teamsWithPlayers, playersOf, TEAMS, type Team } from '../team-words.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
-import { NumberButton } from '../components/number-button.tsx';
-import { useId, useMemo, useState } from 'react';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { NumberButton } from '../components/number-button.tsx';
+import { ShotTable } from '../components/shot-table.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { useMatch } from '../match/match-context.ts';
+import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
+import { playersOf, TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+import classes from './tabs.module.css';
 
 interface Row {
   readonly key: string;

@@ -1,18 +1,18 @@
 import type { MatchInsight } from '@datacoach/contract';
-import { EventMap } from '../components/event-map.tsx';
-import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { EventMap } from '../components/event-map.tsx';
+import { NumberButton } from '../components/number-button.tsx';
+import classes from '../components/plain-table.module.css';
+import { PlayerName } from '../components/player-name.tsx';
+import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { passesBetween } from '../passing/pass-lines.ts';
 import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
-import { NumberButton } from '../components/number-button.tsx';
-import classes from '../components/plain-table.module.css';
-import { PlayerName } from '../components/player-name.tsx';
 
 export default function PassingTab({ insight }: { insight: MatchInsight }) {
   return (

@@ -1,7 +1,7 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
+import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { WhoFilter } from '../components/who-filter.tsx';
 
 export default function ShootingTab({ insight }: { insight: MatchInsight }) {

@@ -1,79 +1,25 @@
-import { useMatch } from '../match/match-context.ts';
-import { STATISTIC_GROUP_LABELS, STATISTIC_GROUPS, type StatisticGroup, type StatisticInfo } from '@datacoach/analysis/metadata';
+import {
+  STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUPS,
+  type StatisticGroup,
+  type StatisticInfo,
+} from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
-import { CsvButton } from '../csv/csv-button.tsx';
-import { statisticRows } from '../figures/metric-rows.ts';
-import { shownStatistics, isNumber } from '../statistics/shown-statistics.ts';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { ComparisonTable } from '../components/comparison-table.tsx';
-import { playersOf, TEAMS } from '../team-words.ts';
 import { DividedBar, stepOf } from '../components/divided-bar.tsx';
 import { PlayerName } from '../components/player-name.tsx';
 import classes from '../components/share-bars.module.css';
-
-interface SharePart {
-  readonly key: string;
-  readonly label: string;
-}
-
-/** Percentages that add up to the whole of a player's time: drawn as one divided bar a player. */
-interface SharePicture {
-  readonly group: StatisticInfo['group'];
-  readonly title: string;
-  readonly parts: readonly SharePart[];
-}
-
-export const SHARE_PICTURES: readonly SharePicture[] = [
-  {
-    group: 'boost',
-    title: 'Boost in the tank, share of time',
-    parts: [
-      { key: 'boost.percent_boost_0_25', label: '0 to 25' },
-      { key: 'boost.percent_boost_25_50', label: '25 to 50' },
-      { key: 'boost.percent_boost_50_75', label: '50 to 75' },
-      { key: 'boost.percent_boost_75_100', label: '75 to 100' },
-    ],
-  },
-  {
-    group: 'movement',
-    title: 'Speed, share of time',
-    parts: [
-      { key: 'movement.percent_slow_speed', label: 'slow' },
-      { key: 'movement.percent_boost_speed', label: 'boost speed' },
-      { key: 'movement.percent_supersonic_speed', label: 'supersonic' },
-    ],
-  },
-  {
-    group: 'movement',
-    title: 'Height, share of time',
-    parts: [
-      { key: 'movement.percent_ground', label: 'ground' },
-      { key: 'movement.percent_low_air', label: 'low air' },
-      { key: 'movement.percent_high_air', label: 'high air' },
-    ],
-  },
-  {
-    group: 'positioning',
-    title: 'Third of the field, share of time',
-    parts: [
-      { key: 'positioning.percent_defensive_third', label: 'own' },
-      { key: 'positioning.percent_neutral_third', label: 'middle' },
-      { key: 'positioning.percent_offensive_third', label: 'attacking' },
-    ],
-  },
-  {
-    group: 'positioning',
-    title: 'Side of the ball, share of time',
-    parts: [
-      { key: 'positioning.percent_behind_ball', label: 'behind the ball' },
-      { key: 'positioning.percent_infront_ball', label: 'in front of it' },
-    ],
-  },
-];
+import { CsvButton } from '../csv/csv-button.tsx';
+import { statisticRows } from '../figures/metric-rows.ts';
+import { useMatch } from '../match/match-context.ts';
+import { isNumber, shownStatistics } from '../statistics/shown-statistics.ts';
+import { playersOf, TEAMS } from '../team-words.ts';
+import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
 export default function TablesTab() {
   const { report, me } = useMatch();
@@ -161,7 +107,7 @@ interface ShareBarsProps {
   group: StatisticInfo['group'];
 }
 
-/** Divided bars of a group: where each player's time went. The table below holds the same figures. */
+/** Divided bars of a group, percentages that add up to the whole of a player's time: where it went. The table below holds the same figures. */
 export function ShareBars({ report, me, group }: ShareBarsProps) {
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   const pictures = SHARE_PICTURES.filter(

@@ -1,7 +1,7 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
 import type { Clock, Team, TimelineEvent } from '../team-words.ts';
-import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 
 const KIND_WORDS: Readonly<Record<TimelineEvent['kind'], string>> = {
   goal: 'Goal',

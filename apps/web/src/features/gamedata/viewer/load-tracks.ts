@@ -1,5 +1,5 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { HttpFailure } from '../../../app/api/failure.ts';
 import { matchEventsQuery, matchQuery } from '../api/match-query.ts';

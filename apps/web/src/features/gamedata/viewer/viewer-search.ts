@@ -1,4 +1,3 @@
-
 /** Ways to look at the field; `free` is moved by hand. Apart from the cameras themselves: addresses need no 3D library. */
 const CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
 export type CameraKind = (typeof CAMERAS)[number];

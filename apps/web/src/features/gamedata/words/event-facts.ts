@@ -1,7 +1,6 @@
 import { EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 import data from './evidence.data.json' with { type: 'json' };
 
 /**
@@ -69,7 +68,7 @@ export function eventFacts({ kind, evidence }: Pick<MatchEvent, 'kind' | 'eviden
   return Object.entries(evidence).flatMap(([name, value]) => {
     const row = EVIDENCE[`${kind}.${name}`] ?? (`${kind}.${name}` in EVIDENCE ? null : EVIDENCE[name]);
     if (row === null || value === null || value === '') return [];
-    const [label, format] = row ?? [capital(plainWords(name))];
+    const [label = capital(plainWords(name)), format] = row ?? [];
     return [{ name: label, text: factText(value, format) }];
   });
 }

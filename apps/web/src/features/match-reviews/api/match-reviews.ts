@@ -1,5 +1,5 @@
-import { api, apiClient } from '../../../app/api/client.ts';
 import type { CoachReview, ReviewComment } from '@datacoach/contract';
+import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 

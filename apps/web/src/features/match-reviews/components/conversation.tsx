@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import classes from './conversation.module.css';
-import { clockWords } from '../../../shared/format/duration.ts';
 
 interface ConversationProps {
   answers: readonly ReviewAnswer[];

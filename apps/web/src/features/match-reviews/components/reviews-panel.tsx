@@ -1,13 +1,11 @@
 import type { ListedReview, ReceivedReview } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { coachReviewsQuery } from '../api/match-reviews.ts';
 import classes from './reviews-panel.module.css';
-import { formatShortDate } from '../../../shared/format/date.ts';
 
 const SHOWN = 6;
 
@@ -19,10 +17,8 @@ export function ReviewsPanel() {
       title="Match reviews"
       aside={data && data.items.length > SHOWN && `newest ${SHOWN} of ${data.items.length}`}
     >
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={60} role="status" aria-label="The reviews load" />
+      {error || !data ? (
+        <Pending error={error} height={60} label="The reviews load" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">
           None yet. Watch a moment of a player, or a game of Replay Analysis: beside the picture you write and

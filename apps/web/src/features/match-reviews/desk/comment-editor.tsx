@@ -1,4 +1,10 @@
-import { COMMENT_LENGTH, type CoachReview, type ReviewComment, type ReviewMark, SHOWN_SECONDS } from '@datacoach/contract';
+import {
+  COMMENT_LENGTH,
+  type CoachReview,
+  type ReviewComment,
+  type ReviewMark,
+  SHOWN_SECONDS,
+} from '@datacoach/contract';
 import { ActionIcon, Button, NumberInput, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

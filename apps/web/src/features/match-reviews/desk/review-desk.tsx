@@ -1,9 +1,13 @@
-import { type CoachReview, MAX_COMMENTS, type ReviewComment, type ReviewMark, SHOWN_SECONDS } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
+import {
+  type CoachReview,
+  MAX_COMMENTS,
+  type ReviewComment,
+  type ReviewMark,
+  SHOWN_SECONDS,
+} from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { coachReviewQuery } from '../api/match-reviews.ts';
@@ -55,11 +59,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   return page({
     rail: (events) => (
       <Rail tab={tab} onTab={setTab} events={events}>
-        {query.error ? (
-          <FormMessage>{failureSentence(query.error)}</FormMessage>
-        ) : (
-          <Skeleton height={120} role="status" aria-label="The review loads" />
-        )}
+        <Pending error={query.error} height={120} label="The review loads" />
       </Rail>
     ),
   });

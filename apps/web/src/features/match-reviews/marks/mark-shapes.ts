@@ -1,4 +1,4 @@
-import type { MarkPlace, ReviewMark, MatchReport } from '@datacoach/contract';
+import type { MarkPlace, MatchReport, ReviewMark } from '@datacoach/contract';
 import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer-handle.ts';
 
 const COLOURS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;

@@ -1,12 +1,12 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureStatus } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { failureStatus } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { respondToInvitation } from '../api/invitations.ts';
 
 type Answer = typeof INVITATION_STATUS.accepted | typeof INVITATION_STATUS.rejected;

@@ -5,11 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { invitationsQuery } from '../api/invitations.ts';
 import { candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
 import classes from './roster.module.css';
-import { formatDate } from '../../../shared/format/date.ts';
-import { invitationsQuery } from '../api/invitations.ts';
 
 const STANDS: Partial<Record<number, string>> = {
   [INVITATION_STATUS.pending]: 'Invited',

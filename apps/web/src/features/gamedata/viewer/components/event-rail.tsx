@@ -1,15 +1,15 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../../shared/format/duration.ts';
 import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
 import { TEAM_KEYS, teamName } from '../../team-words.ts';
 import { eventLabel } from '../../words/event-facts.ts';
+import { eventSentence } from '../../words/event-sentence.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';
-import { eventSentence } from '../../words/event-sentence.ts';
-import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 
 /** Seconds around an event in which the card says what it is. */
 const SAID = { before: 2, after: 4 } as const;

@@ -1,17 +1,24 @@
+import { ActionIcon } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { clockWords, formatClock } from '../../../../shared/format/duration.ts';
+import { Segmented } from '../../../../shared/ui/segmented.tsx';
 import { EventShape } from '../../components/event-glyph.tsx';
 import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
 import { spreadGlyphs } from '../../timeline/time-axis.ts';
 import { eventMoments, FIRST_MARKS, type TimelineMoment } from '../../timeline/timeline-moments.ts';
 import { clockTicks, frameAt, SPEEDS } from '../playback/playback.ts';
-import { JUMP_SECONDS, goToEvent } from '../use-viewer-keys.ts';
+import { goToEvent, JUMP_SECONDS } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './scrubber.module.css';
-import { ActionIcon } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerSkipBack, IconPlayerSkipForward } from '@tabler/icons-react';
-import { Segmented } from '../../../../shared/ui/segmented.tsx';
 
 const HEIGHT = 84;
 const MIDDLE = 34;

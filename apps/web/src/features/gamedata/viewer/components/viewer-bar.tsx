@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconArrowLeft, IconLink, IconCamera, IconCone, IconPlayFootball, IconSquare, IconUser } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconCamera,
+  IconCone,
+  IconLink,
+  IconPlayFootball,
+  IconSquare,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
 import { scoreAt } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
+import type { CameraKind } from '../viewer-search.ts';
 import { clockAt } from './scrubber.tsx';
 import classes from './viewer-bar.module.css';
-import type { CameraKind } from '../viewer-search.ts';
 
 const CHOICES = [
   { kind: 'player', label: 'Player', keys: '', icon: IconUser },

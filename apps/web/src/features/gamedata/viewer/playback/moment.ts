@@ -1,7 +1,7 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
+import type { PaintedPicture, Picture } from '../../../../shared/viewer/viewer-handle.ts';
 import { type Between, followBody, type Place } from './follow-body.ts';
 import { frameAt } from './playback.ts';
-import type { PaintedPicture, Picture } from '../../../../shared/viewer/viewer-handle.ts';
 
 /** Turn of a car as unit quaternion, car axes to field axes. */
 export interface Turn {

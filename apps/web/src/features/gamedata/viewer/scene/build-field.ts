@@ -1,4 +1,20 @@
-import { BufferGeometry, CircleGeometry, type ColorRepresentation, Float32BufferAttribute, Group, InstancedMesh, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, BoxGeometry, MeshLambertMaterial } from 'three';
+import {
+  BoxGeometry,
+  BufferGeometry,
+  CircleGeometry,
+  type ColorRepresentation,
+  Float32BufferAttribute,
+  Group,
+  InstancedMesh,
+  LineBasicMaterial,
+  LineSegments,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Shape,
+  ShapeGeometry,
+} from 'three';
 import { toScene } from './axes.ts';
 import { FIELD, floorOutline, type SceneColours } from './field.ts';
 

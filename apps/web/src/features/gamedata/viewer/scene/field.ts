@@ -1,4 +1,3 @@
-
 /** Colours of the picture, read from the theme's tokens, so that it follows dark and light. */
 export interface SceneColours {
   readonly background: string;

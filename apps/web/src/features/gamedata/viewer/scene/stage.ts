@@ -1,5 +1,24 @@
 import type { CameraPose } from '@datacoach/contract';
-import { AmbientLight, BufferGeometry, Color, DirectionalLight, Float32BufferAttribute, type Group, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Mesh, MeshLambertMaterial, PerspectiveCamera, RingGeometry, Scene, SphereGeometry, Vector3, type WebGLRenderer } from 'three';
+import {
+  AmbientLight,
+  BufferGeometry,
+  Color,
+  DirectionalLight,
+  Float32BufferAttribute,
+  type Group,
+  Line,
+  LineBasicMaterial,
+  LineDashedMaterial,
+  LineSegments,
+  Mesh,
+  MeshLambertMaterial,
+  PerspectiveCamera,
+  RingGeometry,
+  Scene,
+  SphereGeometry,
+  Vector3,
+  type WebGLRenderer,
+} from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Team } from '../../team-words.ts';
 import type { Place } from '../playback/follow-body.ts';
