@@ -1,12 +1,12 @@
 import { MARK_COLOURS, MARK_TEXT_LENGTH, type MatchReport, type ReviewMark } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { IconArrowUpRight, IconCircle, IconFocus2, IconLetterT, IconPencil } from '@tabler/icons-react';
-import classes from './drawing.module.css';
-import { type Hand, TOOLS, type Tool } from './tools.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PicturePoint, ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { MarkLayer } from '../marks/mark-layer.tsx';
 import { buildMark } from './build-mark.ts';
+import classes from './drawing.module.css';
+import { type Hand, TOOLS, type Tool } from './tools.ts';
 
 interface DrawLayerProps {
   viewer: ViewerHandle;

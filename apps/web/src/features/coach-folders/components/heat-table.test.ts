@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf, tintOf } from '../components/heat-table.tsx';
+import { spreadOf, tintOf } from './heat-table.tsx';
 
 test('a value is tinted from half a spread on, at most 42 %, the way that is better', () => {
   const spread = spreadOf([8, 10, 12]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { padPlayers, padTeamCounts } from '../tabs/boost-tab.tsx';
+import { padPlayers, padTeamCounts } from './boost-tab.tsx';
 
 const { report, events, insight } = writtenMatch();
 const rows = padPlayers(report, insight)!;
