@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '../app/session/require-session.ts';
-import { prefetchViewer } from '../features/gamedata/viewer/prefetch-viewer.ts';
+import { prefetchViewer } from '../features/gamedata/viewer/load-tracks.ts';
 import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { useChecklistTick } from '../features/get-started/api/use-checklist-tick.ts';

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
-import { SharedMatchScreen } from '../features/gamedata/screens/shared-match-screen.tsx';
+import { SharedMatchScreen } from '../features/gamedata/screens/match-screen.tsx';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FormMessage } from '../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { failureSentence } from '../api/failure.ts';
 
@@ -26,4 +27,17 @@ export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T
       {failureSentence(error)}
     </StatePanel>
   );
+}
+
+interface PendingProps {
+  error: unknown;
+  height: number;
+  /** "Pairs load" */
+  label: string;
+}
+
+/** What stands in a panel while an answer is on its way, or why it does not come. */
+export function Pending({ error, height, label }: PendingProps) {
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  return <Skeleton height={height} role="status" aria-label={label} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { eventQuery } from '../../features/gamedata/api/event-query.ts';
+import { eventQuery } from '../../features/gamedata/api/match-query.ts';
 import { EventScreen } from '../../features/gamedata/screens/event-screen.tsx';
 
 /** One moment at its own address. */

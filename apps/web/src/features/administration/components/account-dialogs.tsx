@@ -1,19 +1,131 @@
 import { type AdminUser, IMPERSONATION_MINUTES, PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import type { Draft, FormBody } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { lookOn } from '../../../app/session/auth-protocol.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
 import {
   banUser,
   beginImpersonation,
+  changeRole,
   deleteUser,
   grantPlan,
   grantReplays,
   grantTokens,
+  type Role,
 } from '../api/change-users.ts';
-import { AskDialog } from './ask-dialog.tsx';
-import { RoleDialog } from './role-dialog.tsx';
+
+interface Question {
+  label: string;
+  description?: string;
+  /** `text` for names and addresses, `words` for sentences. */
+  kind: 'text' | 'words' | 'number';
+}
+
+type AskedEndpoint = 'grantReplays' | 'grantTokens' | 'banUser' | 'deleteUser' | 'impersonateUser';
+
+interface Ask<Name extends AskedEndpoint> {
+  title: string;
+  /** What happens, and what is lost. */
+  children?: ReactNode;
+  endpoint: Name;
+  initialValues: Draft<Name>;
+  questions: Readonly<Record<keyof Draft<Name> & string, Question>>;
+  /** What the button says. */
+  confirm: string;
+  onConfirm: (body: FormBody<Name>) => Promise<unknown>;
+  /** What the toast says. */
+  done?: string;
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+const INPUTS = { text: TextInput, words: Textarea, number: NumberInput } as const;
+
+/** Asks before something is done to an account; what the server refuses is shown in its own sentence. */
+function AskDialog<Name extends AskedEndpoint>(props: Ask<Name>) {
+  const { title, children, endpoint, initialValues, questions, confirm, onConfirm, done, onDone, onClose } =
+    props;
+  const form = useEntityForm<Name, unknown>({
+    endpoint,
+    initialValues,
+    save: onConfirm,
+    ...(done && { done }),
+    onDone: () => {
+      onClose();
+      onDone?.();
+    },
+  });
+  return (
+    <Dialog opened onClose={onClose} title={title} closeLabel="Close">
+      <EntityForm form={form} submit={confirm} onCancel={onClose}>
+        {children && <p className="t2">{children}</p>}
+        {Object.entries<Question>(questions).map(([name, { kind, label, description }], index) => {
+          const Input = INPUTS[kind];
+          return (
+            <Input
+              key={name}
+              label={label}
+              description={description}
+              {...(kind === 'number' && { clampBehavior: 'none' })}
+              {...form.field(name)}
+              {...(index === 0 && { 'data-autofocus': true })}
+            />
+          );
+        })}
+      </EntityForm>
+    </Dialog>
+  );
+}
+
+const ROLES: readonly { value: Role; label: string; one: string }[] = [
+  { value: 'Player', label: 'Player', one: 'a player' },
+  { value: 'Coach', label: 'Coach', one: 'a coach' },
+  { value: 'Admin', label: 'Administrator', one: 'an administrator' },
+];
+
+/** Gives an account another role. */
+function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [role, setRole] = useState<Role>(user.userType);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => changeRole(user.id, role),
+    onSuccess: () => {
+      const { one } = ROLES.find(({ value }) => value === role)!;
+      showToast({ kind: 'done', message: `${user.userName} is ${one} now` });
+      onClose();
+    },
+  });
+  return (
+    <Dialog opened onClose={onClose} title={`Role of ${user.userName}`} closeLabel="Close">
+      <div className="grid grid-cols-1 gap-4">
+        <p className="t2">
+          Every sign-in and every team of the account ends with the old role. Administrators are made and
+          unmade only by those who have every module.
+        </p>
+        <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
+        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="filled"
+            disabled={role === user.userType}
+            loading={isPending}
+            onClick={() => mutate()}
+          >
+            Change role
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
 
 const LARGER = PLAN_NAMES.filter((name) => name !== 'Basic');
 

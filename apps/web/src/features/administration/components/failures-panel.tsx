@@ -1,6 +1,7 @@
-import type { Overview } from '@datacoach/contract';
+import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
@@ -95,6 +96,42 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
                     Run again
                   </Button>
                 ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+export function TrialsPanel({ trialEndings }: Pick<Overview, 'trialEndings'>) {
+  return (
+    <Panel title="Trials that end within 14 days" flush>
+      {trialEndings.length === 0 ? (
+        <p className={classes.plain}>None ends soon.</p>
+      ) : (
+        <DataTable
+          caption="Trials that end soon"
+          look="panel"
+          head="none"
+          rows={trialEndings}
+          rowKey={({ userId }) => userId}
+          columns={[
+            {
+              head: null,
+              isRowHead: true,
+              cell: ({ userId, userName }) => (
+                <Link to="/admin/users" search={{ user: userId }}>
+                  {userName}
+                </Link>
+              ),
+            },
+            { head: null, label: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
+            {
+              head: null,
+              isNumber: true,
+              label: 'Ends',
+              cell: ({ endsAt }) => formatShortDate(new Date(endsAt)),
             },
           ]}
         />

@@ -3,18 +3,81 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { overviewQuery } from '../api/overview.ts';
 import { lastDays } from '../search/home-search.ts';
-import { shareWords } from '../words/overview-words.ts';
-import { DayColumns } from './day-columns.tsx';
-import { FailuresPanel } from './failures-panel.tsx';
+import { FailuresPanel, TrialsPanel } from './failures-panel.tsx';
 import classes from './overview.module.css';
-import { OverviewTiles } from './overview-tiles.tsx';
-import { sumOfDays } from './sum-of-days.ts';
-import { TrialsPanel } from './trials-panel.tsx';
+
+interface DayColumnsProps {
+  title: string;
+  /** What the columns add up to, in words. */
+  summary: string;
+  days: readonly {
+    day: string;
+    value: number /** Lower part, told apart. */;
+    part?: number;
+    words: string;
+  }[];
+}
+
+const short = (day: string) => formatShortDate(new Date(`${day}T12:00:00`));
+
+/** A number a day as columns; the words of each day stand in its tip, and for readers of the screen in the summary. */
+function DayColumns({ title, summary, days }: DayColumnsProps) {
+  const highest = Math.max(1, ...days.map(({ value }) => value));
+  const share = (value: number) => `${(100 * value) / highest}%`;
+  return (
+    <figure className={`${classes.figure} grid grid-cols-1 gap-2`}>
+      <figcaption>
+        <h2>{title}</h2>
+        <span>{summary}</span>
+      </figcaption>
+      <div className={classes.plot} role="img" aria-label={`${title}: ${summary}`}>
+        <span className="text-xs absolute top-0.5 left-1 text-t3 num">{formatNumber(highest)}</span>
+        {days.map(({ day, value, part = 0, words }) => (
+          <div
+            key={day}
+            className="flex-[1_1_0] flex flex-col justify-end min-w-0 h-full hover:bg-s2"
+            title={`${short(day)}: ${words}`}
+          >
+            <i className={classes.column} style={{ height: share(value - part) }} />
+            {part > 0 && <i className="block bg-worse" style={{ height: share(part) }} />}
+          </div>
+        ))}
+      </div>
+      {days.length > 0 && (
+        <div className="text-xs flex justify-between text-t3" aria-hidden="true">
+          <span>{short(days[0]!.day)}</span>
+          <span>{short(days.at(-1)!.day)}</span>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** A part of a whole: "98.2 %"; of nothing, "none". */
+export function shareWords(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)} %`;
+}
+
+/** Minor units as money: 129900, usd → "$1 299.00"; other currencies by their code. */
+export function money(minor: number, currency: string): string {
+  const sign = currency.toLowerCase() === 'usd' ? '$' : `${currency.toUpperCase()} `;
+  return `${minor < 0 ? '−' : ''}${sign}${formatNumber(Math.abs(minor) / 100, 2)}`;
+}
+
+const GIGABYTE = 1_000_000_000;
+const MEGABYTE = 1_000_000;
+
+export function storageWords(bytes: number): string {
+  return bytes >= GIGABYTE
+    ? `${formatNumber(bytes / GIGABYTE, 1)} GB`
+    : `${formatNumber(bytes / MEGABYTE, bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
+}
 
 interface Period {
   from: string;
@@ -202,4 +265,79 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
       )}
     </Panel>
   );
+}
+
+/** The sums of the period, and how things stand now. */
+function OverviewTiles({ data }: { data: Overview }) {
+  const { days, queue, activeUsers, coaching, storage, revenue, flags } = data;
+  const uploads = sumOfDays(days, 'uploads');
+  const completed = sumOfDays(days, 'completed');
+  const failed = sumOfDays(days, 'failed');
+  const today = days.at(-1);
+  const paid = revenue.filter(({ payments }) => payments > 0);
+  return (
+    <dl className={classes.tiles}>
+      <Tile name="Uploads" value={formatNumber(uploads)} more={`${today?.uploads ?? 0} on the last day`} />
+      <Tile
+        name="Read"
+        value={shareWords(completed, completed + failed)}
+        more={`${formatNumber(failed)} failed`}
+      />
+      <Tile
+        name="Queue now"
+        value={queue.oldestMinutes === null ? 'empty' : `${formatNumber(queue.oldestMinutes)} min old`}
+        more={`${formatNumber(queue.replays)} wait${queue.minutes === null ? '' : `, about ${queue.minutes} min`}`}
+      />
+      <Tile
+        name="Active users"
+        value={formatNumber(activeUsers.day)}
+        more={`${formatNumber(activeUsers.week)} in 7 days, ${formatNumber(activeUsers.month)} in 30`}
+      />
+      <Tile
+        name="Revenue, net"
+        value={
+          paid.map(({ net, refunded, currency }) => money(net - refunded, currency)).join(', ') || 'none'
+        }
+        more={
+          paid
+            .map(
+              ({ payments, refunded, currency }) => `${payments} payments, ${money(refunded, currency)} back`,
+            )
+            .join(', ') || 'no payment'
+        }
+      />
+      <Tile
+        name="Coaching sessions"
+        value={formatNumber(coaching.taken)}
+        more={`${formatNumber(coaching.givenBack)} given back · not there: ${formatNumber(coaching.playersMissing)} players, ${formatNumber(coaching.coachesMissing)} coaches`}
+      />
+      <Tile
+        name="Storage"
+        value={storageWords(storage.bytes)}
+        more={`${formatNumber(storage.files)} files, ${storageWords(storage.newBytes)} new`}
+      />
+      <Tile
+        name="Called wrong"
+        value={formatNumber(flags.events)}
+        more={`moments; ${formatNumber(flags.metrics)} findings`}
+      />
+    </dl>
+  );
+}
+
+function Tile({ name, value, more }: { name: string; value: string; more: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+      <dd>{more}</dd>
+    </div>
+  );
+}
+
+type Day = Overview['days'][number];
+
+/** What has come on all days together. */
+function sumOfDays(days: readonly Day[], of: 'uploads' | 'completed' | 'failed' | 'signUps'): number {
+  return days.reduce((sum, day) => sum + day[of], 0);
 }

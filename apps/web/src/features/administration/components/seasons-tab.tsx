@@ -2,20 +2,44 @@ import type { SeasonFields, Seasons } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
 import { EntityForm, MomentField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { addSeason, deleteSeason, moveSeason, seasonsQuery } from '../api/seasons.ts';
 import table from './admin-table.module.css';
 import { SeasonHistory } from './change-history.tsx';
 import overview from './overview.module.css';
+
+const PATH = '/api/v1/admin/seasons';
+const ONE = `${PATH}/{number}` as const;
+
+const seasonsQuery = api.queryOptions('get', PATH);
+
+const ofSeason = (number: number) => ({ params: { path: { number } } });
+
+/** The list is what the server answers; the audit trail has one more entry. */
+async function change(
+  asked: Promise<{ data?: Seasons; error?: unknown; response: Response }>,
+): Promise<void> {
+  const { data, error, response } = await asked;
+  if (!data) throw failureOf(response.status, error);
+  queryClient.setQueryData(seasonsQuery.queryKey, data);
+  await askAgain(queryClient, ['get', '/api/v1/admin/audit']);
+}
+
+const addSeason = (body: SeasonFields) => change(apiClient.POST(PATH, { body }));
+const moveSeason = ({ number, startsAt }: SeasonFields) =>
+  change(apiClient.PUT(ONE, { ...ofSeason(number), body: { startsAt } }));
+const deleteSeason = (number: number) => change(apiClient.DELETE(ONE, ofSeason(number)));
 
 type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
 

@@ -1,20 +1,111 @@
-import type { AdminUser } from '@datacoach/contract';
+import {
+  type AdminUser,
+  type AnswerOf,
+  PLAN_LABELS,
+  type PlanName,
+  REPLAY_STATUS,
+} from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../../app/lists/answer.tsx';
-import { formatDate } from '../../../shared/format/date.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
 import { userAuditQuery, userLedgerQuery, userQuery, userReplaysQuery } from '../api/users.ts';
 import { USER_VIEWS, type UserView } from '../search/users-search.ts';
-import { AuditList } from './audit-list.tsx';
+import { ledgerWords } from '../words/user-words.ts';
+import { AuditList } from './change-history.tsx';
 import { Pages } from './pages.tsx';
 import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
 import classes from './user-drawer.module.css';
-import { UserLedger, UserReplays } from './user-history.tsx';
+
+const STATUS: Readonly<Record<number, string>> = {
+  [REPLAY_STATUS.uploaded]: 'Waits',
+  [REPLAY_STATUS.processing]: 'Is analysed',
+  [REPLAY_STATUS.completed]: 'Completed',
+  [REPLAY_STATUS.errorOccurred]: 'Failed',
+};
+
+const short = (at: string) => formatShortDate(new Date(at));
+
+/** The newest uploads of an account, with why those that failed did. */
+function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> }) {
+  if (replays.length === 0) {
+    return <StatePanel title="No replays">This account has uploaded nothing yet.</StatePanel>;
+  }
+  return (
+    <DataTable
+      caption="Newest replays"
+      look="panel"
+      rows={replays}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: 'Replay',
+          isRowHead: true,
+          isWide: true,
+          cell: ({ name, statusReason, errorCode, gameBuild }) => (
+            <>
+              {name}
+              {gameBuild && <small>build {gameBuild}</small>}
+              {statusReason && <small>{statusReason}</small>}
+              {errorCode && <small>{errorCode}</small>}
+            </>
+          ),
+        },
+        { head: 'Status', cell: ({ status }) => STATUS[status] },
+        {
+          head: 'Uploaded',
+          isNumber: true,
+          cellClassName: 'nowrap',
+          cell: ({ uploadedAt }) => short(uploadedAt),
+        },
+      ]}
+    />
+  );
+}
+
+/** How the account came to its plan, tokens and quota. */
+function UserLedger({ rows }: { rows: AnswerOf<'listUserLedger'> }) {
+  if (rows.length === 0) {
+    return <StatePanel title="Nothing yet">The first row is written when the account is used.</StatePanel>;
+  }
+  return (
+    <DataTable
+      caption="Changes of plan, tokens and quota"
+      look="panel"
+      rows={rows}
+      rowKey={({ at, kind }) => `${at} ${kind}`}
+      columns={[
+        {
+          head: 'What',
+          isRowHead: true,
+          isWide: true,
+          cell: ({ kind, note }) => (
+            <>
+              {ledgerWords(kind)}
+              {note && <small>{note}</small>}
+            </>
+          ),
+        },
+        {
+          head: 'Plan',
+          cell: ({ planName, endsAt }) => (
+            <>
+              {planName && PLAN_LABELS[planName as PlanName]}
+              {endsAt && <small>until {short(endsAt)}</small>}
+            </>
+          ),
+        },
+        { head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => short(at) },
+      ]}
+    />
+  );
+}
 
 interface UserDrawerProps {
   userId: string;

@@ -1,19 +1,40 @@
 import { Button, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { menuOf } from '../../../app/navigation/find-page.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
-import { CapacityTab } from '../components/capacity-tab.tsx';
+import { CapacityTab, SettingsTab } from '../components/capacity-tab.tsx';
 import { FlagsTab } from '../components/flags-tab.tsx';
-import { FurtherPages } from '../components/further-pages.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { SeasonsTab } from '../components/seasons-tab.tsx';
-import { SettingsTab } from '../components/settings-tab.tsx';
 import { HOME_TABS, type HomeSearch, type HomeTab, periodOf } from '../search/home-search.ts';
 import classes from './administration.module.css';
+
+/** Entries of the menu that a narrow window's drawer has (specification.md 2). */
+const IN_DRAWER = 4;
+
+/** The way to the pages that the drawer of narrow windows leaves out; wider ones have the sidebar. */
+function FurtherPages() {
+  const permits = usePermits();
+  const pages = menuOf('Admin')
+    .slice(IN_DRAWER)
+    .filter((page) => !('module' in page) || permits(page.module, 'View'));
+  if (pages.length === 0) return null;
+  return (
+    <nav className="hidden max-lg:flex max-lg:flex-wrap max-lg:gap-2" aria-label="Further pages">
+      {pages.map(({ to, title }) => (
+        <ButtonLink key={to} to={to} size="xs">
+          {title}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
 
 interface AdminHomeScreenProps {
   search: HomeSearch;

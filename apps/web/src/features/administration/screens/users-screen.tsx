@@ -1,25 +1,27 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
-import { downloadUsers } from '../api/change-users.ts';
-import { usersQuery } from '../api/users.ts';
-import { AddUserDrawer } from '../components/add-user-drawer.tsx';
-import { AuditTab } from '../components/audit-tab.tsx';
+import { addUser, downloadUsers } from '../api/change-users.ts';
+import { auditQuery, usersQuery } from '../api/users.ts';
+import { AuditList } from '../components/change-history.tsx';
 import { Pages } from '../components/pages.tsx';
 import { UserDrawer } from '../components/user-drawer.tsx';
-import { UserFilters } from '../components/user-filters.tsx';
-import { UserTable } from '../components/user-table.tsx';
+import { UserFilters, UserTable } from '../components/user-table.tsx';
 import { USERS_TABS, type UsersSearch } from '../search/users-search.ts';
+import { kindWords } from '../words/audit-words.ts';
 import classes from './administration.module.css';
 
 interface UsersScreenProps {
@@ -151,5 +153,67 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
         />
       )}
     </div>
+  );
+}
+
+/** Everything that administrators have changed. */
+function AuditTab() {
+  const [kind, setKind] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
+  const entries = useQuery(auditQuery(kind, page - 1));
+  return (
+    <Answer query={entries} what="The audit trail" height={360}>
+      {({ items, pageSize, total, targetKinds }) =>
+        total === 0 && kind === null ? (
+          <StatePanel title="Nothing has been changed yet">
+            Every change that an administrator makes stands here, with what was before, and stays.
+          </StatePanel>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+              <NativeSelect
+                aria-label="What was changed"
+                value={kind ?? ''}
+                data={[
+                  { value: '', label: 'Everything' },
+                  ...targetKinds.map((value) => ({ value, label: kindWords(value) })),
+                ]}
+                onChange={(event) => {
+                  setKind(event.currentTarget.value || null);
+                  setPage(1);
+                }}
+              />
+            </div>
+            <AuditList entries={items} />
+            <Pages of="the audit trail" page={page} pageSize={pageSize} total={total} onPage={setPage} />
+          </>
+        )
+      }
+    </Answer>
+  );
+}
+
+interface AddUserDrawerProps {
+  onClose: () => void;
+  onAdded: (userId: string) => void;
+}
+
+/** Makes an account for somebody, who gets a mail to choose the password. */
+function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
+  const form = useEntityForm({
+    endpoint: 'addUser',
+    initialValues: { email: '', userName: '', userType: 'Player' },
+    save: addUser,
+    done: (_, { userName }) => `${userName} gets a mail to choose the password`,
+    onDone: onAdded,
+  });
+  return (
+    <SideDrawer opened onClose={onClose} title="Add user" closeLabel="Close">
+      <EntityForm form={form} submit="Add user" onCancel={onClose}>
+        <TextInput label="User name" {...form.field('userName')} data-autofocus />
+        <TextInput label="Email" type="email" {...form.field('email')} />
+        <NativeSelect label="Role" data={['Player', 'Coach', 'Admin']} {...form.field('userType')} />
+      </EntityForm>
+    </SideDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money, shareWords, storageWords } from './overview-words.ts';
+import { money, shareWords, storageWords } from '../components/overview-tab.tsx';
 
 test('money is told as on the screens of players, other currencies by their code', () => {
   expect([money(9998, 'usd'), money(129_900, 'usd'), money(-650, 'usd'), money(500, 'eur')]).toEqual([

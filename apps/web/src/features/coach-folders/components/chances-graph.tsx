@@ -1,16 +1,67 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
+import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
+import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
+import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chancesSentence } from '../words/chances-sentence.ts';
-import { HEIGHT } from './chances-axes.tsx';
 import classes from './chances-graph.module.css';
-import { GamesPicture, TotalPicture } from './chances-pictures.tsx';
-import type { GraphPoint, RacePoint } from './chances-points.ts';
-import { RacePicture } from './race-picture.tsx';
+
+const HEIGHT = 264;
+const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;
+const WON = 5;
+const SIDES = ['us', 'them'] as const;
+const COLOURS = { us: 'blue', them: 'orange' } as const;
+
+/** Both scales of a picture from 0 on. */
+function scalesOf(highest: number, length: number, width: number) {
+  const y = scaleFromZero(highest, [HEIGHT - FRAME.bottom, FRAME.top]);
+  return { y, x: scaleLinear([0, Math.max(1, length)], [FRAME.left, width - FRAME.right]) };
+}
+
+/** Least room of a game's label, px. */
+const LABEL_PX = 54;
+
+function GameLabels({
+  points,
+  placeOf,
+  width,
+}: {
+  points: readonly GraphPoint[];
+  placeOf: (index: number) => number;
+  width: number;
+}) {
+  const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (width - FRAME.left - FRAME.right)));
+  return points.map(({ matchId, result, goals }, index) =>
+    index % every === 0 ? (
+      <text
+        key={matchId}
+        x={placeOf(index)}
+        y={HEIGHT - 8}
+        textAnchor="middle"
+        fontSize="12"
+        fill="var(--t3)"
+      >
+        {result === null ? '' : result === WON ? 'W ' : 'L '}
+        {goals.us}–{goals.them}
+      </text>
+    ) : null,
+  );
+}
+
+/** The two sums at the ends of their lines. */
+function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) => number }) {
+  const labels = [
+    { value: last.us, color: COLOURS.us },
+    { value: last.them, color: COLOURS.them },
+  ] as const;
+  return <EndLabels labels={labels} fontSize={13} x={x + 8} y={y} />;
+}
 
 interface ChancesGraphProps {
   graph: { points: readonly GraphPoint[]; race: readonly RacePoint[] | null };
@@ -100,4 +151,141 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
       ]}
     />
   );
+}
+
+/** The sums of us and them, one game after the other. */
+function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
+  const last = points.at(-1)!.total;
+  const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), points.length, width);
+  const words = `Expected goals over ${points.length} games: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label={words}>
+      <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
+      {SIDES.map((side) => (
+        <g key={side}>
+          <path
+            d={linePath([0, ...points.map(({ total }) => total[side])], x, y.at)}
+            fill="none"
+            stroke={`var(--${COLOURS[side]})`}
+            strokeWidth="2"
+          />
+          {points.length <= 40 &&
+            points.map(({ matchId, total }, index) => (
+              <circle
+                key={matchId}
+                cx={x(index + 1)}
+                cy={y.at(total[side])}
+                r="3.5"
+                fill={`var(--${COLOURS[side]})`}
+              />
+            ))}
+        </g>
+      ))}
+      <SumLabels last={last} x={x(points.length)} y={y.at} />
+      <GameLabels points={points} placeOf={(index) => x(index + 1)} width={width} />
+    </svg>
+  );
+}
+
+/** The chances of us and them side by side in each game. */
+function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
+  const highest = Math.max(0.5, ...points.flatMap(({ xg }) => [xg.us, xg.them]));
+  const { x, y } = scalesOf(highest, points.length, width);
+  const step = (width - FRAME.left - FRAME.right) / points.length;
+  const bar = Math.min(18, Math.max(1, step * 0.32));
+  const words = `Expected goals game by game, ${points.length} games`;
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label={words}>
+      <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
+      {points.map(({ matchId, xg }, index) => {
+        const middle = x(index) + step / 2;
+        return (
+          <g key={matchId}>
+            <rect
+              x={middle - bar}
+              y={y.at(xg.us)}
+              width={bar - 1}
+              height={y.at(0) - y.at(xg.us)}
+              fill="var(--blue)"
+            />
+            <rect
+              x={middle + 1}
+              y={y.at(xg.them)}
+              width={bar - 1}
+              height={y.at(0) - y.at(xg.them)}
+              fill="var(--orange)"
+            />
+          </g>
+        );
+      })}
+      <GameLabels points={points} placeOf={(index) => x(index) + step / 2} width={width} />
+    </svg>
+  );
+}
+
+/** How the chances of one game came about, shot by shot. */
+function RacePicture({ race, width }: { race: readonly RacePoint[]; width: number }) {
+  const length = Math.max(1, race.at(-1)?.time ?? 1);
+  const endOf = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
+  const last = { us: endOf('us'), them: endOf('them') };
+  const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), length, width);
+  const words = `Expected goals through the game: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label={words}>
+      <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
+      {SIDES.map((side) => {
+        const points = race.filter((point) => point.side === side);
+        return (
+          <g key={side}>
+            <path
+              d={stepPath(
+                [[0, 0], ...points.map((point) => [point.time, point.total] as const), [length, last[side]]],
+                x,
+                y.at,
+              )}
+              fill="none"
+              stroke={`var(--${COLOURS[side]})`}
+              strokeWidth="2"
+            />
+            {points.map(({ time, total, goal, name, xg }) => (
+              <circle
+                key={time}
+                cx={x(time)}
+                cy={y.at(total)}
+                r={goal ? 5 : 3}
+                fill={goal ? `var(--${COLOURS[side]})` : 'var(--s1)'}
+                stroke={`var(--${COLOURS[side]})`}
+                strokeWidth="1.5"
+              >
+                <title>
+                  {name}, {formatNumber(xg, 2)} xG{goal ? ', goal' : ''}
+                </title>
+              </circle>
+            ))}
+          </g>
+        );
+      })}
+      <SumLabels last={last} x={x(length)} y={y.at} />
+    </svg>
+  );
+}
+
+interface Pair {
+  us: number;
+  them: number;
+}
+interface GraphPoint {
+  matchId: string;
+  result: 5 | 10 | null;
+  goals: Pair;
+  xg: Pair;
+  total: Pair;
+}
+interface RacePoint {
+  time: number;
+  side: 'us' | 'them';
+  name: string;
+  xg: number;
+  total: number;
+  goal: boolean;
 }

@@ -1,7 +1,61 @@
+import type { FolderContent } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { Choice } from '../../../shared/ui/choice.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+
+export const THEM = 'them';
+
+/** Id of the player whose figures are asked for; undefined for sides. */
+export function whoPlayer({ who }: AnalysisSearch): string | undefined {
+  return who === THEM ? undefined : who;
+}
+
+interface WhoChoiceProps {
+  folder: FolderContent;
+  search: AnalysisSearch;
+  /** What stands for no choice: "Us", "Both sides". */
+  none: string;
+  /** Whether their side is a choice of its own. */
+  hasThem: boolean;
+  onWho: (who: string | undefined) => void;
+}
+
+/** Us, them, or one of the players. */
+export function WhoChoice({ folder, search, none, hasThem, onWho }: WhoChoiceProps) {
+  const { who = '' } = search;
+  const people = (side: 'us' | 'them') =>
+    folder.teams
+      .filter((team) => team.side === side && (search.team === undefined || team.key === search.team))
+      .flatMap(({ players }) => players);
+  const groups = [
+    { label: 'Our players', players: people('us') },
+    { label: 'Their players', players: people('them') },
+  ].filter(({ players }) => players.length > 0);
+  const known =
+    who === '' || (who === THEM && hasThem) || groups.some(({ players }) => isOneOf(players, who));
+  return (
+    <Choice label="Whose" value={known ? who : ''} onChange={(chosen) => onWho(chosen || undefined)}>
+      <option value="">{none}</option>
+      {hasThem && <option value={THEM}>Them</option>}
+      {groups.map(({ label, players }) => (
+        <optgroup key={label} label={label}>
+          {players.map(({ playerId, name }) => (
+            <option key={playerId} value={playerId}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Choice>
+  );
+}
+
+function isOneOf(players: readonly { playerId: string }[], who: string): boolean {
+  return players.some(({ playerId }) => playerId === who);
+}
 
 interface FiguresProps<Data> {
   query: {

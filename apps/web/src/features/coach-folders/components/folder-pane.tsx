@@ -1,23 +1,22 @@
-import { type FolderContent, REPLAY_STATUS } from '@datacoach/contract';
+import { type FolderContent, type FolderGame, type FolderTeam, REPLAY_STATUS } from '@datacoach/contract';
 import { Button, Skeleton, Tabs } from '@mantine/core';
-import { IconPencil, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconPencil, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Choice } from '../../../shared/ui/choice.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
-import { folderQuery } from '../api/folders.ts';
+import { chooseTeam, folderQuery, removeFile, runFilesAgain } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
-import { daysOf } from '../words/folder-words.ts';
-import { FailedFiles } from './failed-files.tsx';
+import { daysOf, gamesText } from '../words/folder-words.ts';
 import { DeleteDialog, NameDialog } from './folder-dialogs.tsx';
-import { FolderFilters } from './folder-filters.tsx';
 import classes from './folder-pane.module.css';
-import { GameStrip } from './game-strip.tsx';
-import { TeamChoice } from './team-choice.tsx';
+import { FolderFilters, GameStrip } from './game-strip.tsx';
 
 const ChancesTab = lazy(() => import('../tabs/chances-tab.tsx'));
 const ShotTypesTab = lazy(() => import('../tabs/shot-types-tab.tsx'));
@@ -237,4 +236,91 @@ function TabContent({ tab, folder, search, onChange }: FilledProps & { tab: Anal
     case 'scout':
       return <ScoutTab folder={folder} book={search.book} onBook={(book) => onChange({ book })} />;
   }
+}
+
+interface TeamChoiceProps {
+  folderId: string;
+  teams: readonly FolderTeam[];
+}
+
+/** Who we are and who they are: teams are found by who plays together, and the coach has the last word. */
+function TeamChoice({ folderId, teams }: TeamChoiceProps) {
+  const us = teams.find(({ side }) => side === 'us');
+  const others = teams.filter(({ side }) => side === 'them');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (key: string) => chooseTeam(folderId, key),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  return (
+    <div className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-2`} aria-busy={isPending}>
+      <Choice label="We are" value={us?.key ?? ''} onChange={(key) => key && mutate(key)}>
+        {!us && <option value="">Choose your team</option>}
+        {teams.map(({ key, name, games }) => (
+          <option key={key} value={key}>
+            {name} ({gamesText(games)})
+          </option>
+        ))}
+      </Choice>
+      <p className="s12 t3">
+        {us
+          ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'nobody yet'}`
+          : 'Then the figures know us from them.'}
+      </p>
+    </div>
+  );
+}
+
+interface FailedFilesProps {
+  folderId: string;
+  files: readonly FolderGame[];
+}
+
+/** Files that could not be read, each with its reason and what can be done. */
+function FailedFiles({ folderId, files }: FailedFilesProps) {
+  const onError = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+  const again = useMutation({ mutationFn: (id?: string) => runFilesAgain(folderId, id), onError });
+  const remove = useMutation({ mutationFn: (id: string) => removeFile(folderId, id), onError });
+  const busy = again.isPending || remove.isPending;
+  return (
+    <section className="px-4 py-2 rounded-3 bg-s1" aria-label="Failed files">
+      <header className={`${classes.head} flex items-center gap-2 min-h-8`}>
+        <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+        <h2>{files.length === 1 ? '1 file could not be read' : `${files.length} files could not be read`}</h2>
+        {files.length > 1 && (
+          <Button size="xs" disabled={busy} onClick={() => again.mutate(undefined)}>
+            Run all again
+          </Button>
+        )}
+      </header>
+      <ul>
+        {files.map(({ replayId, name, statusReason }) => (
+          <li
+            key={replayId}
+            className={`${classes.file} flex flex-wrap items-center gap-2 py-1.5 border-t border-t-line`}
+          >
+            <p>
+              <b>{name}</b>
+              <span className="s12 t2">{statusReason}</span>
+            </p>
+            <Button
+              size="xs"
+              disabled={busy}
+              aria-label={`Run again: ${name}`}
+              onClick={() => again.mutate(replayId)}
+            >
+              Run again
+            </Button>
+            <Button
+              size="xs"
+              disabled={busy}
+              aria-label={`Remove ${name}`}
+              onClick={() => remove.mutate(replayId)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

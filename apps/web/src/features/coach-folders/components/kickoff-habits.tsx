@@ -1,12 +1,46 @@
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { kickoffSentence } from '../words/kickoff-sentence.ts';
-import { KICKOFF_TERMS } from '../words/kickoff-terms.ts';
+import TERMS from '../words/terms.data.json' with { type: 'json' };
 import classes from './kickoff-habits.module.css';
-import { WatchButton } from './watch-button.tsx';
+
+type Counts = Pick<KickoffSums, 'taken' | 'won' | 'lost' | 'goalsFor' | 'goalsAgainst'>;
+interface SpotCounts extends Counts {
+  label: string;
+}
+
+/** From fewer kickoffs a spot is not named. */
+const MIN_KICKOFFS = 4;
+
+/** What came of the kickoffs of one side or player, and from where they go best and worst. */
+export function kickoffSentence(sums: Counts, spots: readonly SpotCounts[]): string {
+  const { taken, won, lost, goalsFor, goalsAgainst } = sums;
+  const told = [`Won ${won} and lost ${lost} of ${taken} kickoffs.`];
+  if (goalsFor + goalsAgainst > 0) {
+    told.push(`Goals within ten seconds: ${goalsFor} for, ${goalsAgainst} against.`);
+  }
+  const known = spots.filter((spot) => spot.taken >= MIN_KICKOFFS);
+  const best = most(known, (spot) => spot.won / spot.taken);
+  const worst = most(known, (spot) => spot.lost / spot.taken);
+  if (best) told.push(`Best from ${placeOf(best)}: ${best.won} of ${best.taken} won.`);
+  if (worst && worst !== best) {
+    told.push(`Worst from ${placeOf(worst)}: ${worst.lost} of ${worst.taken} lost.`);
+  }
+  return told.join(' ');
+}
+
+const placeOf = ({ label }: SpotCounts): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Null where nobody has any. */
+function most(spots: readonly SpotCounts[], of: (spot: SpotCounts) => number): SpotCounts | null {
+  const first = spots.toSorted((a, b) => of(b) - of(a))[0];
+  return first && of(first) > 0 ? first : null;
+}
 
 /** Moments that show a habit. */
 const CLIPS = 3;
@@ -30,7 +64,7 @@ interface KickoffHabitsProps {
 /** What comes of kickoffs, in all and from each spot, and how they are taken. */
 export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   return (
-    <Panel title="Kickoff habits" term={KICKOFF_TERMS.result} aside={aside} flush>
+    <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
       {habits === undefined || habits.taken === 0 ? (
         <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoff taken passes the filters.</p>
       ) : (
@@ -132,4 +166,26 @@ function ResultBar({ sums }: { sums: KickoffSums }) {
 function habitWords(habits: readonly KickoffHabit[]): string {
   const most = habits.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
   return most.join(', ') || '–';
+}
+
+interface WatchButtonProps {
+  clip: { matchId: string; time: number; player: string | null };
+  label: string;
+}
+
+/** Opens a moment of a folder's game in the viewer. */
+export function WatchButton({ clip, label }: WatchButtonProps) {
+  return (
+    <ButtonLink
+      to="/admin/team-dashboard/match/$matchId"
+      params={{ matchId: clip.matchId }}
+      search={clipSearch(clip)}
+      variant="default"
+      size="compact-xs"
+      aria-label={label}
+      title={label}
+    >
+      <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />
+    </ButtonLink>
+  );
 }

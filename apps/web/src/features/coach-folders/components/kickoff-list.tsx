@@ -8,9 +8,8 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SIDE_WORDS } from './heat-table.tsx';
-import { RESULT_WORDS } from './kickoff-habits.tsx';
+import { RESULT_WORDS, WatchButton } from './kickoff-habits.tsx';
 import classes from './kickoff-list.module.css';
-import { WatchButton } from './watch-button.tsx';
 
 /** So many stand there before more are asked for. */
 const SHOWN = 10;

@@ -2,18 +2,102 @@ import type { BoostSums, FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { boostQuery } from '../api/folder-figures.ts';
-import { Figures } from '../components/figures.tsx';
-import { FolderPads } from '../components/folder-pads.tsx';
+import { Figures, WhoChoice, whoPlayer } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
-import { WhoChoice, whoPlayer } from '../components/who-choice.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { boostSentence } from '../words/boost-sentence.ts';
+import { gamesText } from '../words/folder-words.ts';
 import classes from './boost-tab.module.css';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
+
+interface FolderPadsProps {
+  side: 'us' | 'them' | 'other';
+  /** Pickups by pad, the side attacking to +y; null where no game was on the standard field. */
+  pads: { counts: readonly number[]; games: number } | null;
+}
+
+const COLOURS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
+const RADIUS = { least: 4, most: 17 } as const;
+
+/** The 34 pads with how often one side takes each in a game, its attack going to the right. */
+export function FolderPads({ side, pads }: FolderPadsProps) {
+  const [active, setActive] = useState<string | null>(null);
+  if (pads === null) {
+    return (
+      <figure className={`${classes.figure} min-w-0`}>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">{SIDE_WORDS[side]}</p>
+        <p className="s12 t2">These fields have another pad layout: pickups cannot be placed on pads.</p>
+      </figure>
+    );
+  }
+  const { counts, games } = pads;
+  const written = (count: number) => formatNumber(count / games, games === 1 ? 0 : 1);
+  const words = (pad: number) => `${padWords(pad)}: ${written(counts[pad] ?? 0)} a game`;
+  const { all, stolenShare } = padSums(counts);
+  return (
+    <figure className={`${classes.figure} min-w-0`}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">
+        <i className="size-2.5 rounded-[50%]" style={{ background: COLOURS[side] }} aria-hidden="true" />{' '}
+        {SIDE_WORDS[side]}
+        <span className="s12 t3 font-normal">
+          {formatNumber(all / games, games === 1 ? 0 : 1)} pads a game, {stolenShare} % in the opponents’ half
+        </span>
+      </p>
+      <PadsPicture
+        label={`Boost pads that ${side === 'us' ? 'we take' : 'they take'}, attacking to the right`}
+        turned={side === 'them'}
+        counts={counts}
+        radius={RADIUS}
+        words={words}
+        onActive={setActive}
+        written={(pad) => written(counts[pad] ?? 0)}
+        ink={side === 'other' ? 'var(--s1)' : undefined}
+        disc={(pad, radius) => <circle r={radius} fill={counts[pad] ? COLOURS[side] : 'var(--s3)'} />}
+      />
+      <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
+        {active === null
+          ? `Pickups a game, from ${gamesText(games)}; a ring around it: big pad. The attack goes to the right.`
+          : active}
+      </figcaption>
+    </figure>
+  );
+}
+
+type Values = Readonly<Record<string, { value: number | null }>>;
+
+/** What both sides do with boost, a player of each; '' where the files do not tell. */
+export function boostSentence(us: Values | undefined, them: Values | undefined): string {
+  const said = FIGURES.flatMap(({ key, words, decimals }) => {
+    const [own, other] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
+    if (own === null || other === null) return [];
+    return [words(formatNumber(own, decimals), formatNumber(other, decimals))];
+  });
+  return said.join(' ');
+}
+
+const FIGURES = [
+  {
+    key: 'bcpm',
+    decimals: 0,
+    words: (us: string, them: string) =>
+      `A player of ours collects ${us} boost a minute, one of theirs ${them}.`,
+  },
+  {
+    key: 'bigStolen',
+    decimals: 1,
+    words: (us: string, them: string) =>
+      `Big pads stolen in five minutes: ${us} from their half, ${them} from ours.`,
+  },
+  {
+    key: 'timeZeroPct',
+    decimals: 0,
+    words: (us: string, them: string) => `Empty: we ${us} % of the time, they ${them} %.`,
+  },
+] as const;
 
 interface BoostTabProps {
   folder: FolderContent;

@@ -1,41 +1,26 @@
-import type { ChanceSums, FolderContent } from '@datacoach/contract';
+import type { ChanceSums, FolderContent, FolderShot } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { signed } from '../../../shared/metrics/delta-mark.tsx';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
-import { BothShots } from '../components/both-shots.tsx';
+import classes from '../components/both-shots.module.css';
 import { ChancesGraph } from '../components/chances-graph.tsx';
 import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
+import { ShotDot } from '../components/shot-dot.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { CHANCE_TERMS } from '../words/chance-terms.ts';
 import { gamesText } from '../words/folder-words.ts';
-import { XG_A_SHOT_COLUMN, XG_COLUMN } from './shot-chance-columns.ts';
+import TERMS from '../words/terms.data.json' with { type: 'json' };
+import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
 type ChanceRow = HeatRow & ChanceSums & { games: number };
 
 const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
-  {
-    key: 'games',
-    label: 'Games',
-    better: 'neutral',
-    value: ({ games }) => games,
-    write: (value) => formatNumber(value),
-  },
-  {
-    key: 'shots',
-    label: 'Shots',
-    better: 'neutral',
-    value: ({ shots }) => shots,
-    write: (value) => formatNumber(value),
-  },
-  {
-    key: 'goals',
-    label: 'Goals',
-    better: 'neutral',
-    value: ({ goals }) => goals,
-    write: (value) => formatNumber(value),
-  },
+  countColumn('games', 'Games'),
+  countColumn('shots', 'Shots'),
+  countColumn('goals', 'Goals'),
   XG_COLUMN,
   {
     key: 'xgGame',
@@ -48,7 +33,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
   {
     key: 'finishing',
     label: 'Goals − xG',
-    term: CHANCE_TERMS.finishing,
+    term: TERMS.chances.finishing,
     better: 'higher',
     value: ({ finishing }) => finishing,
     write: (value) => signed(value, 2),
@@ -56,7 +41,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
   {
     key: 'prevented',
     label: 'Goals prevented',
-    term: CHANCE_TERMS.prevented,
+    term: TERMS.chances.prevented,
     better: 'higher',
     value: ({ prevented }) => prevented,
     write: (value) => signed(value, 2),
@@ -106,5 +91,54 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
         )}
       </Figures>
     </>
+  );
+}
+
+/** Where both sides shoot from, ours to the right. */
+export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
+  const of = (side: 'us' | 'them') => shots.filter((shot) => shot.side === side);
+  const [us, them] = [of('us'), of('them')];
+  return (
+    <Panel
+      title="Attempts at goal"
+      aside={
+        <span className={classes.count}>
+          <b className="font-semibold" data-side="us">
+            {us.length}
+          </b>{' '}
+          –{' '}
+          <b className="font-semibold" data-side="them">
+            {them.length}
+          </b>
+        </span>
+      }
+    >
+      <svg
+        className="block"
+        viewBox={PITCH_VIEW_BOX}
+        width="100%"
+        role="img"
+        aria-label={`Attempts at goal: ${us.length} of ours to the right, ${them.length} of theirs to the left`}
+      >
+        <path d={pitchOutline(true)} fill="var(--pitch)" />
+        <PitchLines standard />
+        {[...us, ...them].map((shot) => (
+          <ShotDot
+            key={`${shot.matchId} ${shot.time} ${shot.team}`}
+            shot={shot}
+            turned={shot.side === 'them'}
+          />
+        ))}
+      </svg>
+      <p
+        className={`${classes.legend} flex flex-wrap items-center gap-x-1.5 gap-y-0.5 mt-2 text-t2 text-[12px]`}
+      >
+        <i className="size-2.25 rounded-[50%]" data-side="us" aria-hidden="true" /> Us{' '}
+        <i className="size-2.25 rounded-[50%]" data-side="them" aria-hidden="true" /> Them
+        <span className="flex-[1_1_100%] text-t3">
+          Filled: goal; the larger, the better the chance. The scoreboard calls fewer of them shots.
+        </span>
+      </p>
+    </Panel>
   );
 }

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { kickoffsQuery } from '../api/folder-figures.ts';
-import { Figures } from '../components/figures.tsx';
+import { Figures, THEM, WhoChoice, whoPlayer } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { KickoffHabits } from '../components/kickoff-habits.tsx';
 import { KickoffList } from '../components/kickoff-list.tsx';
-import { THEM, WhoChoice, whoPlayer } from '../components/who-choice.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { KICKOFF_TERMS } from '../words/kickoff-terms.ts';
+import TERMS from '../words/terms.data.json' with { type: 'json' };
 
 interface KickoffsTabProps {
   folder: FolderContent;
@@ -112,14 +111,14 @@ const habitCount = (habits: KickoffSums['approaches'], key: string): number =>
 
 const TAKING: readonly HeatColumn<KickoffRow>[] = [
   { key: 'taken', label: 'Taken', better: 'neutral', value: ({ taken }) => taken, write: whole },
-  share({ key: 'won', label: 'Won', better: 'higher', term: KICKOFF_TERMS.result }, ({ won }) => won),
+  share({ key: 'won', label: 'Won', better: 'higher', term: TERMS.kickoffs.result }, ({ won }) => won),
   share({ key: 'lost', label: 'Lost', better: 'lower' }, ({ lost }) => lost),
   share(
-    { key: 'first', label: 'First touch', better: 'higher', term: KICKOFF_TERMS.firstTouch },
+    { key: 'first', label: 'First touch', better: 'higher', term: TERMS.kickoffs.firstTouch },
     ({ firstTouches }) => firstTouches,
   ),
   share(
-    { key: 'possession', label: 'Ball after', better: 'higher', term: KICKOFF_TERMS.possession },
+    { key: 'possession', label: 'Ball after', better: 'higher', term: TERMS.kickoffs.possession },
     ({ possession }) => possession.own,
     ({ possession }) => possession.of,
   ),
@@ -127,19 +126,19 @@ const TAKING: readonly HeatColumn<KickoffRow>[] = [
     key: 'seconds',
     label: 'To the ball',
     unit: 's',
-    term: KICKOFF_TERMS.seconds,
+    term: TERMS.kickoffs.seconds,
     better: 'lower',
     value: ({ seconds }) => seconds,
     write: (value) => formatNumber(value, 2),
   },
   share(
-    { key: 'speedFlip', label: 'Speed flip', better: 'neutral', term: KICKOFF_TERMS.speedFlip },
+    { key: 'speedFlip', label: 'Speed flip', better: 'neutral', term: TERMS.kickoffs.speedFlip },
     ({ approaches }) => habitCount(approaches, 'speedFlip'),
   ),
   {
     key: 'goals',
     label: 'Goals',
-    term: KICKOFF_TERMS.goals,
+    term: TERMS.kickoffs.goals,
     better: 'neutral',
     value: ({ goalsFor }) => goalsFor,
     write: whole,
@@ -164,7 +163,7 @@ const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
   {
     key: 'supported',
     label: 'Not taken',
-    term: KICKOFF_TERMS.supported,
+    term: TERMS.kickoffs.supported,
     better: 'neutral',
     value: ({ supported }) => supported,
     write: whole,

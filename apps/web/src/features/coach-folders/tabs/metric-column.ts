@@ -2,6 +2,33 @@ import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
+import TERMS from '../words/terms.data.json' with { type: 'json' };
+
+/** Shots of a team, a player or a kind of shot, and their xG. */
+type ShotSums = HeatRow & { shots: number; xg: number };
+
+export const XG_COLUMN: HeatColumn<ShotSums> = {
+  key: 'xg',
+  label: 'xG',
+  term: TERMS.chances.xg,
+  better: 'neutral',
+  value: ({ xg }) => xg,
+  write: (value) => formatNumber(value, 2),
+};
+
+export const XG_A_SHOT_COLUMN: HeatColumn<ShotSums> = {
+  key: 'quality',
+  label: 'xG a shot',
+  term: TERMS.chances.quality,
+  better: 'higher',
+  value: ({ xg, shots }) => (shots > 0 ? xg / shots : null),
+  write: (value) => formatNumber(value, 2),
+};
+
+/** A count of the rows as it is: a matter of style. */
+export function countColumn<Key extends string>(key: Key, label: string): HeatColumn<Record<Key, number>> {
+  return { key, label, better: 'neutral', value: (row) => row[key], write: (value) => formatNumber(value) };
+}
 
 export type MeasuredRow = HeatRow & {
   values: Readonly<Record<string, { value: number | null; over: number }>>;

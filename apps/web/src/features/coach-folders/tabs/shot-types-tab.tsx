@@ -2,7 +2,6 @@ import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metada
 import type { FolderContent, FolderShot } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -11,7 +10,7 @@ import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { ShotDot } from '../components/shot-dot.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
-import { XG_A_SHOT_COLUMN, XG_COLUMN } from './shot-chance-columns.ts';
+import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
 import classes from './shot-types-tab.module.css';
 
 interface ShotRow {
@@ -25,19 +24,12 @@ interface ShotRow {
 }
 type TypeRow = HeatRow & ShotRow;
 
-const whole = (value: number) => formatNumber(value);
 const COLUMNS: readonly HeatColumn<TypeRow>[] = [
-  { key: 'shots', label: 'Shots', better: 'neutral', value: ({ shots }) => shots, write: whole },
-  { key: 'onTarget', label: 'On target', better: 'neutral', value: ({ onTarget }) => onTarget, write: whole },
-  { key: 'goals', label: 'Goals', better: 'neutral', value: ({ goals }) => goals, write: whole },
-  { key: 'saved', label: 'Saved', better: 'neutral', value: ({ saved }) => saved, write: whole },
-  {
-    key: 'assisted',
-    label: 'After a pass',
-    better: 'neutral',
-    value: ({ assisted }) => assisted,
-    write: whole,
-  },
+  countColumn('shots', 'Shots'),
+  countColumn('onTarget', 'On target'),
+  countColumn('goals', 'Goals'),
+  countColumn('saved', 'Saved'),
+  countColumn('assisted', 'After a pass'),
   XG_COLUMN,
   XG_A_SHOT_COLUMN,
 ];

@@ -2,14 +2,13 @@ import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/met
 import type { FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { statisticsQuery } from '../api/folder-figures.ts';
 import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
-import { type MeasuredRow, metricColumn } from './metric-column.ts';
+import { countColumn, type MeasuredRow, metricColumn } from './metric-column.ts';
 import classes from './statistics-tab.module.css';
 
 type PlayerRow = MeasuredRow & { games: number; wins: number };
@@ -17,22 +16,7 @@ type PlayerRow = MeasuredRow & { games: number; wins: number };
 const USUAL = 'usual';
 const ALL_METRICS = METRICS as readonly MetricInfo[];
 
-const RECORD: readonly HeatColumn<PlayerRow>[] = [
-  {
-    key: 'games',
-    label: 'Games',
-    better: 'neutral',
-    value: ({ games }) => games,
-    write: (value) => formatNumber(value),
-  },
-  {
-    key: 'wins',
-    label: 'Won',
-    better: 'neutral',
-    value: ({ wins }) => wins,
-    write: (value) => formatNumber(value),
-  },
-];
+const RECORD: readonly HeatColumn<PlayerRow>[] = [countColumn('games', 'Games'), countColumn('wins', 'Won')];
 
 /** Figures of chosen players and metrics over the games that pass the filters. */
 export default function StatisticsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boostSentence } from './boost-sentence.ts';
+import { boostSentence } from '../tabs/boost-tab.tsx';
 
 const values = (bcpm: number | null, bigStolen: number, timeZeroPct: number) => ({
   bcpm: { value: bcpm },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kickoffSentence } from './kickoff-sentence.ts';
+import { kickoffSentence } from '../components/kickoff-habits.tsx';
 
 const none = { goalsFor: 0, goalsAgainst: 0 };
 const spot = (label: string, taken: number, won: number, lost: number) => ({

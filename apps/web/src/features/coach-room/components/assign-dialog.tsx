@@ -8,8 +8,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { assignHomework } from '../api/change-coach-room.ts';
-import { homeworkChoicesQuery } from '../api/coach-room.ts';
+import { assignHomework, homeworkChoicesQuery } from '../api/coach-room.ts';
 import { modeLabel } from '../search/room-search.ts';
 import classes from './assign-dialog.module.css';
 

@@ -1,17 +1,15 @@
 import type { TeamBoard, TeamChemistry, Together } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { signed } from '../../../shared/metrics/delta-mark.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chemistryQuery } from '../api/coach-room.ts';
 import { listNames } from '../words/form-words.ts';
 import classes from './chemistry-panel.module.css';
-import { ClipList } from './clip-list.tsx';
+import { ClipList } from './focus-panel.tsx';
 
 const TERM: Term = {
   label: 'Who plays well together',
@@ -46,10 +44,8 @@ export function ChemistryPanel({ board }: { board: TeamBoard }) {
     <Panel title="Who plays well together" term={TERM} aside="goals per 5 min">
       {board.mode === DUEL ? (
         <p className="t2">In Duel everybody plays alone. Choose Doubles or Standard.</p>
-      ) : error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={160} role="status" aria-label="Pairs load" />
+      ) : error || !data ? (
+        <Pending error={error} height={160} label="Pairs load" />
       ) : data.pairs.length === 0 ? (
         <p className="t2">
           No game of this mode yet in which two of your players were in one team. One of them has to upload

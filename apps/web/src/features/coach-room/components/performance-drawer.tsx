@@ -1,20 +1,19 @@
 import type { PerformanceSummary, SummaryFigure, TenGamesSummary } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
 import { modeLabel, type TeamMode } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
-import { ClipList } from './clip-list.tsx';
+import { ClipList } from './focus-panel.tsx';
 import { PlayerTraining } from './homework-panel.tsx';
 import classes from './performance-drawer.module.css';
 
@@ -55,10 +54,8 @@ export function PerformanceDrawer({
         </Button>
       }
     >
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !summary.data || !games.data ? (
-        <Skeleton height={320} role="status" aria-label="The player’s games load" />
+      {error || !summary.data || !games.data ? (
+        <Pending error={error} height={320} label="The player’s games load" />
       ) : (
         <div className={`${classes.body} grid gap-5`}>
           <Summary summary={summary.data} userName={userName} onAssign={onAssign} />

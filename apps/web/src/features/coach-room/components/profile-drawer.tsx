@@ -1,16 +1,16 @@
 import { type CoachedProfile, MAX_NOTE_LENGTH, type PlayerNote } from '@datacoach/contract';
-import { Button, Skeleton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { saveNote } from '../api/change-coach-room.ts';
-import { playerProfileQuery } from '../api/coach-room.ts';
+import { playerProfileQuery, saveNote } from '../api/coach-room.ts';
 import { TEAM_MODES } from '../search/room-search.ts';
 import classes from './profile-drawer.module.css';
 
@@ -36,10 +36,8 @@ export function ProfileDrawer({ opened, player, onClose, onPerformance }: Profil
         </Button>
       }
     >
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={240} role="status" aria-label="The profile loads" />
+      {error || !data ? (
+        <Pending error={error} height={240} label="The profile loads" />
       ) : (
         <div className="grid gap-5">
           <Facts profile={data} />

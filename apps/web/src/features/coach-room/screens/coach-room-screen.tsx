@@ -1,9 +1,10 @@
-import type { TeamBoard } from '@datacoach/contract';
+import { PLAN_LABELS, type TeamBoard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -13,11 +14,60 @@ import { ChemistryPanel } from '../components/chemistry-panel.tsx';
 import { FocusPanel } from '../components/focus-panel.tsx';
 import { HomeworkPanel } from '../components/homework-panel.tsx';
 import { PerformanceDrawer } from '../components/performance-drawer.tsx';
-import { PlanExample } from '../components/plan-example.tsx';
+import classes from '../components/plan-example.module.css';
 import { ProfileDrawer } from '../components/profile-drawer.tsx';
 import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
 import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
+
+/** Players whom nobody has: what the page tells of a roster. */
+const EXAMPLE = [
+  { name: 'Player one', form: '▲ Improving', need: 'Two players at one ball' },
+  { name: 'Player two', form: 'Steady', need: 'Boost' },
+  { name: 'Player three', form: '▼ Falling off', need: 'Two players at one ball' },
+] as const;
+
+/** What the team's plan tells, with an example, for a coach who does not hold it; the roster below works. */
+function PlanExample() {
+  return (
+    <section
+      className="max-lg:grid-cols-1 max-lg:gap-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-8 items-start p-5 rounded-3 bg-s1"
+      aria-labelledby="plan-example-title"
+    >
+      <div className="flex flex-col gap-3">
+        <h2 id="plan-example-title" className="text-xl text-balance">
+          {PLAN_LABELS.TeamPlan} tells what your team should train this week
+        </h2>
+        <p className="t2">
+          In plain words, from the games that your players upload: who improves, who needs what, and who plays
+          well together. It also opens homework, new invitations and new folders.
+        </p>
+        <p className="t2">
+          Nothing is lost: your players stay in your team, your notes are kept, and the folders that you have
+          can be read on.
+        </p>
+        <div>
+          <Button onClick={() => openDialog('account')}>Your account and plan</Button>
+        </div>
+      </div>
+      <figure className={`${classes.example} p-4 border border-dashed border-line-strong rounded-2`}>
+        <p className="mb-3 font-semibold">
+          When one player goes up for the ball, the second waits at mid-field instead of following.
+        </p>
+        <DataTable
+          rows={EXAMPLE}
+          rowKey={({ name }) => name}
+          columns={[
+            { head: 'Player', isRowHead: true, cell: ({ name }) => name },
+            { head: 'Form', cell: ({ form }) => form },
+            { head: 'Needs', cell: ({ need }) => need },
+          ]}
+        />
+        <figcaption>Example, not your team</figcaption>
+      </figure>
+    </section>
+  );
+}
 
 interface CoachRoomScreenProps {
   search: RoomSearch;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { goalWords, verdictWords } from '../components/homework-panel.tsx';
 import { listNames } from './form-words.ts';
-import { goalWords, verdictWords } from './homework-words.ts';
 
 test('a verdict says what was and what is, as far as the coach sees it', () => {
   const check = {

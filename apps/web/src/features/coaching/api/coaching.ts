@@ -1,8 +1,18 @@
-import type { SessionStatus } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { SessionEffect, SessionStatus } from '@datacoach/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
-import type { MomentGroup } from '../words/moment-groups.ts';
+
+/** Groups of game events that moments are looked through by (specification.md 3). */
+export const MOMENT_GROUPS = [
+  { code: 5, label: 'Shooting' },
+  { code: 10, label: 'Passing' },
+  { code: 15, label: 'Goalie' },
+  { code: 20, label: 'Challenges and turnovers' },
+  { code: 30, label: 'Kickoffs' },
+  { code: 40, label: 'Mechanics' },
+] as const;
+export type MomentGroup = (typeof MOMENT_GROUPS)[number]['code'];
 
 const PATH = '/api/v1/coachsession';
 export type CoachingMode = 5 | 10 | 15;
@@ -98,5 +108,15 @@ export function allSessionsQuery(status: SessionStatus | undefined, pageIndex: n
     }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always' as const,
+  };
+}
+
+/** What became of each session of a page; undefined while it loads. */
+export function useEffects(page: number) {
+  const { data, isError } = useQuery(effectsQuery(page));
+  return {
+    hasFailed: isError,
+    of: (sessionId: string) =>
+      data?.items.find((one) => one.sessionId === sessionId)?.effects as SessionEffect[] | undefined,
   };
 }

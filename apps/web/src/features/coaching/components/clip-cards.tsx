@@ -1,10 +1,12 @@
-import type { BriefClip } from '@datacoach/contract';
+import type { BriefClip, SessionBrief } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CLIP_SECONDS, clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { modeLabel } from '../words/session-words.ts';
 import classes from './clip-cards.module.css';
 
 /** "8 clips, 64 s" */
@@ -78,5 +80,67 @@ export function ClipPicture({ clip: { team, x, y } }: { clip: BriefClip }) {
       <PitchLines standard turned={team === 1} />
       <circle cx={(sign * y) / 10} cy={(-sign * x) / 10} r="40" className="fill-me" />
     </svg>
+  );
+}
+
+interface FindingProps {
+  kind: string;
+  finding: SessionBrief['cases'][number];
+  /** What would make it better stands under it. */
+  withAdvice?: boolean;
+}
+
+/** A number of the player beside that of the rank. */
+function Finding({ kind, finding, withAdvice = false }: FindingProps) {
+  const { label, say, value, reference } = finding;
+  const facts = metricFacts(finding);
+  const unit = facts.unit && ` ${facts.unit}`;
+  return (
+    <div>
+      <dt>
+        {kind}: {label}
+        {withAdvice && <small>{say}</small>}
+      </dt>
+      <dd>
+        {writeValue(facts, value)}
+        {unit} {reference !== null && <span>rank {writeValue(facts, reference)}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** What a coach knows of a player beforehand: last games, strengths, cases, moments, homework. */
+export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'player' | 'coach' }) {
+  const { games, won, strengths, cases, clips, clipsBy, homework, mode } = brief;
+  return (
+    <div className={`${classes.brief} grid gap-3 text-[13px]`}>
+      <dl>
+        <div>
+          <dt>{games === 0 ? `${modeLabel(mode)} games` : `Last ${games} ${modeLabel(mode)} games`}</dt>
+          <dd>{games === 0 ? 'none yet' : `${won} won`}</dd>
+        </div>
+        {strengths.map((finding) => (
+          <Finding key={finding.metric} kind="Strength" finding={finding} />
+        ))}
+        {cases.map((finding) => (
+          <Finding key={finding.metric} kind="Case" finding={finding} withAdvice={viewer === 'coach'} />
+        ))}
+        {homework.map((title) => (
+          <div key={title}>
+            <dt>Homework before</dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+      {clips.length > 0 && (
+        <>
+          <h3>
+            {clipsWords(clips)}
+            {clipsBy === 'player' && viewer === 'coach' && ', chosen by the player'}
+          </h3>
+          <ClipCards clips={clips} viewer={viewer} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,22 +1,94 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { GOAL_METRICS } from '@datacoach/analysis/metadata';
+import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
+import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { ownCoachingQuery, sessionsQuery } from '../api/coaching.ts';
+import { downloadCalendar, setHomework, updateStatus } from '../api/change-coaching.ts';
+import { ownCoachingQuery, plansToSetQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { monthWords } from '../words/session-words.ts';
-import { PastSessions } from './past-sessions.tsx';
-import { SessionActions } from './session-actions.tsx';
-import { Brief, BriefButton } from './session-brief.tsx';
-import { SessionFacts } from './session-facts.tsx';
+import { EffectList } from './effect-list.tsx';
+import { Brief, BriefButton, SessionFacts } from './session-facts.tsx';
 import classes from './session-list.module.css';
 import { TermsForm } from './terms-form.tsx';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+export function SessionActions({ session }: { session: CoachSession }) {
+  const { sessionId, kind, status, startsAt, refundNow } = session;
+  const [cancelling, setCancelling] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+  const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
+  const say = useMutation({
+    mutationFn: updateStatus,
+    onError: failed,
+    onSuccess: () => showToast({ kind: 'done', message: 'The player has been told' }),
+  });
+  const isRecording = kind === 'recording';
+  const hasBegun = isRecording ? status === SESSION_STATUS.booked : refundNow === null;
+  return (
+    <>
+      {startsAt && !hasBegun && (
+        <Button size="xs" onClick={() => file.mutate(sessionId)}>
+          Calendar file
+        </Button>
+      )}
+      {isRecording && status === SESSION_STATUS.requested && (
+        <Button
+          size="xs"
+          variant="filled"
+          onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.booked })}
+        >
+          Take it up
+        </Button>
+      )}
+      {refundNow !== null && (
+        <Button size="xs" onClick={() => setCancelling(true)}>
+          Cancel session
+        </Button>
+      )}
+      {hasBegun && (
+        <>
+          <Textarea
+            aria-label={`Words or a link for ${session.playerName}`}
+            placeholder={isRecording ? 'A link to your recording' : 'Words or a link for the player'}
+            maxLength={1000}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
+          <Button
+            size="xs"
+            variant="filled"
+            loading={say.isPending}
+            onClick={() =>
+              say.mutate({ sessionId, status: SESSION_STATUS.done, ...(answer.trim() && { answer }) })
+            }
+          >
+            Done
+          </Button>
+          {!isRecording && (
+            <Button size="xs" onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.noShowPlayer })}>
+              Player did not come
+            </Button>
+          )}
+        </>
+      )}
+      <Suspense>
+        {cancelling && <CancelDialog session={session} by="coach" onClose={() => setCancelling(false)} />}
+      </Suspense>
+    </>
+  );
+}
 
 /** Where a pro coach works: sessions with their briefs, hours, earnings (decisions.md 15.5). */
 export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk'>) {
@@ -90,10 +162,8 @@ export function ComingSessions() {
   return (
     <section aria-label="Sessions to come">
       <h3>Sessions to come</h3>
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={60} role="status" aria-label="Your sessions load" />
+      {error || !data ? (
+        <Pending error={error} height={60} label="Your sessions load" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">Nobody has booked you yet.</p>
       ) : (
@@ -116,5 +186,114 @@ export function ComingSessions() {
       )}
       {data && <PagesNav label="Pages of sessions to come" page={data} onChange={setPage} />}
     </section>
+  );
+}
+
+export function PastSessions() {
+  const [page, setPage] = useState(0);
+  const effects = useEffects(page);
+  const { data } = useQuery(sessionsQuery('over', page));
+  const [setting, setSetting] = useState<CoachSession | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  if (!data || data.total === 0) return null;
+  return (
+    <section aria-label="Sessions so far">
+      <h3>Sessions so far</h3>
+      <ul className={classes.list}>
+        {data.items.map((session) => (
+          <li key={session.sessionId}>
+            <div>
+              <SessionFacts session={session} />
+              {session.status === SESSION_STATUS.done && (
+                <div className={classes.effect}>
+                  <EffectList
+                    session={session}
+                    effects={effects.of(session.sessionId)}
+                    failed={effects.hasFailed}
+                    viewer="coach"
+                  />
+                </div>
+              )}
+            </div>
+            {session.status === SESSION_STATUS.done && (
+              <div className="flex flex-wrap gap-2">
+                <BriefButton session={session} open={open} onOpen={setOpen} />
+                <Button size="xs" onClick={() => setSetting(session)}>
+                  Set homework
+                </Button>
+              </div>
+            )}
+            {open === session.sessionId && (
+              <div className={classes.wide}>
+                <Brief sessionId={session.sessionId} />
+              </div>
+            )}
+            {setting?.sessionId === session.sessionId && (
+              <div className={classes.wide}>
+                <HomeworkForm session={session} onDone={() => setSetting(null)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PagesNav label="Pages of sessions" page={data} onChange={setPage} />
+    </section>
+  );
+}
+
+/** After a session: a weekly goal, or a training plan with its blocks, for its player. */
+export function HomeworkForm({ session, onDone }: { session: CoachSession; onDone: () => void }) {
+  const plans = useQuery(plansToSetQuery(session.sessionId));
+  const [chosen, setChosen] = useState(`goal ${GOAL_METRICS[0]!.code}`);
+  const set = useMutation({
+    mutationFn: () => {
+      const [kind, id = ''] = chosen.split(' ');
+      const metric = GOAL_METRICS.find(({ code }) => String(code) === id)?.code;
+      const homework =
+        kind === 'goal' && metric !== undefined
+          ? ({ kind: 'goal', metric } as const)
+          : ({ kind: 'plan', planId: id } as const);
+      return setHomework({ sessionId: session.sessionId, homework });
+    },
+    onSuccess: ({ isDone, title }) => {
+      if (!isDone) return;
+      showToast({ kind: 'done', message: `Homework set: ${title}` });
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    set.mutate();
+  };
+  const refused = set.data && !set.data.isDone ? set.data.words : null;
+  return (
+    <form className="flex flex-wrap gap-x-3 gap-y-2 items-end" onSubmit={submit}>
+      <NativeSelect
+        label={`Homework for ${session.playerName}`}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        <optgroup label="Weekly goals">
+          {GOAL_METRICS.map(({ code, label }) => (
+            <option key={code} value={`goal ${code}`}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+        {plans.data && plans.data.plans.length > 0 && (
+          <optgroup label="Training plans">
+            {plans.data.plans.map(({ id, title }) => (
+              <option key={id} value={`plan ${id}`}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </NativeSelect>
+      <Button type="submit" variant="filled" loading={set.isPending}>
+        Set
+      </Button>
+      <FormMessage>{set.error ? failureSentence(set.error) : refused}</FormMessage>
+    </form>
   );
 }

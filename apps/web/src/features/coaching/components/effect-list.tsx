@@ -1,9 +1,94 @@
-import type { CoachSession, SessionEffect } from '@datacoach/contract';
+import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { ARROWS } from '../../../shared/metrics/delta-mark.tsx';
-import { effectWords } from '../words/effect-words.ts';
+import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from './effect-list.module.css';
+
+const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
+  fixed: 'fixed',
+  better: 'better',
+  noChange: 'no change',
+  tooEarly: 'too early',
+};
+
+interface EffectWords {
+  /** "Lost challenges" */
+  readonly label: string;
+  /** "fixed", "better so far", "too few games" */
+  readonly verdict: string;
+  readonly isGood: boolean;
+  /** "−0.60 per 5 min"; null while nothing can be said. */
+  readonly change: { readonly text: string; readonly direction: Delta['direction'] } | null;
+  /** What it stands on, and what is missing. */
+  readonly detail: string;
+}
+
+export const EFFECT_TERM = {
+  label: 'Effect',
+  definition: `What became of the number that your aim or the homework is measured by: your last games before the session, up to ten, against the first ones after it, of its mode, for ${EFFECT_DAYS} days. Games that you keep private do not count. From eight games on something is said, with twelve it is decided. Better: the difference is one with 80 % confidence. Fixed: that, and the mean reaches a score of 55 against your rank, or 8 points more than before, whichever is nearer.`,
+} as const;
+
+const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`;
+const more = (count: number) => `${count} more ${count === 1 ? 'game' : 'games'}`;
+
+export function effectWords(effect: SessionEffect): EffectWords {
+  const facts = metricFacts(effect);
+  const unit = facts.unit === '' ? '' : ` ${facts.unit}`;
+  const write = (value: number) => writeValue(facts, value);
+  const { verdict, before, after, difference, isDecided, isClosed, needs } = effect;
+  const played = after?.games ?? 0;
+  const isGood = verdict === 'fixed' || verdict === 'better';
+  const base = { label: facts.label, isGood };
+  if (verdict === 'tooEarly') {
+    return {
+      ...base,
+      verdict: isClosed ? 'too few games' : VERDICTS.tooEarly,
+      change: null,
+      detail: isClosed ? lacking() : `${sofar()}${missing()}`,
+    };
+  }
+  const from =
+    before && after
+      ? `${write(before.mean)} → ${write(after.mean)}${unit}`
+      : `now ${write(after?.mean ?? 0)}${unit}`;
+  const sure = difference
+    ? ` · 80 %: ${sign(difference.interval[0])} to ${sign(difference.interval[1])}`
+    : '';
+  return {
+    ...base,
+    verdict: `${VERDICTS[verdict]}${isDecided ? '' : ' so far'}`,
+    change: difference && {
+      text: `${sign(difference.value)}${unit}`,
+      direction: directionOf(difference.value),
+    },
+    detail: `${from}${sure} · ${games(before?.games ?? 0)} before, ${played} after${isDecided || isClosed ? '' : `; ${missing()}`}`,
+  };
+
+  function sign(value: number): string {
+    const size = write(Math.abs(value));
+    return /[1-9]/.test(size) ? `${value > 0 ? '+' : '−'}${size}` : size;
+  }
+  function directionOf(value: number): Delta['direction'] {
+    return /[1-9]/.test(write(Math.abs(value))) ? (value > 0 ? 'up' : 'down') : 'level';
+  }
+  function sofar(): string {
+    if (!before || !after) return '';
+    return `${write(before.mean)} before, ${write(after.mean)}${unit} in ${games(played)} since; `;
+  }
+  function lacking(): string {
+    return played < needs.least
+      ? `${games(played)} within ${EFFECT_DAYS} days, ${needs.least} are needed`
+      : `fewer than ${needs.before} games before`;
+  }
+  function missing(): string {
+    if (played < needs.least) return `${more(needs.least - played)} until something can be said`;
+    if (before === null || before.games < needs.before) {
+      return `fewer than ${needs.before} games before: ${more(needs.after - played)}, and the pass mark decides`;
+    }
+    return `${more(needs.after - played)} ${needs.after - played === 1 ? 'decides' : 'decide'}`;
+  }
+}
 
 interface EffectListProps {
   session: Pick<CoachSession, 'mode'>;

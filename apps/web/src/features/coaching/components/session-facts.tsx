@@ -1,7 +1,28 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { sessionBriefQuery } from '../api/coaching.ts';
 import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
-import { LinkedText } from './linked-text.tsx';
+import { BriefList } from './clip-cards.tsx';
 import classes from './session-list.module.css';
+
+const ADDRESS = /(https:\/\/[^\s]+)/;
+
+/** Words of a coach, in which addresses are links. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, place) =>
+    ADDRESS.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places only.
+      <a key={place} href={part} target="_blank" rel="noreferrer noopener" className="text-link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
 
 export function SessionFacts({ session }: { session: CoachSession }) {
   return (
@@ -32,4 +53,27 @@ export function SessionFacts({ session }: { session: CoachSession }) {
 
 function isOver({ status }: CoachSession): boolean {
   return status !== SESSION_STATUS.requested && status !== SESSION_STATUS.booked;
+}
+
+interface BriefButtonProps {
+  session: CoachSession;
+  /** Session whose brief is open. */
+  open: string | null;
+  onOpen: (sessionId: string | null) => void;
+}
+
+export function BriefButton({ session: { sessionId }, open, onOpen }: BriefButtonProps) {
+  const isOpen = open === sessionId;
+  return (
+    <Button size="xs" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : sessionId)}>
+      Brief
+    </Button>
+  );
+}
+
+export function Brief({ sessionId }: { sessionId: string }) {
+  const { data, error } = useQuery(sessionBriefQuery(sessionId));
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (!data) return <Skeleton height={120} width="100%" role="status" aria-label="The brief loads" />;
+  return <BriefList brief={data} viewer="coach" />;
 }

@@ -1,22 +1,20 @@
 import { COMPLAINT_MS, type CoachSession, SESSION_STATUS } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { changeClips, coachMissed, downloadCalendar } from '../api/change-coaching.ts';
-import { ownBriefQuery, sessionsQuery } from '../api/coaching.ts';
-import { useEffects } from '../api/use-effects.ts';
-import { EFFECT_TERM } from '../words/effect-words.ts';
+import { ownBriefQuery, sessionsQuery, useEffects } from '../api/coaching.ts';
 import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
 import { clipsWords } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
-import { EffectList } from './effect-list.tsx';
-import { LinkedText } from './linked-text.tsx';
+import { EFFECT_TERM, EffectList } from './effect-list.tsx';
+import { LinkedText } from './session-facts.tsx';
 import classes from './session-list.module.css';
 
 const RateDialog = lazy(() => import('./rate-dialog.tsx'));
@@ -50,10 +48,8 @@ function ComingSessions({ onMove }: SessionListProps) {
   const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
   return (
     <Panel title="Sessions to come" aside={data && `${data.total} in all`}>
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={48} role="status" aria-label="Your sessions load" />
+      {error || !data ? (
+        <Pending error={error} height={48} label="Your sessions load" />
       ) : data.items.length === 0 ? (
         <p className="t2">None. Choose a coach and a time above.</p>
       ) : (

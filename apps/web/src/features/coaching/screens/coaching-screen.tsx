@@ -1,21 +1,23 @@
-import type { CoachSession } from '@datacoach/contract';
+import type { CoachSession, ProCoach } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type CoachingMode, coachesQuery, tokensQuery } from '../api/coaching.ts';
 import { Booking } from '../components/booking.tsx';
-import { CoachList } from '../components/coach-list.tsx';
-import { PurchaseDialog } from '../components/purchase-dialog.tsx';
 import { SessionList } from '../components/session-list.tsx';
-import { meansWords, priceWords } from '../words/means-words.ts';
-import { MODES, modeLabel } from '../words/session-words.ts';
+import { MODES, meansWords, modeLabel, priceWords } from '../words/session-words.ts';
 import classes from './coaching-screen.module.css';
 
 interface CoachingScreenProps {
@@ -126,5 +128,77 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
       </div>
       <PurchaseDialog opened={purchase} onClose={() => onPurchase(false)} />
     </>
+  );
+}
+
+interface CoachListProps {
+  coaches: readonly ProCoach[];
+  chosen: string | null;
+  onChoose: (coachId: string) => void;
+}
+
+/** Who coaches: rank, modes, languages, and when each is free next. */
+function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
+  return (
+    <ul className={`${classes.list}`}>
+      {coaches.map((coach) => (
+        <li key={coach.coachId}>
+          <button
+            type="button"
+            className={classes.coach}
+            aria-pressed={coach.coachId === chosen}
+            onClick={() => onChoose(coach.coachId)}
+          >
+            <RankEmblem rank={coach.rank?.id ?? ''} size={28} />
+            <span>
+              <b>{coach.name}</b>
+              <span>
+                {coach.rank?.name ?? 'Rank not told'} · {coach.modes.map(modeLabel).join(', ')}
+              </span>
+              <small>
+                {[
+                  coach.stars === null ? 'new' : `${coach.stars.toFixed(1)} of 5 stars`,
+                  `${coach.sessionsDone} ${coach.sessionsDone === 1 ? 'session' : 'sessions'}`,
+                  coach.languages.join(', '),
+                ].join(' · ')}
+              </small>
+              <small>{freeWords(coach.nextFree)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function freeWords(nextFree: string | null): string {
+  if (nextFree === null) return 'no live time free in the next weeks';
+  const at = new Date(nextFree);
+  return `next free ${formatShortDate(at)}, ${formatTimeOfDay(at)}`;
+}
+
+/** What tokens cost; each leads to its order. */
+function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { data, error } = useQuery(tokensQuery);
+  const [first] = data?.lots ?? [];
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Purchase Token" closeLabel="Close" size={420}>
+      {error || !data ? (
+        <Pending error={error} height={160} label="Tokens load" />
+      ) : (
+        <div className="grid gap-3">
+          <p className="t2">
+            A token pays one session with any coach and is good for 12 months.{' '}
+            {first && `You have ${data.balance}, the first until ${formatShortDate(new Date(first.endsAt))}.`}
+          </p>
+          {data.products.length === 0 && <p>There are no tokens to buy now.</p>}
+          {data.products.map(({ key, tokens, amount }) => (
+            <ButtonLink key={key} to="/membership" search={{ tokens: key }} variant="default" fullWidth>
+              {tokens} {tokens === 1 ? 'token' : 'tokens'} for ${(amount / 100).toFixed(2)}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </Dialog>
   );
 }

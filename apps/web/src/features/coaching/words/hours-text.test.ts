@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursText, readHours } from './hours-text.ts';
+import { hoursText, readHours } from '../components/terms-form.tsx';
 
 test('hours are written and read back', () => {
   const hours = [

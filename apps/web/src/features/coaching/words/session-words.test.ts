@@ -1,6 +1,6 @@
 import type { SessionEffect } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { effectWords } from './effect-words.ts';
+import { effectWords } from '../components/effect-list.tsx';
 import { daysWords, monthWords, zoneWords } from './session-words.ts';
 
 test('days of a week name what differs', () => {

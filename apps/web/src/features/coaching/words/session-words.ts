@@ -1,10 +1,12 @@
 import {
   type CoachSession,
+  type CoachTokens,
   SESSION_STATUS,
   type SessionPayment,
   type SessionRefund,
   type SessionStatus,
 } from '@datacoach/contract';
+import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { formatDate, formatShortDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
 
 export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
@@ -99,4 +101,29 @@ export function dayOf(date: Date): string {
 export function daysFrom(day: string, days: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + days);
+}
+
+/** What a session can be paid with. */
+export interface SessionMeans {
+  ofPlan: number;
+  tokens: number;
+  live: { minutes: number; paysWith: 'plan' | 'token' | null };
+  recording: { minutes: number; paysWith: 'plan' | 'token' | null };
+}
+
+/** What is left to pay sessions with, and where the times are. */
+export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens | undefined): string {
+  const [first] = bought?.lots ?? [];
+  const until = first ? `, valid to ${formatDate(new Date(first.endsAt))}` : '';
+  return [
+    `${ofPlan} ${ofPlan === 1 ? 'session' : 'sessions'} of your plan left this month`,
+    `${tokens} ${tokens === 1 ? 'token' : 'tokens'}${until}`,
+    `times in ${zoneWords(browserTimeZone(), new Date())}`,
+  ].join(' · ');
+}
+
+/** What a session costs, whoever coaches. */
+export function priceWords(bought: CoachTokens | undefined): string {
+  const one = bought?.products.find(({ tokens }) => tokens === 1);
+  return one ? `1 token ($${(one.amount / 100).toFixed(2)})` : '1 token';
 }

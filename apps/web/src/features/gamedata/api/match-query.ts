@@ -42,3 +42,7 @@ export function flaggedMomentQuery(eventId: string) {
 export function flaggedEventsQuery(eventId: string) {
   return api.queryOptions('get', `${FLAGGED}/events`, { params: { path: { eventId } } });
 }
+
+export function eventQuery(id: string) {
+  return api.queryOptions('get', '/api/v1/gamedata/event/{id}', { params: { path: { id } } });
+}

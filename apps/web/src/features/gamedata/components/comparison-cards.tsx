@@ -2,7 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
+import { type FigureRow, NO_FIGURE } from '../figures/metric-rows.ts';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-cards.module.css';

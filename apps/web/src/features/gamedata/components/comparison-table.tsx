@@ -4,7 +4,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { type Figure, type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
+import { type Figure, type FigureRow, NO_FIGURE } from '../figures/metric-rows.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
 import {
   playersOf,

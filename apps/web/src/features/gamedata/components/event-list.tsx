@@ -3,12 +3,12 @@ import type { MatchEvent } from '@datacoach/contract';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo } from '../match/who.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import classes from './event-list.module.css';
 import { Waiting } from './waiting.tsx';
+import { belongsTo } from './who-filter.tsx';
 
 interface EventListProps {
   events: readonly MatchEvent[];

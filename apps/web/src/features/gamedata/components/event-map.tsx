@@ -6,7 +6,6 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo, filteredTeam } from '../match/who.ts';
 import { passLines } from '../passing/pass-lines.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
@@ -15,7 +14,7 @@ import { EventGlyph, EventShape, type GlyphKind, glyphOf } from './event-glyph.t
 import classes from './event-map.module.css';
 import { Marks } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
-import { WhoFilter } from './who-filter.tsx';
+import { belongsTo, filteredTeam, WhoFilter } from './who-filter.tsx';
 
 export interface MappedKind {
   readonly kind: EventKind;

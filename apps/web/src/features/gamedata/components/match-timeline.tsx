@@ -5,12 +5,10 @@ import { useMemo, useState } from 'react';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { belongsTo } from '../match/who.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { eventDetail } from '../timeline/event-words.ts';
-import { spreadGlyphs } from '../timeline/spread-glyphs.ts';
-import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
+import { spreadGlyphs, type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
 import {
+  eventDetail,
   eventMoments,
   FIRST_MARKS,
   marksText,
@@ -20,13 +18,13 @@ import {
   type TimelineMark,
   type TimelineMoment,
 } from '../timeline/timeline-moments.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { eventSentence } from '../words/event-sentence.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { EventGlyph, EventShape } from './event-glyph.tsx';
 import { EventTable } from './event-table.tsx';
 import { Marks } from './marks.tsx';
 import classes from './match-timeline.module.css';
-import { WhoFilter } from './who-filter.tsx';
+import { belongsTo, WhoFilter } from './who-filter.tsx';
 
 const HEIGHT = 140;
 const MIDDLE = 62;

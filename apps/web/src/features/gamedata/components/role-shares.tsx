@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS, teamName } from '../team-words.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { DividedBar, stepOf } from './divided-bar.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './role-shares.module.css';

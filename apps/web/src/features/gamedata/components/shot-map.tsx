@@ -7,13 +7,122 @@ import { OutcomeLegend, ShotMark, shotRadius } from '../../../shared/pitch/shot-
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo, filteredTeam } from '../match/who.ts';
-import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import { shotWords } from '../shots/shot-words.ts';
-import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
-import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { type ShotFacts, shotFacts, shotWords } from '../shots/shot-facts.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
+import classes from './shot-pictures.module.css';
 import { Waiting } from './waiting.tsx';
+import { belongsTo, filteredTeam } from './who-filter.tsx';
+
+/** The goal in uu, and how much beside and above it is drawn; wider misses stand at the edge. */
+const GOAL = { halfWidth: 893, height: 642.775 } as const;
+const BESIDE = 320;
+const ABOVE = 200;
+const VIEW = {
+  left: -(GOAL.halfWidth + BESIDE),
+  top: -(GOAL.height + ABOVE),
+  width: 2 * (GOAL.halfWidth + BESIDE),
+  height: GOAL.height + ABOVE + 40,
+} as const;
+
+/** Where shots cross the goal line, one goal a team, as the shooter sees it. */
+export function GoalMouth() {
+  const { report, search } = useMatch();
+  const events = useEvents();
+  const shots = useMemo(() => shotFacts(events), [events]);
+  return (
+    <Panel title="Goal mouth" term={PICTURE_TERMS.goalMouth} aside="seen by the shooter">
+      <Waiting>
+        <div className={`${classes.mouths} grid gap-4`}>
+          {teamsWithPlayers(report).map((team) => (
+            <Mouth
+              key={team}
+              team={team}
+              shots={shots.filter(({ event }) => event.team === team && belongsTo(search, event))}
+            />
+          ))}
+        </div>
+      </Waiting>
+    </Panel>
+  );
+}
+
+function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
+  const { report, open } = useMatch();
+  const [active, setActive] = useState<MatchEvent | null>(null);
+  const { ref, width } = useElementSize();
+  const pixel = width > 0 ? VIEW.width / width : 8;
+  const placed = shots.filter(({ crossing }) => crossing !== null);
+  const ordered = placed.map(({ event }) => event);
+  const marks = placed.map((shot): PlacedMark => {
+    const radius = shotRadius(shot.xg) * 0.8 * pixel;
+    const { right = 0, up = 0 } = shot.crossing ?? {};
+    const limit = GOAL.halfWidth + BESIDE - radius;
+    return {
+      event: shot.event,
+      x: Math.max(-limit, Math.min(limit, right)),
+      y: -Math.max(radius, Math.min(GOAL.height + ABOVE - radius, up)),
+      radius,
+      shape: <ShotMark outcome={shot.outcome} radius={radius} line={1.5 * pixel} />,
+      label: shotWords(shot),
+    };
+  });
+  const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
+  const unplaced = shots.length - placed.length;
+  const outsideRace = shots.filter(({ inRace }) => !inRace).length;
+  const count = `${goals} ${goals === 1 ? 'goal' : 'goals'} of ${shots.length}`;
+  const rest = [
+    unplaced > 0 ? `${unplaced} not placed` : null,
+    outsideRace > 0 ? `${outsideRace}\u00a0outside the xG race` : null,
+  ].filter((part) => part !== null);
+  const activeShot = shots.find(({ event }) => event === active);
+  return (
+    <div>
+      <p className={`${classes.mouthHead} text-xs flex justify-between gap-2 min-h-8 mb-1 text-t3`}>
+        <b className="flex-none font-semibold" data-team={TEAM_KEYS[team]}>
+          {teamName(report, team)} shots
+        </b>
+        <span className="text-right">
+          {activeShot ? shotWords(activeShot) : [count, ...rest].join(' · ')}
+        </span>
+      </p>
+      <div ref={ref}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group */}
+        <svg
+          viewBox={`${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`}
+          width="100%"
+          role="group"
+          aria-label={`Goal mouth of ${teamName(report, team)}: ${count}`}
+          style={{ display: 'block' }}
+        >
+          <path d={`M${VIEW.left} 0h${VIEW.width}`} stroke="var(--line-strong)" strokeWidth={pixel} />
+          <path d={netPath()} stroke="var(--pitch-line-2)" strokeWidth={pixel} fill="none" />
+          <path
+            d={`M${-GOAL.halfWidth} 0V${-GOAL.height}H${GOAL.halfWidth}V0`}
+            fill="none"
+            stroke="var(--t2)"
+            strokeWidth={2.5 * pixel}
+          />
+          <Marks marks={marks} pixel={pixel} onOpen={(event) => open(event, ordered)} onPoint={setActive} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** The net's mesh: eight fields by four. */
+function netPath(): string {
+  const across = Array.from(
+    { length: 7 },
+    (_, index) => -GOAL.halfWidth + ((index + 1) * GOAL.halfWidth) / 4,
+  );
+  const down = Array.from({ length: 3 }, (_, index) => -((index + 1) * GOAL.height) / 4);
+  return (
+    across.map((x) => `M${x.toFixed(1)} 0V${-GOAL.height}`).join('') +
+    down.map((y) => `M${-GOAL.halfWidth} ${y.toFixed(1)}H${GOAL.halfWidth}`).join('')
+  );
+}
 
 /** Every shot from above: size is the chance, shape the outcome, colour the team. */
 export function ShotMap() {

@@ -8,12 +8,12 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo } from '../match/who.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { eventFacts } from '../words/event-facts.ts';
 import { NumberButton } from './number-button.tsx';
 import classes from './shot-table.module.css';
+import { belongsTo } from './who-filter.tsx';
 
 interface ShotTableProps {
   /** With type, distance, placement and the chance before the touch. */

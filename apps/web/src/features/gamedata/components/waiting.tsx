@@ -1,6 +1,14 @@
+import type { MetricGroup } from '@datacoach/analysis/metadata';
+import type { MatchInsight } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { metricRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
+import { ComparisonCards } from './comparison-cards.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 
 /** Shows its content once the events are here; until then the room for it, and what went wrong if they do not come. */
 export function Waiting({ children, height = 220 }: { children: ReactNode; height?: number }) {
@@ -22,4 +30,33 @@ export function Waiting({ children, height = 220 }: { children: ReactNode; heigh
     case 'none':
       return <p className="py-3 text-t2">This match has no events: its play was not recorded or not read.</p>;
   }
+}
+
+interface MetricPanelProps {
+  insight: MatchInsight;
+  group: MetricGroup;
+  title: string;
+}
+
+/** Every metric of a group, both teams' players side by side. */
+export function MetricPanel({ insight, group, title }: MetricPanelProps) {
+  const { report, me } = useMatch();
+  const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const rows = metricRows(report, insight, group);
+  const Comparison = onPhone ? ComparisonCards : ComparisonTable;
+  return (
+    <Panel
+      title={title}
+      aside={`rates over live play, ${formatClock(report.match.liveSeconds)}`}
+      flush={rows.length > 0}
+    >
+      {rows.length === 0 ? (
+        <p className="py-3 text-t2">
+          The numbers of this match are older than these figures. They come with its next analysis.
+        </p>
+      ) : (
+        <Comparison report={report} me={me} rows={rows} label={`Table: ${title}`} />
+      )}
+    </Panel>
+  );
 }

@@ -1,5 +1,7 @@
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { useMatch } from '../match/match-context.ts';
-import { whoChoices, whoSearch, whoValue } from '../match/who.ts';
+import type { MatchSearch } from '../match/match-search.ts';
+import { playersOf, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './who-filter.module.css';
 
 interface WhoFilterProps {
@@ -31,4 +33,49 @@ export function WhoFilter({ label }: WhoFilterProps) {
       </select>
     </label>
   );
+}
+
+/** Whether an event passes the filter by player or team; `other` players count for the player. */
+export function belongsTo(
+  { player, team }: Pick<MatchSearch, 'player' | 'team'>,
+  event: Pick<MatchEvent, 'player' | 'other' | 'team'>,
+): boolean {
+  if (player) return event.player === player;
+  if (team) return event.team !== null && TEAM_KEYS[event.team] === team;
+  return true;
+}
+
+/** The team of the filter: its own, or its player's; null for everybody. */
+export function filteredTeam(
+  report: MatchReport,
+  { player, team }: Pick<MatchSearch, 'player' | 'team'>,
+): Team | null {
+  if (player) return report.players.find(({ key }) => key === player)?.team ?? null;
+  if (team) return team === 'blue' ? 0 : 1;
+  return null;
+}
+
+interface WhoChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Values of the filter's list: '' everybody, a team's key, or `player ` and the player's key. */
+export function whoChoices(report: MatchReport): { label: string; choices: WhoChoice[] }[] {
+  return teamsWithPlayers(report).map((team) => ({
+    label: teamName(report, team),
+    choices: [
+      { value: TEAM_KEYS[team], label: `${teamName(report, team)}, everybody` },
+      ...playersOf(report, team).map(({ key, name }) => ({ value: `player ${key}`, label: name })),
+    ],
+  }));
+}
+
+export function whoValue({ player, team }: MatchSearch): string {
+  return player ? `player ${player}` : (team ?? '');
+}
+
+export function whoSearch(value: string): { player: string | undefined; team: MatchSearch['team'] } {
+  if (value.startsWith('player ')) return { player: value.slice('player '.length), team: undefined };
+  return { player: undefined, team: TEAM_KEYS.find((key) => key === value) };
 }

@@ -2,7 +2,7 @@ import { METRICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { matchCsv } from './match-csv.ts';
+import { matchCsv } from './csv-button.tsx';
 
 const player = (name: string, team: 0 | 1, bpm: number | null) => ({
   name,

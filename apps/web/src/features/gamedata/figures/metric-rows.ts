@@ -1,9 +1,67 @@
-import { METRICS, type MetricFigure, type MetricGroup, type MetricInfo } from '@datacoach/analysis/metadata';
+import {
+  METRIC_GROUPS,
+  METRICS,
+  type MetricFigure,
+  type MetricGroup,
+  type MetricInfo,
+  STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUPS,
+  STATISTICS,
+  type StatisticInfo,
+  UNIT_SUFFIXES,
+} from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { type Figure, type FigureRow, NO_FIGURE } from './figure-row.ts';
+import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
+
+/** A value of one player or team. */
+export interface Figure {
+  readonly value: number | null;
+  /** What it stands on ("from 12") or why there is none ("no shots"). */
+  readonly note: string | null;
+}
+
+/** One figure of the match for everybody: a row of a comparison. */
+export interface FigureRow {
+  readonly key: string;
+  readonly label: string;
+  readonly term: Term;
+  /** Stands behind the value; '' for plain counts. */
+  readonly unit: string;
+  /** What the notes count, under the label: "shots". */
+  readonly sample: string | null;
+  readonly decimals: number;
+  readonly better: 'higher' | 'lower' | 'neutral';
+  /** By key of the player. */
+  readonly players: ReadonlyMap<string, Figure>;
+  /** Null where a team has no figure of its own. */
+  readonly teams: readonly [Figure, Figure] | null;
+}
+
+export const NO_FIGURE: Figure = { value: null, note: null };
+
+const figure = (value: number | null | undefined): Figure => ({ value: value ?? null, note: null });
+
+/** Rows of the five groups that every report has. */
+export function statisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): FigureRow[] {
+  return statistics.map((statistic) => {
+    const { key, label, unit, decimals, better, team } = statistic;
+    const [blue, orange] = report.teams;
+    return {
+      key,
+      label,
+      term: statisticTerm(statistic),
+      unit: UNIT_SUFFIXES[unit],
+      sample: null,
+      decimals,
+      better,
+      players: new Map(report.players.map((player) => [player.key, figure(player.statistics[key])])),
+      teams: team ? [figure(blue?.statistics[key]), figure(orange?.statistics[key])] : null,
+    };
+  });
+}
 
 const NEEDED = ['', 'a player', 'a mate', '2 mates'] as const;
 
@@ -59,4 +117,48 @@ export function metricRows(report: MatchReport, insight: MatchInsight, group: Me
 /** A report of an older engine lacks metrics that this page knows. */
 function inMatch({ players }: MatchInsight, key: string): boolean {
   return Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
+}
+
+/** A group of figures that two players have. */
+interface PairGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly rows: readonly FigureRow[];
+}
+
+/** Every figure that at least one of two players has, by group: what the scoreboard knows, then what the events tell. */
+export function pairGroups(
+  report: MatchReport,
+  insight: MatchInsight | null,
+  players: readonly [string, string],
+): PairGroup[] {
+  const groups = [
+    ...STATISTIC_GROUPS.map((group) => ({
+      key: `statistics ${group}`,
+      label: STATISTIC_GROUP_LABELS[group],
+      rows: statisticRows(
+        report,
+        STATISTICS.filter((statistic) => statistic.group === group),
+      ),
+    })),
+    ...METRIC_GROUPS.map(({ key, label }) => ({
+      key: `metrics ${key}`,
+      label,
+      rows: insight ? metricRows(report, insight, key) : [],
+    })),
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter((row) => players.some((key) => (row.players.get(key)?.value ?? null) !== null)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Whose figure is the better one: 0 or 1; null where neither is, or neither more nor less is good. */
+export function betterOf(row: FigureRow, players: readonly [string, string]): 0 | 1 | null {
+  const [one, other] = players.map((key) => row.players.get(key)?.value ?? null);
+  if (one === null || other === null || one === undefined || other === undefined) return null;
+  if (row.better === 'neutral' || one === other) return null;
+  return one > other === (row.better === 'higher') ? 0 : 1;
 }

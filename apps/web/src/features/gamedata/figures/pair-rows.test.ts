@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { betterOf, pairGroups } from './pair-rows.ts';
+import { betterOf, pairGroups } from './metric-rows.ts';
 
 const { report, insight } = writtenMatch();
 const players = [report.players[0]!.key, report.players[1]!.key] as const;

@@ -1,5 +1,5 @@
 import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { MatchSearch } from './match-search.ts';
 
 /** Events of the match on their way to the page. `none`: the file has no play, or nobody looked for its events. */
@@ -50,4 +50,19 @@ const NO_EVENTS: readonly MatchEvent[] = [];
 export function useEvents(): readonly MatchEvent[] {
   const { source } = useMatch();
   return source.state === 'ready' ? source.events : NO_EVENTS;
+}
+
+interface EventsAnswer {
+  readonly data: { readonly events: readonly MatchEvent[] } | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The events come after the page: they are many, and its first figures do not need them. */
+export function useEventSource(played: boolean, { data, isError, refetch }: EventsAnswer): EventSource {
+  return useMemo(() => {
+    if (!played) return { state: 'none' };
+    if (data) return { state: 'ready', events: data.events };
+    return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+  }, [played, data, isError, refetch]);
 }

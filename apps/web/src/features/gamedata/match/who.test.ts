@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { belongsTo, filteredTeam, whoChoices, whoSearch, whoValue } from './who.ts';
+import { belongsTo, filteredTeam, whoChoices, whoSearch, whoValue } from '../components/who-filter.tsx';
 
 const { report, events } = writtenMatch();
 

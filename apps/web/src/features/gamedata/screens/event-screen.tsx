@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { eventQuery } from '../api/event-query.ts';
+import { eventQuery } from '../api/match-query.ts';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
 import { TEAM_KEYS } from '../team-words.ts';
 import { type EventFact, eventFacts, kindLabel } from '../words/event-facts.ts';

@@ -1,16 +1,61 @@
-import type { MatchReport, Visibility } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import { STATISTICS } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport, Visibility } from '@datacoach/contract';
+import { Button, Menu, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf, failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
-import { ExportMenu } from '../components/export-menu.tsx';
+import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { WatchLink } from '../components/watch-link.tsx';
-import { useEventSource } from '../match/use-event-source.ts';
-import { MatchSkeleton } from './match-skeleton.tsx';
+import { matchCsv } from '../csv/csv-button.tsx';
+import { useEventSource } from '../match/match-context.ts';
 import { MatchView } from './match-view.tsx';
+
+const GONE = [400, 404];
+
+/** A match that its owner shares by a link, for readers with and without an account. */
+export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
+  const { data, error, refetch } = useQuery(sharedMatchQuery(shareKey));
+  const played = data?.report.coverage === 'full';
+  const events = useQuery({ ...sharedEventsQuery(shareKey), enabled: played });
+  const source = useEventSource(played, events);
+  if (data) {
+    return (
+      <MatchView
+        matchId={null}
+        shareKey={shareKey}
+        report={data.report}
+        me={null}
+        insight={data.insight}
+        source={source}
+        facts={['shared by a link']}
+        actions={<WatchLink>Watch</WatchLink>}
+      />
+    );
+  }
+  if (!error) return <MatchSkeleton />;
+  if (GONE.includes(failureStatus(error))) {
+    return (
+      <StatePanel title="This link leads nowhere" heading="h1">
+        Maybe the match is shared no longer. Ask for a new link.
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      title="The match did not arrive"
+      heading="h1"
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {failureSentence(error)}
+    </StatePanel>
+  );
+}
 
 const NOT_FOUND = 404;
 const BAD_ID = 400;
@@ -87,5 +132,86 @@ export function MatchScreen({ matchId, renderUnknownReader, renderSharing }: Mat
     >
       {failureSentence(error)} Your replays are safe.
     </StatePanel>
+  );
+}
+
+interface ExportMenuProps {
+  matchId: string;
+  report: MatchReport;
+  insight: MatchInsight | null;
+}
+
+/** The match as files for other programs. */
+function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
+  const name = `${report.match.localDate?.slice(0, 10) ?? 'match'}-${report.match.playlist.slug}`;
+  return (
+    <Menu position="bottom-end" width={280} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => saveCsv(matchCsv(report, STATISTICS, insight), `${name}.csv`)}>
+          CSV, every figure of all players
+        </Menu.Item>
+        <Menu.Item onClick={() => void saveBallchasing(matchId, name)}>JSON, as ballchasing has it</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+async function saveBallchasing(matchId: string, name: string): Promise<void> {
+  try {
+    const { data, error, response } = await apiClient.GET('/api/v1/gamedata/match/{matchId}/ballchasing', {
+      params: { path: { matchId } },
+    });
+    if (!data) throw failureOf(response.status, error);
+    const text = `${JSON.stringify(data, null, 2)}\n`;
+    saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
+  } catch (error) {
+    showToast({ kind: 'failed', message: failureSentence(error) });
+  }
+}
+
+/** The match page's own layout while it loads. */
+function MatchSkeleton() {
+  return (
+    <div className="grid gap-gutter" aria-busy="true">
+      <div>
+        <h1 className="sr-only">The match loads</h1>
+        <Skeleton width={320} maw="70%" height={24} />
+        <Skeleton width={240} maw="60%" height={12} mt={8} />
+      </div>
+      <SkeletonPanel lines={[1, 0.6]} block={120} />
+      <SkeletonPanel lines={[0.9, 0.8, 0.85, 0.7, 0.95, 0.75]} />
+      <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-gutter max-xl:grid-cols-1">
+        <SkeletonPanel lines={[0.9, 0.8, 0.85, 0.7, 0.95, 0.75, 0.65, 0.88]} />
+        <SkeletonPanel lines={[0.3]} block={300} />
+      </div>
+    </div>
+  );
+}
+
+interface SkeletonPanelProps {
+  /** Widths of the rows as shares of the panel. */
+  lines: readonly number[];
+  /** Height of the picture, if it has one. */
+  block?: number;
+}
+
+function SkeletonPanel({ lines, block }: SkeletonPanelProps) {
+  return (
+    <div className="grid gap-4 content-start p-4 rounded-3 bg-s1">
+      <Skeleton width={140} height={16} />
+      {lines.map((share) => (
+        <Skeleton key={share} width={`${share * 100}%`} height={16} />
+      ))}
+      {block && <Skeleton height={block} />}
+    </div>
   );
 }

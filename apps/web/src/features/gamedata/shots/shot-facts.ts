@@ -1,5 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
-import { SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
+import { clockWords } from '../../../shared/format/duration.ts';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as the pictures draw it; null where the file does not tell. */
 export interface ShotFacts {
@@ -76,4 +78,16 @@ function fromGoal(event: MatchEvent): ShotFacts {
     crossing: { right: numberOf(right) ?? 0, up: numberOf(up) ?? 0 },
     type: null,
   };
+}
+
+/** A shot in one line: clock, player, outcome, chance, ball speed, distance. */
+export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): string {
+  const parts = [
+    `${clockWords(event.clock)} ${event.playerName ?? ''}`.trim(),
+    OUTCOME_WORDS[outcome].toLowerCase(),
+    xg === null ? null : `${formatNumber(xg, 2)} xG`,
+    speed === null ? null : `${formatNumber(kilometresPerHour(speed))} km/h`,
+    distance === null ? null : `from ${formatNumber(distance)} uu`,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalDistribution, winChance } from './win-chance.ts';
+import { goalDistribution, winChance } from './race-steps.ts';
 
 test('two even chances give none, one or two goals', () => {
   expect(goalDistribution([0.5, 0.5])).toEqual([0.25, 0.5, 0.25]);

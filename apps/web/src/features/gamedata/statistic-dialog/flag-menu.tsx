@@ -2,8 +2,17 @@ import type { EventItem, FlagReason } from '@datacoach/contract';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { flagEvent } from '../api/flag-event.ts';
-import { FLAG_WORDS } from '../words/flag-words.ts';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+
+/** Why an event looks wrong, in the order in which it is asked. */
+const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
+  'did-not-happen': 'It did not happen',
+  'wrong-player': 'It was another player',
+  'wrong-outcome': 'It ended differently',
+  'wrong-time': 'It was at another time',
+  other: 'Something else',
+};
 
 /** "Looks wrong": stored with a reason, taken back as easily. Its answer stays where it was given. */
 export function FlagMenu({ event }: { event: EventItem }) {
@@ -58,4 +67,15 @@ export function FlagMenu({ event }: { event: EventItem }) {
       </span>
     </>
   );
+}
+
+/** Says why an event looks wrong; null takes it back. Throws when it could not be stored. */
+async function flagEvent(id: string, reason: FlagReason | null): Promise<void> {
+  const path = '/api/v1/gamedata/event/{id}/flag' as const;
+  const params = { path: { id } };
+  const { error, response } =
+    reason === null
+      ? await apiClient.DELETE(path, { params })
+      : await apiClient.PUT(path, { params, body: { reason } });
+  if (!response.ok) throw failureOf(response.status, error);
 }

@@ -7,10 +7,25 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
-import { TrustBadge } from '../components/trust-badge.tsx';
+import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
 import classes from './moments-table.module.css';
+
+/** Confidence of a detector from which on it is called so. */
+const SURE = 0.9;
+const LIKELY = 0.7;
+
+/** How sure the detector is. */
+function TrustBadge({ confidence }: { confidence: number }) {
+  const [filled, word] =
+    confidence >= SURE ? [3, 'sure'] : confidence >= LIKELY ? [2, 'likely'] : [1, 'unsure'];
+  return (
+    <ThreeBlocks filled={filled} title={`${Math.round(confidence * 100)} % sure`}>
+      {word}
+    </ThreeBlocks>
+  );
+}
 
 interface MomentsTableProps {
   events: readonly EventItem[];

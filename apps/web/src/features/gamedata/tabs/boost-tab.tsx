@@ -1,7 +1,139 @@
-import type { MatchInsight } from '@datacoach/contract';
-import { BoostPads } from '../components/boost-pads.tsx';
-import { MetricPanel } from '../components/metric-panel.tsx';
+import { BOOST_PADS } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../components/boost-pads.module.css';
+import { PlayerName } from '../components/player-name.tsx';
+import { MetricPanel } from '../components/waiting.tsx';
+import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
 import { useMatch } from '../match/match-context.ts';
+import type { MatchSearch } from '../match/match-search.ts';
+import { type ReportPlayer, TEAM_KEYS, type Team, teamName } from '../team-words.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+
+/** The 34 pads with how often each was taken, and every player's share of stolen ones. */
+export function BoostPads({ insight }: { insight: MatchInsight }) {
+  const { report, me, search } = useMatch();
+  const rows = useMemo(() => padPlayers(report, insight), [report, insight]);
+  return (
+    <Panel title="Boost pads" term={PICTURE_TERMS.pads} aside={<WhoFilter label="Whose pickups" />}>
+      {rows === null ? (
+        <p className="text-t2">
+          This field has another pad layout, so pickups are counted but cannot be placed on pads.
+        </p>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-6 @max-[761px]/match:grid-cols-1">
+          <PadPicture counts={padTeamCounts(rows, search)} />
+          <div>
+            <DataTable
+              className={classes.table}
+              rows={rows}
+              rowKey={({ player }) => player.key}
+              rowProps={({ player }) => ({ 'data-pads': player.key })}
+              columns={[
+                {
+                  head: 'Player',
+                  isRowHead: true,
+                  cell: ({ player }) => (
+                    <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={me} />
+                  ),
+                },
+                { head: 'Big', cell: ({ big }) => big },
+                { head: 'Small', cell: ({ small }) => small },
+                { head: 'Stolen', cell: ({ stolen }) => stolen },
+                {
+                  head: 'Stolen share',
+                  cell: ({ player, big, small, stolen }) => {
+                    const all = big + small;
+                    const share = all > 0 ? stolen / all : null;
+                    return share === null ? (
+                      <>
+                        –<span className="sr-only">, no pickups</span>
+                      </>
+                    ) : (
+                      <span className={`${classes.share} flex items-center justify-end gap-2`}>
+                        <i
+                          className="w-14 h-1.5 rounded-[1px] bg-s3 @max-[621px]/match:hidden"
+                          aria-hidden="true"
+                        >
+                          <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
+                        </i>
+                        {formatNumber(share * 100)} %
+                      </span>
+                    );
+                  },
+                },
+              ]}
+            />
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const RADIUS = { least: 5, most: 17 } as const;
+
+function PadPicture({ counts }: { counts: readonly (readonly [number, number])[] }) {
+  const { report } = useMatch();
+  const [active, setActive] = useState<string | null>(null);
+  const totals = counts.map(([blue, orange]) => blue + orange);
+  const words = (pad: number) => {
+    const [blue = 0, orange = 0] = counts[pad] ?? [];
+    const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
+    const half = y === 0 ? 'on the middle line' : `in ${teamName(report, y < 0 ? 0 : 1)}’s half`;
+    const side = x === 0 ? 'in the middle' : x > 0 ? 'Blue’s left' : 'Blue’s right';
+    return `${big ? 'Big' : 'Small'} pad ${half}, ${side}: ${teamName(report, 0)} ${blue}, ${teamName(report, 1)} ${orange}`;
+  };
+  return (
+    <div>
+      <PadsPicture
+        label="Boost pads with how often each was taken"
+        counts={totals}
+        radius={RADIUS}
+        words={words}
+        onActive={setActive}
+        written={(pad) => `${totals[pad] ?? 0}`}
+        disc={(pad, radius) => {
+          const [blue = 0, orange = 0] = counts[pad] ?? [];
+          return <PadDisc blue={blue} orange={orange} radius={radius} />;
+        }}
+      />
+      <p className="text-xs min-h-8 mt-2 text-t2">
+        {active === null
+          ? 'Number: pickups; colour: whose, Blue from the top clockwise. A ring around it: big pad.'
+          : active}
+      </p>
+    </div>
+  );
+}
+
+interface PadDiscProps {
+  blue: number;
+  orange: number;
+  radius: number;
+}
+
+/** Both teams' pickups as a divided disc. */
+function PadDisc({ blue, orange, radius }: PadDiscProps) {
+  const total = blue + orange;
+  return (
+    <>
+      <circle r={radius} fill={total === 0 ? 'var(--s3)' : orange > 0 ? 'var(--orange)' : 'var(--blue)'} />
+      {blue > 0 && orange > 0 && <path d={slice(blue / total, radius)} fill="var(--blue)" />}
+    </>
+  );
+}
+
+/** Part of a disc, clockwise from the top. */
+function slice(share: number, radius: number): string {
+  const angle = share * 2 * Math.PI;
+  const [x, y] = [radius * Math.sin(angle), -radius * Math.cos(angle)];
+  return `M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${x} ${y}z`;
+}
 
 export default function BoostTab({ insight }: { insight: MatchInsight }) {
   const { report } = useMatch();
@@ -13,4 +145,55 @@ export default function BoostTab({ insight }: { insight: MatchInsight }) {
       <MetricPanel insight={insight} group="boostCollected" title="Boost collected, every player" />
     </>
   );
+}
+
+/** Whether a pad lies in the opponent half of a team; pads on the middle line belong to nobody. */
+export function isStolen(pad: number, team: Team): boolean {
+  const y = BOOST_PADS[pad]?.y ?? 0;
+  return team === 0 ? y > 0 : y < 0;
+}
+
+export interface PadPlayer {
+  readonly player: ReportPlayer;
+  readonly pads: readonly number[];
+  readonly big: number;
+  readonly small: number;
+  readonly stolen: number;
+}
+
+/** Pickups of every player by pad; null where the map has another layout. */
+export function padPlayers(report: MatchReport, insight: MatchInsight): PadPlayer[] | null {
+  const rows = report.players.flatMap((player): PadPlayer[] => {
+    const pads = insight.players[player.key]?.pads;
+    if (!pads) return [];
+    const sum = (holds: (pad: number) => boolean) =>
+      pads.reduce((total, count, pad) => (holds(pad) ? total + count : total), 0);
+    return [
+      {
+        player,
+        pads,
+        big: sum((pad) => BOOST_PADS[pad]?.big ?? false),
+        small: sum((pad) => !(BOOST_PADS[pad]?.big ?? false)),
+        stolen: sum((pad) => isStolen(pad, player.team)),
+      },
+    ];
+  });
+  return rows.length > 0 ? rows : null;
+}
+
+/** Pickups of the players that pass the filter, by pad and team. */
+export function padTeamCounts(
+  rows: readonly PadPlayer[],
+  search: Pick<MatchSearch, 'player' | 'team'>,
+): [blue: number, orange: number][] {
+  return BOOST_PADS.map((_, pad) => {
+    const count = (team: Team) =>
+      rows
+        .filter(
+          ({ player }) =>
+            player.team === team && belongsTo(search, { player: player.key, other: null, team: player.team }),
+        )
+        .reduce((total, { pads }) => total + (pads[pad] ?? 0), 0);
+    return [count(0), count(1)];
+  });
 }

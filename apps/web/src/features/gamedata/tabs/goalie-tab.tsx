@@ -1,7 +1,7 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { EventListPanel } from '../components/event-list.tsx';
 import { EventMap } from '../components/event-map.tsx';
-import { MetricPanel } from '../components/metric-panel.tsx';
+import { MetricPanel } from '../components/waiting.tsx';
 
 export default function GoalieTab({ insight }: { insight: MatchInsight }) {
   return (

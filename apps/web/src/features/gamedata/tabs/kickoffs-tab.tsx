@@ -1,6 +1,272 @@
-import type { MatchInsight } from '@datacoach/contract';
-import { KickoffPanel } from '../components/kickoff-panel.tsx';
-import { MetricPanel } from '../components/metric-panel.tsx';
+import type { MatchEvent, MatchInsight } from '@datacoach/contract';
+import { useMemo } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../components/kickoff-panel.module.css';
+import { NumberButton } from '../components/number-button.tsx';
+import { MetricPanel, Waiting } from '../components/waiting.tsx';
+import { type KickoffRow, kickoffRows, type SpawnSummary, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
+import { plainWords } from '../words/event-facts.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
+
+const spawnWords = (spawn: string) => {
+  const words = spawn === 'unknown' ? 'unknown spot' : plainWords(spawn);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+const seconds = (value: number | null) => (value === null ? '–' : formatNumber(value, 2));
+
+/** Kickoffs by spawn, and every one of them with both takers. */
+export function KickoffPanel() {
+  const { report, open } = useMatch();
+  const events = useEvents();
+  const rows = useMemo(() => kickoffRows(events), [events]);
+  const names = TEAMS.map((team) => teamName(report, team));
+  return (
+    <>
+      <Panel title="Kickoffs by spawn" term={PICTURE_TERMS.kickoffs} aside="as both takers start" flush>
+        <Waiting>
+          {rows.length === 0 ? (
+            <p className="pt-1 px-4 pb-3 text-t2">No kickoff was seen in this file.</p>
+          ) : (
+            <DataTable
+              className={classes.table}
+              scrollLabel="Table of spawns"
+              rows={spawnSummaries(rows)}
+              rowKey={({ spawn }) => spawn}
+              rowProps={({ spawn }) => ({ 'data-spawn': spawn })}
+              columns={spawnColumns(names)}
+            />
+          )}
+        </Waiting>
+      </Panel>
+      <Panel title="Every kickoff" aside="the clock opens the kickoff" flush>
+        <Waiting>
+          <DataTable
+            className={`${classes.table} ${classes.cards}`}
+            scrollLabel="Table of kickoffs"
+            rows={rows}
+            rowKey={({ event }) => event.frame}
+            columns={[
+              {
+                head: 'Clock',
+                cell: ({ event }) => (
+                  <button
+                    type="button"
+                    className={`${classes.clock} num`}
+                    onClick={() =>
+                      open(
+                        event,
+                        rows.map((row) => row.event),
+                      )
+                    }
+                  >
+                    {clockWords(event.clock)}
+                    <span className="sr-only">, facts of this kickoff</span>
+                  </button>
+                ),
+              },
+              { head: 'Spawn', cell: ({ spawn }) => spawnWords(spawn) },
+              {
+                head: 'Won by',
+                cell: ({ winner, goalTeam }) => (
+                  <>
+                    {winner === null ? 'nobody' : <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>}
+                    {goalTeam !== null && `, goal ${names[goalTeam]}`}
+                  </>
+                ),
+              },
+              {
+                head: 'Strength',
+                cellProps: () => ({ 'data-strength': true, 'data-label': 'Strength' }),
+                cell: ({ event, winner, strength }) => (
+                  <>
+                    <span className={classes.meter} aria-hidden="true">
+                      <i style={{ width: `${Math.min(1, strength) * 100}%` }} />
+                    </span>
+                    <NumberButton
+                      figure={{ key: 'kickoffStrength', label: 'Strength of the kickoff' }}
+                      owner={{ team: winner }}
+                      counted={{ kinds: ['kickoff'], events: [event] }}
+                    >
+                      {formatNumber(strength, 2)}
+                    </NumberButton>
+                  </>
+                ),
+              },
+              ...TEAMS.flatMap((team) => sideColumns(team, names[team] ?? '')),
+            ]}
+          />
+        </Waiting>
+      </Panel>
+    </>
+  );
+}
+
+const spawnPlace = ({ spawn }: SpawnSummary) => spawnWords(spawn).toLowerCase();
+
+function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[] {
+  const count = (
+    {
+      key,
+      label,
+      ...column
+    }: Pick<Column<SpawnSummary>, 'key' | 'head' | 'headProps' | 'cellProps'> & { label: string },
+    metric: string,
+    eventsOf: (summary: SpawnSummary) => readonly MatchEvent[],
+  ): Column<SpawnSummary> => ({
+    key,
+    isNumber: true,
+    ...column,
+    cell: (summary) => (
+      <NumberButton
+        figure={{ key: metric, label: `${label}, ${spawnPlace(summary)}` }}
+        owner={{ team: null }}
+        counted={{ kinds: ['kickoff'], events: eventsOf(summary) }}
+      >
+        {formatNumber(eventsOf(summary).length)}
+      </NumberButton>
+    ),
+  });
+  const wide = { 'data-wide': true } as const;
+  return [
+    { head: 'Spawn', isRowHead: true, cell: ({ spawn }) => spawnWords(spawn) },
+    count({ head: 'Kickoffs', label: 'Kickoffs' }, 'kickoffsTaken', ({ kickoffs }) => kickoffs),
+    ...TEAMS.map((team) =>
+      count(
+        {
+          key: `won ${team}`,
+          head: `${names[team]} won`,
+          label: `Kickoffs won by ${names[team]}`,
+          headProps: { 'data-team': TEAM_KEYS[team] },
+        },
+        'kickoffWinPct',
+        ({ won }) => won[team],
+      ),
+    ),
+    count(
+      {
+        head: 'Neutral',
+        label: 'Neutral kickoffs',
+        headProps: wide,
+        cellProps: () => wide,
+      },
+      'kickoffNeutralPct',
+      ({ neutral }) => neutral,
+    ),
+    ...TEAMS.map(
+      (team): Column<SpawnSummary> => ({
+        key: `first ${team}`,
+        head: `${names[team]} first touch`,
+        isNumber: true,
+        headProps: { ...wide, 'data-team': TEAM_KEYS[team] },
+        cellProps: () => wide,
+        cell: (summary) => (
+          <NumberButton
+            figure={{
+              key: 'firstTouchPct',
+              label: `First touches of ${names[team]}, ${spawnPlace(summary)}`,
+            }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: summary.firstTouches[team] }}
+          >
+            {formatNumber(summary.firstTouches[team].length)}
+          </NumberButton>
+        ),
+      }),
+    ),
+    ...TEAMS.map(
+      (team): Column<SpawnSummary> => ({
+        key: `time ${team}`,
+        head: `${names[team]} to ball, s`,
+        isNumber: true,
+        headProps: { 'data-team': TEAM_KEYS[team] },
+        cell: (summary) => (
+          <NumberButton
+            figure={{
+              key: 'kickoffTime',
+              label: `Time of ${names[team]} to the ball, ${spawnPlace(summary)}`,
+            }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: summary.time[team].events }}
+          >
+            {seconds(summary.time[team].median)}
+          </NumberButton>
+        ),
+      }),
+    ),
+  ];
+}
+
+/** One team's taker, his time to the ball and the boost that he has left. */
+function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
+  return [
+    {
+      key: `taker ${team}`,
+      head: `${name} taker`,
+      headProps: { 'data-edge': true, 'data-team': TEAM_KEYS[team] },
+      cellProps: ({ sides }) => ({
+        'data-edge': true,
+        'data-team': TEAM_KEYS[team],
+        className: sides[team] ? classes.taker : undefined,
+      }),
+      cell: ({ sides: { [team]: side } }) =>
+        side ? (
+          <>
+            {side.player}
+            <small>
+              {plainWords(side.approach)}
+              {side.firstTouch && ', first touch'}
+            </small>
+          </>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: `time ${team}`,
+      head: 'To ball, s',
+      isNumber: true,
+      cellProps: ({ sides: { [team]: side } }) => ({
+        'data-time': (side && side.timeToBall !== null) || undefined,
+      }),
+      cell: ({ sides: { [team]: side } }) =>
+        side ? (
+          <NumberButton
+            figure={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+          >
+            {seconds(side.timeToBall)}
+          </NumberButton>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: `boost ${team}`,
+      head: 'Boost left',
+      isNumber: true,
+      cellProps: ({ sides }) => (sides[team] ? { 'data-boost': true, 'data-label': 'Boost left' } : {}),
+      cell: ({ sides: { [team]: side } }) =>
+        side ? (
+          <NumberButton
+            figure={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+          >
+            {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
+          </NumberButton>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}
 
 export default function KickoffsTab({ insight }: { insight: MatchInsight }) {
   return (

@@ -1,7 +1,14 @@
+import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { EventMap } from '../components/event-map.tsx';
-import { MechanicsPanel } from '../components/mechanics-panel.tsx';
-import { MetricPanel } from '../components/metric-panel.tsx';
+import classes from '../components/plain-table.module.css';
+import { MetricPanel } from '../components/waiting.tsx';
+import { useMatch } from '../match/match-context.ts';
+import { playersOf, TEAMS } from '../team-words.ts';
 
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (
@@ -30,5 +37,69 @@ export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
       </div>
       <MetricPanel insight={insight} group="mechanics" title="Mechanics, every player" />
     </>
+  );
+}
+
+/** Every mechanic that somebody tried: successes of attempts, player by player. */
+export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
+  const { report } = useMatch();
+  const players = TEAMS.flatMap((team) => playersOf(report, team));
+  const tally = (key: string, code: number) =>
+    insight.players[key]?.mechanics.find((row) => row.code === code) ?? { attempts: 0, successes: 0 };
+  const rows = MECHANICS.filter(({ code }) => players.some(({ key }) => tally(key, code).attempts > 0));
+  return (
+    <Panel title="Mechanics, how they came off" aside="successes of attempts" flush>
+      {rows.length === 0 ? (
+        <p className="pt-1 px-4 pb-3 text-t2">No mechanic of the list was seen in this match.</p>
+      ) : (
+        <DataTable
+          scrollLabel="Mechanics of every player"
+          scrollClassName={classes.scroll}
+          className={classes.table}
+          style={{ minWidth: 200 + players.length * 84 }}
+          rows={rows}
+          rowKey={({ key }) => key}
+          rowProps={({ key }) => ({ 'data-mechanic': key })}
+          columns={[
+            {
+              head: 'Mechanic',
+              isRowHead: true,
+              headProps: { style: { width: 190 } },
+              cell: ({ label, kind, success }) => (
+                <>
+                  {label}
+                  <Definition
+                    term={{
+                      label,
+                      definition: EVENT_KINDS[kind].definition,
+                      facts: [{ name: 'Success', text: success }],
+                    }}
+                  />
+                </>
+              ),
+            },
+            ...players.map(
+              (player): Column<(typeof rows)[number]> => ({
+                key: player.key,
+                head: player.name,
+                isNumber: true,
+                headProps: { title: player.name },
+                cellProps: () => ({ 'data-player': player.key }),
+                cell: ({ code }) => {
+                  const { attempts, successes } = tally(player.key, code);
+                  return attempts === 0 ? (
+                    <span className="t3">0</span>
+                  ) : (
+                    <>
+                      {successes} <span className="text-t3 text-[12px]">of {attempts}</span>
+                    </>
+                  );
+                },
+              }),
+            ),
+          ]}
+        />
+      )}
+    </Panel>
   );
 }

@@ -1,10 +1,303 @@
+import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { useId, useMemo, useState } from 'react';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import type { Column } from '../../../shared/data-table/use-data-table.ts';
+import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { heatContours } from '../../../shared/pitch/heat-contours.ts';
+import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { HeatMapPanel } from '../components/heat-map-panel.tsx';
+import { NumberButton } from '../components/number-button.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
-import { TeamComparison } from '../components/team-comparison.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { useMatch } from '../match/match-context.ts';
+import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
+import { playersOf, TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import classes from './tabs.module.css';
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly [number, number];
+  readonly written: (value: number) => { readonly text: string; readonly unit: string };
+  readonly definition: string;
+}
+
+/** Order: result, chances, possession, boost, contact, kickoffs (ui/README, comparison bar). */
+const ROWS: readonly ({ label: string } & (
+  | { statistic: string }
+  | { metric: string }
+  | { time: keyof Held }
+))[] = [
+  { statistic: 'core.score', label: 'Score points' },
+  { metric: 'xg', label: 'Expected goals' },
+  { statistic: 'core.shots', label: 'Shots' },
+  { statistic: 'core.shooting_percentage', label: 'Shots that went in' },
+  { statistic: 'core.saves', label: 'Saves' },
+  { statistic: 'core.assists', label: 'Assists' },
+  { time: 'team', label: 'Possession' },
+  { metric: 'passes', label: 'Passes per 5 min' },
+  { metric: 'challengeWinPct', label: 'Challenges won' },
+  { statistic: 'positioning.time_offensive_half', label: 'In their half' },
+  { statistic: 'positioning.time_behind_ball', label: 'Behind the ball' },
+  { statistic: 'boost.bpm', label: 'Boost per minute' },
+  { statistic: 'boost.amount_stolen', label: 'Boost stolen' },
+  { statistic: 'boost.time_zero_boost', label: 'Tank empty' },
+  { statistic: 'movement.time_supersonic_speed', label: 'Supersonic' },
+  { statistic: 'movement.time_high_air', label: 'High in the air' },
+  { statistic: 'demo.inflicted', label: 'Demolitions' },
+  { metric: 'kickoffWinPct', label: 'Kickoffs won' },
+];
+
+/** In no registry: its own tab shows it. */
+const POSSESSION = 'team';
+
+type Held = MatchInsight['teams'][number]['possession'];
+
+function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
+  const [blue, orange] = report.teams;
+  return ROWS.flatMap((row): Row[] => {
+    const { label } = row;
+    if ('statistic' in row) {
+      const statistic = statisticInfo(row.statistic);
+      const values = [blue?.statistics[row.statistic], orange?.statistics[row.statistic]] as const;
+      if (!statistic || !isNumber(values[0]) || !isNumber(values[1])) return [];
+      return [
+        {
+          key: row.statistic,
+          label,
+          values: [values[0], values[1]],
+          written: (value) =>
+            statistic.unit === 'seconds'
+              ? timeSpan(value, statistic.decimals)
+              : { text: formatStatistic(statistic, value), unit: UNIT_SUFFIXES[statistic.unit] },
+          definition: statistic.definition,
+        },
+      ];
+    }
+    if (!insight) return [];
+    if ('time' in row) {
+      const [ours, theirs] = insight.teams.map(({ possession }) => possession.team);
+      return [
+        {
+          key: row.time,
+          label,
+          values: [ours ?? 0, theirs ?? 0],
+          written: (value) => ({ text: formatClock(value), unit: '' }),
+          definition: PICTURE_TERMS.possession.definition,
+        },
+      ];
+    }
+    const metric = METRICS.find(({ key }) => key === row.metric);
+    const [ours, theirs] = insight.teams.map(({ metrics }) => metrics[row.metric]?.value);
+    if (!metric || !isNumber(ours) || !isNumber(theirs)) return [];
+    return [
+      {
+        key: row.metric,
+        label,
+        values: [ours, theirs],
+        written: (value) => ({
+          text: formatNumber(value, metric.decimals),
+          unit: metric.unit === 'percent' ? '%' : '',
+        }),
+        definition: metric.definition,
+      },
+    ];
+  });
+}
+
+/** Two teams on one mirrored bar each: the longer side full, the other in proportion. */
+export function TeamComparison({ report, insight }: { report: MatchReport; insight: MatchInsight | null }) {
+  const rows = rowsOf(report, insight);
+  if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
+  return (
+    <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, per team">
+      <DataTable
+        className={classes.table}
+        head="hidden"
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          sideColumn(report, 0),
+          {
+            head: 'Statistic',
+            isRowHead: true,
+            cellProps: ({ definition }) => ({ title: definition }),
+            cell: ({ label }) => label,
+          },
+          sideColumn(report, 1),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
+  const barOf = ({ values }: Row) => barShare(values[team], values) ?? 0;
+  return {
+    key: TEAM_KEYS[team],
+    head: teamName(report, team),
+    cellProps: (row) => ({
+      className: classes.side,
+      'data-team': TEAM_KEYS[team],
+      'data-behind': barOf(row) !== 1 || undefined,
+    }),
+    cell: (row) => {
+      const { key, label, values, written } = row;
+      const { text, unit } = written(values[team]);
+      return (
+        <>
+          <span
+            className={`${classes.value} flex-none w-14 font-stretch-88% font-semibold text-left whitespace-nowrap`}
+          >
+            {key === POSSESSION ? (
+              text
+            ) : (
+              <NumberButton figure={{ key, label }} owner={{ team }}>
+                {text}
+              </NumberButton>
+            )}
+            {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
+          </span>
+          <span className={`${classes.track} flex flex-1 justify-end h-2`}>
+            <i style={{ width: `${barOf(row) * 100}%` }} />
+          </span>
+        </>
+      );
+    },
+  };
+}
+
+interface HeatMapPanelProps {
+  report: MatchReport;
+  me: string | null;
+}
+
+interface Subject {
+  key: string;
+  name: string;
+  team: Team | null;
+  cells: readonly number[];
+}
+
+const BALL = 'ball';
+
+/** Where a player or the ball spent the match, seen from above. */
+export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
+  const subjects = useMemo(() => subjectsOf(report), [report]);
+  const [chosen, setChosen] = useState(me ?? BALL);
+  const group = useId();
+  const subject = subjects.find(({ key }) => key === chosen) ?? subjects[0];
+  if (!subject) return null;
+  return (
+    <Panel title="Heat map" aside="where the time was spent, seen from above">
+      <div className={classes.room}>
+        <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-4 @max-[521px]/heat:grid-cols-1">
+          <fieldset className={`${classes.choices} flex flex-col gap-0.5 min-w-0 m-0 p-0 border-0`}>
+            <legend className="sr-only">Whose heat map</legend>
+            {subjects.map(({ key, name, team }) => (
+              <label
+                key={key}
+                className={`${classes.choice} relative flex items-center gap-2 h-8 px-2 rounded-2 text-t2 cursor-pointer`}
+                data-team={team === null ? undefined : TEAM_KEYS[team]}
+              >
+                <input
+                  className="absolute opacity-0"
+                  type="radio"
+                  name={group}
+                  checked={key === subject.key}
+                  onChange={() => setChosen(key)}
+                />
+                <i aria-hidden="true" />
+                <span className="truncate">{name}</span>
+                {key === me && <small className="text-accent-text text-[12px]">you</small>}
+              </label>
+            ))}
+          </fieldset>
+          <div className="min-w-0 max-w-155">
+            <HeatPicture report={report} subject={subject} />
+            <div className="text-xs flex flex-wrap items-center gap-x-2 gap-y-1 mt-2 text-t3">
+              <span className={classes.ramp} aria-hidden="true" />
+              less to more time
+              <span className="flex-1 text-right">
+                {subject.team === 1 ? '← attack of Orange' : 'attack of Blue →'}
+              </span>
+            </div>
+            <Thirds report={report} subject={subject} />
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function HeatPicture({ report, subject }: { report: MatchReport; subject: Subject }) {
+  const { columns, rows } = report.heatMaps;
+  const steps = useMemo(
+    () => heatContours({ columns, rows, cells: subject.cells }),
+    [columns, rows, subject.cells],
+  );
+  return (
+    <PitchPicture standard={report.match.map.standard} label={`Heat map of ${subject.name}`}>
+      {steps.map(({ step, path }) => (
+        <path key={step} d={path} fill={`var(--heat-${step})`} />
+      ))}
+    </PitchPicture>
+  );
+}
+
+/** Thirds of the field from the subject's own end; the ball's from blue's. */
+function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) {
+  const shares = thirdShares(report, subject);
+  if (!shares) return null;
+  const words =
+    subject.team === null ? ['Blue third', 'Midfield', 'Orange third'] : ['Own third', 'Midfield', 'Attack'];
+  return (
+    <dl className="grid grid-cols-[repeat(3,1fr)] gap-2 mt-3 pt-3 border-t border-t-line">
+      {words.map((word, index) => (
+        <div key={word}>
+          <dt className="text-xs text-t3">{word}</dt>
+          <dd className="num text-base">{formatNumber(shares[index] ?? 0, 1)} %</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function thirdShares({ players, heatMaps }: MatchReport, subject: Subject): number[] | null {
+  if (subject.team === null) {
+    const { columns, rows } = heatMaps;
+    const total = subject.cells.reduce((sum, seconds) => sum + seconds, 0);
+    if (total === 0) return null;
+    const sums = [0, 0, 0];
+    subject.cells.forEach((seconds, index) => {
+      const third = Math.min(2, Math.floor(((Math.floor(index / columns) + 0.5) / rows) * 3));
+      sums[third] = (sums[third] ?? 0) + seconds;
+    });
+    return sums.map((sum) => (sum / total) * 100);
+  }
+  const statistics = players.find((player) => player.key === subject.key)?.statistics ?? {};
+  const shares = ['defensive', 'neutral', 'offensive'].map(
+    (third) => statistics[`positioning.percent_${third}_third`],
+  );
+  return shares.every(isNumber) ? shares : null;
+}
+
+function subjectsOf(report: MatchReport): Subject[] {
+  const { ball, players } = report.heatMaps;
+  const hasTime = (cells: readonly number[] | undefined) => cells?.some((seconds) => seconds > 0) ?? false;
+  const subjects: Subject[] = hasTime(ball) ? [{ key: BALL, name: 'Ball', team: null, cells: ball }] : [];
+  for (const team of TEAMS) {
+    for (const player of playersOf(report, team)) {
+      const cells = players[player.key];
+      if (cells && hasTime(cells)) subjects.push({ key: player.key, name: player.name, team, cells });
+    }
+  }
+  return subjects;
+}
 
 export default function OverviewTab() {
   const { report, me, insight } = useMatch();

@@ -6,9 +6,8 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { EventList } from '../components/event-list.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import who from '../components/who-filter.module.css';
-import { WhoFilter } from '../components/who-filter.tsx';
+import { belongsTo, WhoFilter } from '../components/who-filter.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { belongsTo } from '../match/who.ts';
 import { isPlay, playChoices } from '../plays/play-kinds.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchInsight } from '@datacoach/contract';
-import { MetricPanel } from '../components/metric-panel.tsx';
 import { PossessionShares, RoleShares } from '../components/role-shares.tsx';
+import { MetricPanel } from '../components/waiting.tsx';
 import { ZoneMap } from '../components/zone-map.tsx';
 
 export default function PositionalTab({ insight }: { insight: MatchInsight }) {

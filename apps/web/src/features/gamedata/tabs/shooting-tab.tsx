@@ -1,8 +1,7 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { MetricPanel } from '../components/metric-panel.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
-import { Waiting } from '../components/waiting.tsx';
+import { MetricPanel, Waiting } from '../components/waiting.tsx';
 import { WhoFilter } from '../components/who-filter.tsx';
 
 export default function ShootingTab({ insight }: { insight: MatchInsight }) {

@@ -1,7 +1,167 @@
-import { StatisticsTabs } from '../components/statistics-tabs.tsx';
+import {
+  STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUPS,
+  type StatisticGroup,
+  type StatisticInfo,
+} from '@datacoach/analysis/metadata';
+import type { MatchReport } from '@datacoach/contract';
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
+import { ComparisonCards } from '../components/comparison-cards.tsx';
+import { ComparisonTable } from '../components/comparison-table.tsx';
+import { DividedBar, stepOf } from '../components/divided-bar.tsx';
+import { PlayerName } from '../components/player-name.tsx';
+import classes from '../components/share-bars.module.css';
+import { CsvButton } from '../csv/csv-button.tsx';
+import { statisticRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
+import { isNumber, shownStatistics } from '../statistics/shown-statistics.ts';
+import { playersOf, TEAMS } from '../team-words.ts';
+import SHARE_PICTURES from './share-pictures.data.json' with { type: 'json' };
 
 export default function TablesTab() {
   const { report, me } = useMatch();
   return <StatisticsTabs report={report} me={me} />;
+}
+
+interface StatisticsTabsProps {
+  report: MatchReport;
+  me: string | null;
+}
+
+/** The report's own figures, a tab a group. */
+export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
+  const { search, change } = useMatch();
+  return (
+    <Tabs
+      value={STATISTIC_GROUPS.find((group) => group === search.group) ?? 'core'}
+      onChange={(chosen) => {
+        const group = STATISTIC_GROUPS.find((key) => key === chosen);
+        change({ group: group === 'core' ? undefined : group });
+      }}
+      keepMounted={false}
+      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
+    >
+      <Tabs.List aria-label="Statistic groups">
+        {STATISTIC_GROUPS.map((group) => (
+          <Tabs.Tab key={group} value={group}>
+            {STATISTIC_GROUP_LABELS[group]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {STATISTIC_GROUPS.map((group) => (
+        <Tabs.Panel key={group} value={group} className="grid grid-cols-1 gap-gutter pt-4">
+          <GroupContent report={report} me={me} group={group} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface GroupContentProps extends StatisticsTabsProps {
+  group: StatisticGroup;
+}
+
+function GroupContent({ report, me, group }: GroupContentProps) {
+  const label = STATISTIC_GROUP_LABELS[group];
+  const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const statistics = shownStatistics(report, group);
+  const reason = report.notApplicable.find((entry) => entry.group === group)?.reason;
+  const Comparison = onPhone ? ComparisonCards : ComparisonTable;
+  return (
+    <>
+      {reason && <p className="px-4 py-3 rounded-3 bg-s1 text-t2">{reason}</p>}
+      {statistics.length === 0 && !reason && (
+        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
+          The file holds no {label.toLowerCase()} figures for this match.
+        </p>
+      )}
+      {statistics.length > 0 && (
+        <>
+          <ShareBars report={report} me={me} group={group} />
+          <Panel
+            title={`${label}, every player`}
+            flush
+            aside={
+              <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} figures`} />
+            }
+          >
+            <Comparison
+              report={report}
+              me={me}
+              rows={statisticRows(report, statistics)}
+              label={`Table: ${label}`}
+            />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ShareBarsProps {
+  report: MatchReport;
+  me: string | null;
+  group: StatisticInfo['group'];
+}
+
+/** Divided bars of a group, percentages that add up to the whole of a player's time: where it went. The table below holds the same figures. */
+export function ShareBars({ report, me, group }: ShareBarsProps) {
+  const players = TEAMS.flatMap((team) => playersOf(report, team));
+  const pictures = SHARE_PICTURES.filter(
+    (picture) =>
+      picture.group === group &&
+      players.some((player) => picture.parts.every(({ key }) => isNumber(player.statistics[key]))),
+  );
+  if (pictures.length === 0) return null;
+  return (
+    <div
+      className="grid gap-gutter data-[count=2]:grid-cols-2 max-xl:data-[count=2]:grid-cols-1"
+      data-count={pictures.length}
+    >
+      {pictures.map((picture) => (
+        <Panel
+          key={picture.title}
+          title={picture.title}
+          aside={
+            <span className={`${classes.legend} flex flex-wrap justify-end gap-x-3 gap-y-0.5`}>
+              {picture.parts.map((part, index) => (
+                <span className="inline-flex items-center gap-1.25" key={part.key}>
+                  <i data-step={stepOf(index, picture.parts.length)} />
+                  {part.label}
+                </span>
+              ))}
+            </span>
+          }
+        >
+          <ul>
+            {players.map((player) => (
+              <li
+                key={player.key}
+                className="max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-2 max-md:text-[12px] grid grid-cols-[148px_minmax(0,1fr)] gap-3 items-center h-7"
+              >
+                <span
+                  className="min-w-0 text-t2 data-me:text-accent-text"
+                  data-me={player.key === me || undefined}
+                >
+                  <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
+                </span>
+                <DividedBar
+                  name={player.name}
+                  team={player.team}
+                  parts={picture.parts.map(({ key, label }) => ({
+                    key,
+                    label,
+                    value: player.statistics[key] ?? 0,
+                  }))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  );
 }

@@ -2,6 +2,85 @@ import type { MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import type { Clock } from '../team-words.ts';
 
+/** A glyph of one lane: where its moment is, and what it stands for. */
+export interface LaneGlyph {
+  /** Left edge at its own time, px. */
+  readonly at: number;
+  readonly kind: string;
+}
+
+interface Wanted {
+  readonly index: number;
+  readonly at: number;
+  /** How far it may stand from `at`, px. */
+  readonly reach: number;
+}
+
+/** A glyph further from its time than this many widths would tell a false time. */
+const REACH = 2;
+/** Sums of places that fit exactly come out a little apart, px. */
+const ROUNDING = 1e-6;
+
+/**
+ * Left edges of the glyphs of one lane, px, none over another, none further than two widths from its time, in the order
+ * of their times; null for a glyph that has no room. Goals take their place first, then the rarer kinds.
+ * `glyphs` are sorted by `at`; `right` is the last left edge.
+ */
+export function spreadGlyphs(
+  glyphs: readonly LaneGlyph[],
+  spacing: number,
+  right: number,
+): (number | null)[] {
+  const all = glyphs.map(({ at }, index) => ({ index, at: Math.min(at, right), reach: REACH * spacing }));
+  const isGoal = ({ index }: Wanted) => glyphs[index]?.kind === 'goal';
+  const goals = withRoom([], all.filter(isGoal), spacing, right);
+  const goalPlaces = placesOf(goals, spacing, right) ?? [];
+  const fixed = goals.map((goal, index) => ({ ...goal, at: goalPlaces[index] ?? goal.at, reach: 0 }));
+  const ofKind = Map.groupBy(glyphs, ({ kind }) => kind);
+  const countOf = ({ index }: Wanted) => ofKind.get(glyphs[index]?.kind ?? '')?.length ?? 0;
+  const others = all.filter((glyph) => !isGoal(glyph)).sort((a, b) => countOf(a) - countOf(b));
+  const kept = withRoom(fixed, others, spacing, right);
+  const places = placesOf(kept, spacing, right) ?? [];
+  const placed = new Map(kept.map(({ index }, order) => [index, places[order] ?? null]));
+  return glyphs.map((_, index) => placed.get(index) ?? null);
+}
+
+/** `first` and those of `more`, one after the other, that still find room; in the lane's order. */
+function withRoom(
+  first: readonly Wanted[],
+  more: readonly Wanted[],
+  spacing: number,
+  right: number,
+): readonly Wanted[] {
+  let kept = first;
+  for (const glyph of more) {
+    const tried = [...kept, glyph].sort((a, b) => a.index - b.index);
+    if (placesOf(tried, spacing, right)) kept = tried;
+  }
+  return kept;
+}
+
+/** Places as near to what is wanted as the room allows, or null when not all have room. */
+function placesOf(wanted: readonly Wanted[], spacing: number, right: number): number[] | null {
+  const latest: number[] = [];
+  let limit = right;
+  for (const { at, reach } of wanted.toReversed()) {
+    latest.unshift(Math.min(at + reach, limit));
+    limit = (latest[0] ?? 0) - spacing;
+  }
+  const places: number[] = [];
+  let free = 0;
+  for (const [index, { at, reach }] of wanted.entries()) {
+    const from = Math.max(at - reach, free);
+    const until = latest[index] ?? 0;
+    if (from > until + ROUNDING) return null;
+    const place = Math.min(Math.max(at, from), until);
+    places.push(place);
+    free = place + spacing;
+  }
+  return places;
+}
+
 /** Play laid out on one line, in seconds from its left end. */
 export interface TimeAxis {
   length: number;

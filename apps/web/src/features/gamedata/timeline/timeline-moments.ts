@@ -1,7 +1,29 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
 import type { Clock, Team, TimelineEvent } from '../team-words.ts';
-import { KIND_WORDS } from './event-words.ts';
+
+const KIND_WORDS: Readonly<Record<TimelineEvent['kind'], string>> = {
+  goal: 'Goal',
+  shot: 'Shot',
+  save: 'Save',
+  assist: 'Assist',
+  demolition: 'Demolition',
+};
+
+function playerNameOf(report: MatchReport, key: string | null): string | null {
+  return report.players.find((player) => player.key === key)?.name ?? null;
+}
+
+/** What else is known of an event: the assistant, the victim, the ball's speed. */
+export function eventDetail(report: MatchReport, event: TimelineEvent): string {
+  const other = playerNameOf(report, event.other);
+  const parts = [];
+  if (event.kind === 'goal' && other) parts.push(`assist ${other}`);
+  if (event.kind === 'demolition' && other) parts.push(`on ${other}`);
+  if (event.ballSpeed !== null) parts.push(`ball ${formatNumber(kilometresPerHour(event.ballSpeed))} km/h`);
+  return parts.join(', ');
+}
 
 /** A goal counts as a shot too: within this time the shot of the scorer is the goal itself. */
 const SAME_ACTION_SECONDS = 2;

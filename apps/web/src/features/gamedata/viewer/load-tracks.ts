@@ -1,7 +1,8 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { HttpFailure } from '../../../app/api/failure.ts';
+import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
 
 export type TracksAnswer = { tracks: ViewerTracks } | { reason: string };
 
@@ -81,4 +82,17 @@ function startDecoder() {
     },
     end: () => worker.terminate(),
   };
+}
+
+/** Asks for the match, and for its recording and events as soon as its revision is known, before the page is drawn. */
+export async function prefetchViewer(queryClient: QueryClient, matchId: string): Promise<void> {
+  readyDecoder();
+  // The page itself says what is wrong.
+  const match = await queryClient.fetchQuery(matchQuery(matchId)).catch(() => null);
+  if (match?.report.coverage !== 'full') return dropDecoder();
+  const events = matchEventsQuery(matchId, match.revision);
+  await Promise.all([
+    queryClient.prefetchQuery(tracksQuery(matchId, match.revision)),
+    queryClient.prefetchQuery({ ...events, staleTime: Number.POSITIVE_INFINITY }),
+  ]);
 }

@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
-import type { CameraKind } from './scene/camera-kinds.ts';
+import type { CameraKind } from './viewer-search.ts';
 
 /** What the parts of the viewer share. */
 export interface ViewerData {

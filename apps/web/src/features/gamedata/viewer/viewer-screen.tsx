@@ -1,4 +1,4 @@
-import type { FlaggedMoment, SharedReview } from '@datacoach/contract';
+import type { FlaggedMoment, MatchEvent, MatchReport, SharedReview } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -15,7 +15,7 @@ import {
   sharedEventsQuery,
   sharedMatchQuery,
 } from '../api/match-query.ts';
-import { Viewer } from './components/viewer.tsx';
+import { Viewer, type ViewerProps } from './components/viewer.tsx';
 import { flaggedTracksQuery, reviewedTracksQuery, sharedTracksQuery, tracksQuery } from './load-tracks.ts';
 import { makeRendererAhead } from './scene/renderer-ahead.ts';
 import classes from './viewer-screen.module.css';
@@ -35,75 +35,47 @@ interface ViewerScreenProps {
 /** The viewer's page: match, recording and events, each in its own state. */
 export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenProps) {
   const match = useQuery(matchQuery(matchId));
-  const revision = match.data?.revision ?? '';
-  const recorded = match.data?.report.coverage === 'full';
-  const tracks = useQuery({ ...tracksQuery(matchId, revision), enabled: recorded });
-  const events = useQuery({
-    ...matchEventsQuery(matchId, revision),
-    enabled: recorded,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const gone = {
-    title: 'This match is not here',
-    words: 'It does not exist, or it is private to somebody else.',
-    action: back ? <ButtonLink to={back.to}>{back.label}</ButtonLink> : <BackToReplays />,
-  };
   return (
-    <ViewerPage
-      error={match.error ?? tracks.error}
-      report={match.data?.report}
-      recorded={recorded}
-      gone={gone}
-    >
-      {match.data && tracks.data && (
-        <Viewer
-          key={`${matchId} ${revision}`}
-          matchId={matchId}
-          report={match.data.report}
-          me={match.data.me}
-          tracks={tracks.data}
-          events={events.data?.events ?? []}
-          start={start}
-          back={back}
-          extension={extension}
-        />
-      )}
-    </ViewerPage>
+    <RecordedViewer
+      id={matchId}
+      matchId={matchId}
+      match={match.data}
+      error={match.error}
+      tracksOf={(revision) => tracksQuery(matchId, revision)}
+      eventsOf={(revision) => ({
+        ...matchEventsQuery(matchId, revision),
+        staleTime: Number.POSITIVE_INFINITY,
+      })}
+      gone={{
+        title: 'This match is not here',
+        words: 'It does not exist, or it is private to somebody else.',
+        action: back ? <ButtonLink to={back.to}>{back.label}</ButtonLink> : <BackToReplays />,
+      }}
+      start={start}
+      back={back}
+      extension={extension}
+    />
   );
 }
 
 /** The same for a match that is read by its link. */
 export function SharedViewerScreen({ shareKey, start }: { shareKey: string; start: ViewerSearch }) {
   const match = useQuery(sharedMatchQuery(shareKey));
-  const revision = match.data?.revision ?? '';
-  const recorded = match.data?.report.coverage === 'full';
-  const tracks = useQuery({ ...sharedTracksQuery(shareKey, revision), enabled: recorded });
-  const events = useQuery({ ...sharedEventsQuery(shareKey), enabled: recorded });
-  const gone = {
-    title: 'This link leads nowhere',
-    words: 'Maybe the match is shared no longer. Ask for a new link.',
-    action: null,
-  };
   return (
-    <ViewerPage
-      error={match.error ?? tracks.error}
-      report={match.data?.report}
-      recorded={recorded}
-      gone={gone}
-    >
-      {match.data && tracks.data && (
-        <Viewer
-          key={`${shareKey} ${revision}`}
-          matchId={null}
-          shareKey={shareKey}
-          report={match.data.report}
-          me={null}
-          tracks={tracks.data}
-          events={events.data?.events ?? []}
-          start={start}
-        />
-      )}
-    </ViewerPage>
+    <RecordedViewer
+      id={shareKey}
+      shareKey={shareKey}
+      match={match.data}
+      error={match.error}
+      tracksOf={(revision) => sharedTracksQuery(shareKey, revision)}
+      eventsOf={() => sharedEventsQuery(shareKey)}
+      gone={{
+        title: 'This link leads nowhere',
+        words: 'Maybe the match is shared no longer. Ask for a new link.',
+        action: null,
+      }}
+      start={start}
+    />
   );
 }
 
@@ -117,96 +89,82 @@ function clipOf({ seconds, duration }: FlaggedMoment): ViewerSearch {
 /** The same for an administrator who looks at a moment that a player has called wrong: it opens as a clip of that moment. */
 export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: WayBack }) {
   const moment = useQuery(flaggedMomentQuery(eventId));
-  const revision = moment.data?.revision ?? '';
-  const recorded = moment.data?.report.coverage === 'full';
-  const tracks = useQuery({ ...flaggedTracksQuery(eventId, revision), enabled: recorded });
-  const events = useQuery({ ...flaggedEventsQuery(eventId), enabled: recorded });
-  const gone = {
-    title: 'This moment is not here',
-    words: 'Nobody calls it wrong any more, or a newer engine has replaced it.',
-    action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
-  };
   return (
-    <ViewerPage
-      error={moment.error ?? tracks.error}
-      report={moment.data?.report}
-      recorded={recorded}
-      gone={gone}
-    >
-      {moment.data && tracks.data && (
-        <Viewer
-          key={`${eventId} ${revision}`}
-          matchId={null}
-          report={moment.data.report}
-          me={null}
-          tracks={tracks.data}
-          events={events.data?.events ?? []}
-          start={clipOf(moment.data)}
-          back={back}
-        />
-      )}
-    </ViewerPage>
+    <RecordedViewer
+      id={eventId}
+      match={moment.data}
+      error={moment.error}
+      tracksOf={(revision) => flaggedTracksQuery(eventId, revision)}
+      eventsOf={() => flaggedEventsQuery(eventId)}
+      gone={{
+        title: 'This moment is not here',
+        words: 'Nobody calls it wrong any more, or a newer engine has replaced it.',
+        action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
+      }}
+      start={moment.data ? clipOf(moment.data) : {}}
+      back={back}
+    />
   );
 }
 
-interface ReviewedViewerProps {
+interface ReviewedViewerProps extends Pick<RecordedViewerProps, 'error' | 'start' | 'extension'> {
   reviewId: string;
   /** The match that opens in the review alone; undefined while it is on its way. */
   match: Pick<SharedReview, 'revision' | 'report' | 'me'> | undefined;
-  error: unknown;
-  start: ViewerSearch;
   back: WayBack;
-  extension: ViewerExtension;
 }
 
 /** The same for a match that is read in a coach's review. */
-export function ReviewedViewerScreen({
-  reviewId,
-  match,
-  error,
-  start,
-  back,
-  extension,
-}: ReviewedViewerProps) {
-  const revision = match?.revision ?? '';
-  const recorded = match?.report.coverage === 'full';
-  const tracks = useQuery({ ...reviewedTracksQuery(reviewId, revision), enabled: recorded });
-  const events = useQuery({ ...reviewedEventsQuery(reviewId), enabled: recorded });
-  const gone = {
-    title: 'This review is not here',
-    words: 'Maybe your coach shares it with you no longer.',
-    action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
-  };
+export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedViewerProps) {
   return (
-    <ViewerPage error={error ?? tracks.error} report={match?.report} recorded={recorded} gone={gone}>
-      {match && tracks.data && (
-        <Viewer
-          key={`${reviewId} ${revision}`}
-          matchId={null}
-          report={match.report}
-          me={match.me}
-          tracks={tracks.data}
-          events={events.data?.events ?? []}
-          start={start}
-          back={back}
-          extension={extension}
-        />
-      )}
-    </ViewerPage>
+    <RecordedViewer
+      {...viewer}
+      id={reviewId}
+      tracksOf={(revision) => reviewedTracksQuery(reviewId, revision)}
+      eventsOf={() => reviewedEventsQuery(reviewId)}
+      gone={{
+        title: 'This review is not here',
+        words: 'Maybe your coach shares it with you no longer.',
+        action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
+      }}
+      back={back}
+    />
   );
 }
 
-interface ViewerPageProps {
+interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | 'back' | 'extension'> {
+  /** What the viewer is made anew for, with the revision. */
+  id: string;
+  matchId?: string;
+  /** Undefined while it is on its way. */
+  match: { revision: string; report: MatchReport; me?: string | null } | undefined;
   error: unknown;
-  report: object | undefined;
-  recorded: boolean;
+  tracksOf: (revision: string) => ReturnType<typeof tracksQuery>;
+  eventsOf: (revision: string) => {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<{ events: MatchEvent[] }>;
+    staleTime?: number;
+  };
   /** Told where there is no such match for the reader. */
   gone: { title: string; words: string; action: ReactNode };
-  /** The viewer, once all of it is here. */
-  children: ReactNode;
 }
 
-function ViewerPage({ error, report, recorded, gone, children }: ViewerPageProps) {
+/** The viewer once match and recording are here, and what stands there until then or instead. */
+function RecordedViewer({
+  id,
+  matchId,
+  match,
+  error: failure,
+  tracksOf,
+  eventsOf,
+  gone,
+  ...viewer
+}: RecordedViewerProps) {
+  const revision = match?.revision ?? '';
+  const recorded = match?.report.coverage === 'full';
+  const tracks = useQuery({ ...tracksOf(revision), enabled: recorded });
+  const events = useQuery({ ...eventsOf(revision), enabled: recorded });
+  const error = failure ?? tracks.error;
   if (error) {
     const isGone = GONE.includes(failureStatus(error) ?? 0);
     return (
@@ -218,14 +176,25 @@ function ViewerPage({ error, report, recorded, gone, children }: ViewerPageProps
       </Message>
     );
   }
-  if (report && !recorded) {
+  if (match && !recorded) {
     return (
       <Message title="Nothing to watch here" action={gone.action}>
         Only the scoreboard of this file could be read, so nobody knows where ball and cars were.
       </Message>
     );
   }
-  return children || <Loading isDrawn={report !== undefined} />;
+  if (!match || !tracks.data) return <Loading isDrawn={match !== undefined} />;
+  return (
+    <Viewer
+      {...viewer}
+      key={`${id} ${revision}`}
+      matchId={matchId ?? null}
+      report={match.report}
+      me={match.me ?? null}
+      tracks={tracks.data}
+      events={events.data?.events ?? []}
+    />
+  );
 }
 
 function BackToReplays() {

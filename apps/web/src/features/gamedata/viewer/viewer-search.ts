@@ -1,4 +1,6 @@
-import { CAMERAS, type CameraKind } from './scene/camera-kinds.ts';
+/** Ways to look at the field; `free` is moved by hand. Apart from the cameras themselves: addresses need no 3D library. */
+const CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
+export type CameraKind = (typeof CAMERAS)[number];
 
 /** What the address of the viewer holds: a moment and how it is looked at. */
 export interface ViewerSearch {

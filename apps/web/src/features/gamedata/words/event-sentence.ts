@@ -1,8 +1,7 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { eventLabel, isKind, plainWords } from './event-facts.ts';
-import { formatEvidence } from './evidence.table.ts';
+import { eventLabel, formatEvidence, isKind, plainWords } from './event-facts.ts';
 
 /** An event with its evidence read by name. */
 interface Told {

@@ -1,12 +1,10 @@
-import type { ListedReview } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
+import type { ListedReview, ReceivedReview } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
+import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { coachReviewsQuery } from '../api/match-reviews.ts';
-import { matchWords } from './match-words.ts';
 import classes from './reviews-panel.module.css';
 
 const SHOWN = 6;
@@ -19,10 +17,8 @@ export function ReviewsPanel() {
       title="Match reviews"
       aside={data && data.items.length > SHOWN && `newest ${SHOWN} of ${data.items.length}`}
     >
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={60} role="status" aria-label="The reviews load" />
+      {error || !data ? (
+        <Pending error={error} height={60} label="The reviews load" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">
           None yet. Watch a moment of a player, or a game of Replay Analysis: beside the picture you write and
@@ -56,4 +52,19 @@ function stateOf({ players, answers }: Pick<ListedReview, 'players' | 'answers'>
   const seen = players.filter(({ hasSeen }) => hasSeen).length;
   const told = answers === 0 ? '' : ` · ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
   return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${told}`;
+}
+
+/** "Ranked Doubles, Mannfield, 3–1, March 10th" */
+export function matchWords({
+  map,
+  playlist,
+  playedAt,
+  score,
+}: { readonly score: readonly number[] } & Pick<
+  ReceivedReview['match'],
+  'map' | 'playlist' | 'playedAt'
+>): string {
+  return [playlist, map, `${score[0]}–${score[1]}`, playedAt && formatShortDate(new Date(playedAt))]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -13,14 +13,14 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
-import { reply, setHomework } from '../api/change-reviews.ts';
+import { reply, setHomework } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
 import classes from '../components/review-list.module.css';
-import type { DraftChange } from '../draft/draft.ts';
+import type { DraftChange } from '../draft/use-review-draft.ts';
 import type { Hand } from '../draw/tools.ts';
-import { markWords } from '../marks/mark-words.ts';
+import { markWords } from '../marks/mark-shapes.ts';
 
-const DrawTools = lazy(async () => ({ default: (await import('../draw/drawing.ts')).DrawTools }));
+const DrawTools = lazy(async () => ({ default: (await import('../draw/drawing.tsx')).DrawTools }));
 
 interface CommentEditorProps {
   comment: ReviewComment;

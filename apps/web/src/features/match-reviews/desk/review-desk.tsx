@@ -5,27 +5,25 @@ import {
   type ReviewMark,
   SHOWN_SECONDS,
 } from '@datacoach/contract';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { coachReviewQuery } from '../api/match-reviews.ts';
-import { CommentCard } from '../components/comment-card.tsx';
+import { CommentCard } from '../components/conversation.tsx';
 import classes from '../components/review-list.module.css';
 import { useReviewDraft } from '../draft/use-review-draft.ts';
 import { EMPTY_HAND } from '../draw/tools.ts';
 import { MarkLayer } from '../marks/mark-layer.tsx';
-import { markWords } from '../marks/mark-words.ts';
+import { markWords } from '../marks/mark-shapes.ts';
 import { shownAt, useReviewPlay } from '../play/use-review-play.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 /** Drawing costs those nothing who only watch. */
-const DrawLayer = lazy(async () => ({ default: (await import('../draw/drawing.ts')).DrawLayer }));
+const DrawLayer = lazy(async () => ({ default: (await import('../draw/drawing.tsx')).DrawLayer }));
 
 interface ReviewDeskProps {
   matchId: string;
@@ -61,11 +59,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   return page({
     rail: (events) => (
       <Rail tab={tab} onTab={setTab} events={events}>
-        {query.error ? (
-          <FormMessage>{failureSentence(query.error)}</FormMessage>
-        ) : (
-          <Skeleton height={120} role="status" aria-label="The review loads" />
-        )}
+        <Pending error={query.error} height={120} label="The review loads" />
       </Rail>
     ),
   });

@@ -6,7 +6,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { deleteReview, shareReview } from '../api/change-reviews.ts';
+import { deleteReview, shareReview } from '../api/match-reviews.ts';
 import classes from '../components/review-list.module.css';
 
 interface SharePanelProps {

@@ -1,6 +1,6 @@
 import type { ReviewComment, ReviewMark } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { changeDraft, type Draft, type DraftChange, draftOf } from './draft.ts';
+import { changeDraft, type Draft, type DraftChange, draftOf } from './use-review-draft.ts';
 
 const comment = (id: string, time: number): ReviewComment => ({
   id,

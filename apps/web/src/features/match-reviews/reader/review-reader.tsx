@@ -9,12 +9,11 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
-import { answerComment, tickReview } from '../api/change-reviews.ts';
-import { CommentCard } from '../components/comment-card.tsx';
-import { Conversation } from '../components/conversation.tsx';
+import { answerComment, tickReview } from '../api/match-reviews.ts';
+import { CommentCard, Conversation } from '../components/conversation.tsx';
 import classes from '../components/review-list.module.css';
 import { MarkLayer } from '../marks/mark-layer.tsx';
-import { markWords } from '../marks/mark-words.ts';
+import { markWords } from '../marks/mark-shapes.ts';
 import { shownAt, useReviewPlay } from '../play/use-review-play.ts';
 
 interface ReviewReaderProps {

@@ -1,13 +1,11 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { Pending } from '../../../app/lists/answer.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
-import { matchWords } from '../components/match-words.ts';
+import { matchWords } from '../components/reviews-panel.tsx';
 import classes from './received-reviews-screen.module.css';
 
 /** Match reviews that coaches share with the player, shared last first. */
@@ -19,10 +17,8 @@ export function ReceivedReviewsScreen() {
         title="Match reviews"
         subtitle="Games that your coach has looked at with you in mind. What you answer, only your coach reads."
       />
-      {error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
-      ) : !data ? (
-        <Skeleton height={120} role="status" aria-label="The reviews load" />
+      {error || !data ? (
+        <Pending error={error} height={120} label="The reviews load" />
       ) : data.items.length === 0 ? (
         <StatePanel title="No match review yet">
           When a coach of yours shares a review of a game that you played, it stands here, and the bell tells

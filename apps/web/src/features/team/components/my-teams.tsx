@@ -7,7 +7,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from './team-invitation-dialog.tsx';
 
 /** The player's teams and open invitations. For the profile page. */
 export function MyTeams() {

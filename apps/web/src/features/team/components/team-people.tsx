@@ -1,5 +1,110 @@
-import { FindPlayer } from './find-player.tsx';
-import { RosterList, SentInvitations } from './roster-list.tsx';
+import { INVITATION_STATUS } from '@datacoach/contract';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { invitationsQuery } from '../api/invitations.ts';
+import { candidatesQuery, invitePlayer, removePlayer, teamQuery } from '../api/roster.ts';
+import classes from './roster.module.css';
+
+const STANDS: Partial<Record<number, string>> = {
+  [INVITATION_STATUS.pending]: 'Invited',
+  [INVITATION_STATUS.accepted]: 'In your team',
+};
+
+/** Finds players by exact name or address, and those of the coach's own uploads, and invites them. */
+function FindPlayer() {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { data: found, error, isFetching } = useQuery(candidatesQuery(search));
+  const invite = useMutation({
+    mutationFn: ({ playerId }: { playerId: string; userName: string }) => invitePlayer(playerId),
+    onSuccess: (_done, { userName }) =>
+      showToast({
+        kind: 'done',
+        message: `Invitation sent to ${userName} successfully`,
+        stays: 'invitation',
+      }),
+    onError: () => showToast({ kind: 'failed', message: 'Failed to send invite', stays: 'invitation' }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    invite.reset();
+    setSearch(typed.trim());
+  }
+  const problem = error ?? invite.error;
+  const isUnconfirmed = problem !== null && 'code' in problem && problem.code === 'email-not-confirmed';
+  return (
+    <>
+      <form className={`${classes.search} flex flex-wrap items-end gap-2`} onSubmit={submit} noValidate>
+        <TextInput
+          label="User name or e-mail address"
+          description="Exactly as the player has it here"
+          value={typed}
+          maxLength={254}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isFetching && search === typed.trim()}>
+          Find
+        </Button>
+      </form>
+      <FormMessage>{problem && failureSentence(problem)}</FormMessage>
+      {isUnconfirmed && (
+        <div>
+          <Button size="xs" onClick={() => openDialog('account')}>
+            Confirm it in your account
+          </Button>
+        </div>
+      )}
+      {!found && !error && <Skeleton height={64} />}
+      {found && (
+        <div role="status">
+          {found.length === 0 && (
+            <p className="s12 t3">
+              {search
+                ? `No player is called “${search}” exactly. Ask for the user name in the player’s profile.`
+                : 'Type a player’s exact user name or e-mail address. Ask for the user name in the player’s profile.'}
+            </p>
+          )}
+          <ul className="grid" aria-label={search ? 'Players found' : 'Players of your uploads'}>
+            {found.map(({ playerId, userName, epicUserName, matches, status }) => (
+              <li
+                key={playerId}
+                className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0"
+              >
+                <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+                  <b>{userName}</b>
+                  <span className="s12 t3">
+                    {[
+                      epicUserName && `plays as ${epicUserName}`,
+                      matches > 0 && `in ${matches} of your matches`,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                </span>
+                {(status !== null && STANDS[status] && <span className="s12 t3">{STANDS[status]}</span>) || (
+                  <Button
+                    size="xs"
+                    aria-label={`Invite ${userName}`}
+                    loading={invite.isPending && invite.variables.playerId === playerId}
+                    onClick={() => invite.mutate({ playerId, userName })}
+                  >
+                    Invite
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Where the search for players stands. */
 const FIND = 'find-player';
@@ -25,4 +130,113 @@ export function TeamPeople() {
 /** Leads to the search for players. */
 export function goToFindPlayer(): void {
   document.querySelector<HTMLInputElement>(`#${FIND} input`)?.focus();
+}
+
+/** The players of the team. Who is removed keeps what is his. */
+function RosterList() {
+  const { data: team, error } = useQuery(teamQuery);
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (!team) return <Skeleton height={96} />;
+  if (team.players.length === 0) {
+    return <p className="s12 t3">Nobody is in your team yet. Find a player and send an invitation.</p>;
+  }
+  return (
+    <ul className="grid" aria-label="Roster">
+      {team.players.map(({ playerId, userName, epicUserName, joinedAt }) => (
+        <Line
+          key={playerId}
+          playerId={playerId}
+          userName={userName}
+          facts={[epicUserName && `plays as ${epicUserName}`, `since ${formatDate(new Date(joinedAt))}`]}
+          act={{ word: 'Remove', name: `Remove ${userName}`, sure: `Remove ${userName}` }}
+          lost="You no longer see this player’s games. Within 30 days you can bring the player back."
+          done={`${userName} removed successfully`}
+          failed="Failed to remove player"
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Invitations that wait for an answer, and those that were declined. */
+function SentInvitations() {
+  const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (!invitations) return <Skeleton height={48} />;
+  const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
+  const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
+  if (pending.length + declined.length === 0) return <p className="s12 t3">No invitation is open.</p>;
+  return (
+    <ul className="grid" aria-label="Invitations">
+      {pending.map(({ id, userId, userName, invitedAt }) => (
+        <Line
+          key={id}
+          playerId={userId}
+          userName={userName}
+          facts={[`Pending since ${formatDate(new Date(invitedAt))}`]}
+          act={{
+            word: 'Cancel',
+            name: `Cancel the invitation of ${userName}`,
+            sure: 'Cancel the invitation',
+          }}
+          lost="The player can no longer accept it."
+          done="Invite canceled successfully"
+          failed="Failed to cancel invite"
+        />
+      ))}
+      {declined.map(({ id, userName, answeredAt }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0"
+        >
+          <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+            <b>{userName}</b>
+            <span className="s12 t3">Declined {answeredAt && formatDate(new Date(answeredAt))}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  playerId: string;
+  userName: string;
+  facts: (string | null)[];
+  act: { word: string; name: string; sure: string };
+  /** What pressing it costs. */
+  lost: string;
+  done: string;
+  failed: string;
+}
+
+function Line({ playerId, userName, facts, act, lost, done, failed }: LineProps) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removePlayer(playerId),
+    onSuccess: () => showToast({ kind: 'done', message: done, stays: 'invitation' }),
+    onError: () => showToast({ kind: 'failed', message: failed, stays: 'invitation' }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
+      <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
+        <b>{userName}</b>
+        <span className="s12 t3">{asking ? lost : facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      {asking ? (
+        <>
+          <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
+            {act.sure}
+          </Button>
+          <Button size="xs" onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+        </>
+      ) : (
+        <Button size="xs" aria-label={act.name} onClick={() => setAsking(true)}>
+          {act.word}
+        </Button>
+      )}
+    </li>
+  );
 }

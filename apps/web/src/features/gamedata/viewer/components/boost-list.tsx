@@ -1,5 +1,5 @@
 import { TEAM_KEYS } from '../../team-words.ts';
-import { frameAt } from '../playback/frame-at.ts';
+import { frameAt } from '../playback/playback.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './boost-list.module.css';
 

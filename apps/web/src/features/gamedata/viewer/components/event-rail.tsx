@@ -1,13 +1,54 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../../shared/format/duration.ts';
 import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { TEAM_KEYS } from '../../team-words.ts';
+import { TEAM_KEYS, teamName } from '../../team-words.ts';
 import { eventLabel } from '../../words/event-facts.ts';
+import { eventSentence } from '../../words/event-sentence.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';
+
+/** Seconds around an event in which the card says what it is. */
+const SAID = { before: 2, after: 4 } as const;
+
+/** What is to be seen right now: the chosen event, in words. */
+export function MomentCard() {
+  const { chosen, report } = useViewer();
+  const { time } = usePlayback();
+  if (!chosen || time < chosen.time - SAID.before || time > chosen.time + SAID.after) return null;
+  return (
+    <div className={classes.card} role="status">
+      <b>
+        {clockWords(chosen.clock)} {eventLabel(chosen)}
+      </b>
+      <p className="text-xs text-t2">{eventSentence(chosen, [teamName(report, 0), teamName(report, 1)])}</p>
+    </div>
+  );
+}
+
+/** The address tells tenths; this and what the sum of two such numbers loses, s. */
+const SAME_SECONDS = 0.06;
+
+/** A clip's part of the viewer's address. */
+interface ClipPlace {
+  readonly t?: number | undefined;
+  readonly until?: number | undefined;
+  readonly player?: string | undefined;
+}
+
+/** The event of a player that a clip begins `LEAD_SECONDS` before, a main one rather; null for what is no such clip. */
+export function clipEvent({ t, until, player }: ClipPlace, events: readonly MatchEvent[]): MatchEvent | null {
+  if (t === undefined || until === undefined || player === undefined) return null;
+  const there = events.filter((event) => {
+    // What happens in the first moments of a recording has a shorter lead.
+    const start = Math.max(event.time - LEAD_SECONDS, 0);
+    return event.player === player && Math.abs(start - t) < SAME_SECONDS;
+  });
+  return there.find((event) => isPlay(undefined, event, false)) ?? there[0] ?? null;
+}
 
 /** What happened, in order; a press shows it. */
 export function EventRail() {

@@ -6,13 +6,12 @@ import type { PaintedPicture } from '../../../../shared/viewer/viewer-handle.ts'
 import { TEAM_KEYS } from '../../team-words.ts';
 import { drawFlat, flatScale } from '../flat/draw-flat.ts';
 import { type Moment, momentReader } from '../playback/moment.ts';
-import type { CameraKind } from '../scene/camera-kinds.ts';
 import { ballView, playerView, standView, stillView, topView, type View } from '../scene/cameras.ts';
-import { hitboxOf } from '../scene/field.ts';
+import { hitboxOf, readSceneColours } from '../scene/field.ts';
 import { takeRenderer } from '../scene/renderer-ahead.ts';
-import { readSceneColours } from '../scene/scene-colours.ts';
 import { createStage, type ScreenPoint, type Stage } from '../scene/stage.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
+import type { CameraKind } from '../viewer-search.ts';
 import classes from './stage-view.module.css';
 
 const MS = 1000;

@@ -6,24 +6,18 @@ import { LEAD_SECONDS } from '../../../../shared/format/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
 import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { frameAt } from '../playback/frame-at.ts';
-import { createPicture } from '../playback/picture.ts';
-import { createPlayback } from '../playback/playback.ts';
-import { clipEvent } from '../playlist/clip-event.ts';
+import { createPicture } from '../playback/moment.ts';
+import { createPlayback, frameAt } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
-import type { CameraKind } from '../scene/camera-kinds.ts';
 import { useViewerKeys } from '../use-viewer-keys.ts';
 import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
-import type { ViewerSearch } from '../viewer-search.ts';
+import type { CameraKind, ViewerSearch } from '../viewer-search.ts';
 import { BoostList } from './boost-list.tsx';
-import { CameraBar } from './camera-bar.tsx';
-import { EventRail } from './event-rail.tsx';
-import { MomentCard } from './moment-card.tsx';
-import { type ClipRange, Scrubber } from './scrubber.tsx';
+import { clipEvent, EventRail, MomentCard } from './event-rail.tsx';
+import { type ClipRange, Scrubber, Transport } from './scrubber.tsx';
 import { StageView } from './stage-view.tsx';
-import { Transport } from './transport.tsx';
 import classes from './viewer.module.css';
-import { ViewerBar } from './viewer-bar.tsx';
+import { CameraBar, ViewerBar } from './viewer-bar.tsx';
 
 const KeysDialog = lazy(async () => {
   const { KeysDialog } = await import('./keys-dialog.tsx');
@@ -32,7 +26,7 @@ const KeysDialog = lazy(async () => {
 
 const NO_EVENTS: readonly MatchEvent[] = [];
 
-interface ViewerProps {
+export interface ViewerProps {
   matchId: string | null;
   shareKey?: string | null;
   report: MatchReport;

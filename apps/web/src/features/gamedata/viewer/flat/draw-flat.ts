@@ -1,7 +1,6 @@
 import type { Team } from '../../team-words.ts';
 import type { Moment } from '../playback/moment.ts';
-import { FIELD, floorOutline } from '../scene/field.ts';
-import type { SceneColours } from '../scene/scene-colours.ts';
+import { FIELD, floorOutline, type SceneColours } from '../scene/field.ts';
 
 /** Shown part of the field, uu: goals and a margin included. */
 const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTicks } from './clock-ticks.ts';
-import { scoreAt } from './score-at.ts';
+import { clockTicks, scoreAt } from './playback.ts';
 
 test('ticks stand where the clock passes whole minutes, and where overtime begins', () => {
   const seconds = [121, 121, 120, 120, 119, 60, 59, 0, 0, 1];

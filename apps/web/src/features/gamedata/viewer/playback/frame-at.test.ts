@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameAt } from './frame-at.ts';
+import { frameAt } from './playback.ts';
 
 test('the last frame that is not later than the time', () => {
   const elapsed = [0, 0.1, 0.2, 0.2, 0.5];

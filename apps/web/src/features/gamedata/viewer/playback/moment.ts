@@ -1,6 +1,7 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
+import type { PaintedPicture, Picture } from '../../../../shared/viewer/viewer-handle.ts';
 import { type Between, followBody, type Place } from './follow-body.ts';
-import { frameAt } from './frame-at.ts';
+import { frameAt } from './playback.ts';
 
 /** Turn of a car as unit quaternion, car axes to field axes. */
 export interface Turn {
@@ -81,4 +82,21 @@ function turnBetween({ qx, qy, qz, qw }: TurnColumns, { from, to, share }: Betwe
   const [x, y, z, w] = [mix(0), mix(1), mix(2), mix(3)];
   const length = Math.hypot(x, y, z, w) || 1;
   return { x: x / length, y: y / length, z: z / length, w: w / length };
+}
+
+/** Hands each painted picture on to who draws over it. */
+export function createPicture(): Picture & { readonly painted: (picture: PaintedPicture) => void } {
+  const listeners = new Set<(picture: PaintedPicture) => void>();
+  let last: PaintedPicture | null = null;
+  return {
+    current: () => last,
+    onPaint(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    painted(picture) {
+      last = picture;
+      for (const listener of listeners) listener(picture);
+    },
+  };
 }

@@ -1,4 +1,29 @@
-import { frameAt } from './frame-at.ts';
+import type { ViewerClock } from '@datacoach/analysis/metadata';
+import type { MatchReport } from '@datacoach/contract';
+
+interface ClockTick {
+  /** Seconds into the recording. */
+  readonly time: number;
+  /** "4:00" */
+  readonly label: string;
+}
+
+const MINUTE = 60;
+
+/** Where the scoreboard clock passes its whole minutes; overtime has one tick, where it begins. */
+export function clockTicks({ elapsed, seconds, overtime }: ViewerClock): ClockTick[] {
+  const ticks: ClockTick[] = [];
+  for (let frame = 1; frame < elapsed.length; frame++) {
+    const time = elapsed[frame] as number;
+    const [before, now] = [seconds[frame - 1] as number, seconds[frame] as number];
+    if (overtime[frame] === 1) {
+      if (overtime[frame - 1] !== 1) ticks.push({ time, label: 'Overtime' });
+    } else if (now < before && now % MINUTE === 0 && now > 0) {
+      ticks.push({ time, label: `${now / MINUTE}:00` });
+    }
+  }
+  return ticks;
+}
 
 /** What the page shows of the playback; the picture itself reads `now` each frame. */
 export interface PlaybackState {
@@ -75,4 +100,27 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
     },
     state: () => state,
   };
+}
+
+/**
+ * Frame that is shown at a time: the last one that is not later. 0 before the first.
+ *
+ * @param elapsed seconds of each frame, rising
+ */
+export function frameAt(elapsed: ArrayLike<number>, time: number): number {
+  let low = 0;
+  let high = elapsed.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((elapsed[middle] as number) <= time) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Goals of both teams until a time, as the game recorded them. */
+export function scoreAt({ timeline }: Pick<MatchReport, 'timeline'>, time: number): [number, number] {
+  const score: [number, number] = [0, 0];
+  for (const event of timeline) if (event.kind === 'goal' && event.time <= time) score[event.team] += 1;
+  return score;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../../test/support/engine-match.ts';
 import { clipSearch } from '../../../../shared/format/clip-search.ts';
-import { clipEvent } from './clip-event.ts';
+import { clipEvent } from '../components/event-rail.tsx';
 
 const { events } = writtenMatch();
 const goal = events.find(({ kind, player }) => kind === 'goal' && player !== null)!;

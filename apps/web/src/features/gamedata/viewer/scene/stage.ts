@@ -24,11 +24,9 @@ import type { Team } from '../../team-words.ts';
 import type { Place } from '../playback/follow-body.ts';
 import type { Moment } from '../playback/moment.ts';
 import { toField, toScene, toSceneTurn } from './axes.ts';
-import { buildCar } from './build-car.ts';
-import { buildField, type Pad } from './build-field.ts';
+import { buildCar, buildField, type Pad } from './build-field.ts';
 import type { View } from './cameras.ts';
-import { FIELD } from './field.ts';
-import type { SceneColours } from './scene-colours.ts';
+import { FIELD, type SceneColours } from './field.ts';
 
 export interface StagePlayer {
   readonly team: Team;

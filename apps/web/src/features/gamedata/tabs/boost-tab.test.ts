@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { padPlayers, padTeamCounts } from './boost-tab.tsx';
+
+const { report, events, insight } = writtenMatch();
+const rows = padPlayers(report, insight)!;
+
+test('pickups, sizes and stolen pads equal the events', () => {
+  expect(rows).toHaveLength(report.players.length);
+  for (const { player, big, small, stolen } of rows) {
+    const own = events.filter(
+      (event) => event.kind === 'padPickup' && event.player === player.key && event.evidence.pad !== null,
+    );
+    expect(big + small).toBe(own.length);
+    expect(big).toBe(own.filter(({ evidence }) => evidence.big === true).length);
+    expect(stolen).toBe(own.filter(({ evidence }) => evidence.stolen === true).length);
+  }
+  expect(rows.some(({ stolen }) => stolen > 0)).toBe(true);
+});
+
+test('one player of the filter is all that is counted', () => {
+  const [first] = rows;
+  const counts = padTeamCounts(rows, { player: first!.player.key });
+  expect(counts.map(([blue, orange]) => blue + orange)).toEqual([...first!.pads]);
+});

@@ -1,0 +1,219 @@
+import { MARK_COLOURS, MARK_TEXT_LENGTH, type MatchReport, type ReviewMark } from '@datacoach/contract';
+import { TextInput } from '@mantine/core';
+import { IconArrowUpRight, IconCircle, IconFocus2, IconLetterT, IconPencil } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { PicturePoint, ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
+import { MarkLayer } from '../marks/mark-layer.tsx';
+import { buildMark } from './build-mark.ts';
+import classes from './drawing.module.css';
+import { type Hand, TOOLS, type Tool } from './tools.ts';
+
+interface DrawLayerProps {
+  viewer: ViewerHandle;
+  hand: Hand;
+  onMark: (mark: ReviewMark) => void;
+  onEnd: () => void;
+}
+
+/** Px that the cross goes at a press of an arrow key, and with Shift. */
+const STEP = { fine: 8, wide: 48 } as const;
+/** A hand that trembles draws nothing, px. */
+const NEXT_POINT = 3;
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Takes the drawing hand over the picture: a pointer that is dragged, or a cross that the arrow keys move and Enter sets. */
+export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
+  const { picture, report } = viewer;
+  const way = useRef<PicturePoint[] | null>(null);
+  const [preview, setPreview] = useState<readonly ReviewMark[]>([]);
+  const [cross, setCross] = useState<PicturePoint | null>(null);
+  const players = report.players.map(({ key }) => key);
+
+  const build = (): ReviewMark | null => {
+    const painted = picture.current();
+    return painted && way.current ? buildMark(hand, way.current, painted, players) : null;
+  };
+  const begin = (point: PicturePoint) => {
+    way.current = [point];
+  };
+  const goOn = (point: PicturePoint) => {
+    const last = way.current?.at(-1);
+    if (!way.current || !last || Math.hypot(point.x - last.x, point.y - last.y) < NEXT_POINT) return;
+    way.current.push(point);
+    const mark = build();
+    setPreview(mark ? [mark] : []);
+  };
+  const finish = () => {
+    const mark = build();
+    way.current = null;
+    setPreview([]);
+    if (mark) onMark(mark);
+  };
+  const pointOf = (event: PointerEvent<HTMLElement>): PicturePoint => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = WAYS[event.key];
+    if (!to && event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = cross ?? { x: box.width / 2, y: box.height / 2 };
+    if (to) {
+      const step = event.shiftKey ? STEP.wide : STEP.fine;
+      const next = {
+        x: Math.min(Math.max(at.x + to[0] * step, 0), box.width),
+        y: Math.min(Math.max(at.y + to[1] * step, 0), box.height),
+      };
+      setCross(next);
+      goOn(next);
+    } else if (event.key === 'Escape') {
+      if (way.current) {
+        way.current = null;
+        setPreview([]);
+      } else onEnd();
+    } else if (way.current) {
+      goOn(at);
+      finish();
+    } else {
+      setCross(at);
+      begin(at);
+      // What needs one point only is set at once.
+      if (hand.tool === 'ring' || hand.tool === 'text') finish();
+    }
+  };
+  return (
+    <>
+      <MarkLayer viewer={viewer} marks={preview} label="What you draw" />
+      {/* biome-ignore-start lint/a11y/noNoninteractiveElementInteractions: a drawing board takes pointer and keys itself */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: and must be reached by keyboard */}
+      <div
+        className={classes.layer}
+        role="application"
+        aria-label="Drawing board. Arrow keys move the cross, with Shift faster; Enter begins and ends; Escape leaves."
+        tabIndex={0}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setCross(null);
+          begin(pointOf(event));
+        }}
+        onPointerMove={(event) => goOn(pointOf(event))}
+        onPointerUp={finish}
+        onPointerCancel={() => {
+          way.current = null;
+          setPreview([]);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {cross && (
+          <span
+            className="absolute size-6 -mt-3 mr-0 -ml-3 border-2 border-focus rounded-[50%] pointer-events-none"
+            style={{ left: cross.x, top: cross.y }}
+          />
+        )}
+      </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: the same */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveElementInteractions: the same */}
+    </>
+  );
+}
+
+const TOOL_ROWS = {
+  arrow: { label: 'Arrow', icon: IconArrowUpRight, hint: 'Drag over the pitch: straight or bent.' },
+  zone: { label: 'Zone', icon: IconCircle, hint: 'Drag from the middle of the zone to its edge.' },
+  ring: {
+    label: 'Ring',
+    icon: IconFocus2,
+    hint: 'Click a car, or choose the player: the ring goes with him.',
+  },
+  text: { label: 'Text', icon: IconLetterT, hint: 'Write it here, then click where it stands on the pitch.' },
+  pen: {
+    label: 'Pen',
+    icon: IconPencil,
+    hint: 'Draw on the picture. The camera is kept with it and stands still.',
+  },
+} as const satisfies Record<Tool, object>;
+const COLOUR_WORDS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
+
+interface DrawToolsProps {
+  hand: Hand;
+  onHand: (hand: Hand) => void;
+  players: MatchReport['players'];
+  onRing: (player: string) => void;
+  /** Null where there is no camera to keep: then the pen has nothing to draw on. */
+  canPen: boolean;
+}
+
+/** What the hand can draw with. */
+export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsProps) {
+  const { tool, colour } = hand;
+  return (
+    <div className="flex flex-col gap-2">
+      <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
+        <legend className="sr-only">Draw</legend>
+        {TOOLS.map((one) => {
+          const { label, icon: ToolIcon } = TOOL_ROWS[one];
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={tool === one}
+              disabled={one === 'pen' && !canPen}
+              onClick={() => onHand({ ...hand, tool: tool === one ? null : one })}
+            >
+              <ToolIcon size={18} stroke={1.6} aria-hidden="true" />
+              {label}
+            </button>
+          );
+        })}
+      </fieldset>
+      {tool && (
+        <>
+          <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
+            <legend className="sr-only">Colour</legend>
+            {MARK_COLOURS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={classes.colour}
+                data-colour={one}
+                aria-label={COLOUR_WORDS[one]}
+                aria-pressed={colour === one}
+                onClick={() => onHand({ ...hand, colour: one })}
+              >
+                <i className="size-4 rounded-[50%] bg-current" />
+              </button>
+            ))}
+          </fieldset>
+          {tool === 'text' && (
+            <TextInput
+              size="xs"
+              aria-label="Words in the picture"
+              placeholder="Words in the picture"
+              maxLength={MARK_TEXT_LENGTH}
+              value={hand.text}
+              onChange={(event) => onHand({ ...hand, text: event.currentTarget.value })}
+            />
+          )}
+          {tool === 'ring' && (
+            <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
+              <legend className="sr-only">Ring around</legend>
+              {players.map(({ key, name }) => (
+                <button key={key} type="button" onClick={() => onRing(key)}>
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <p className="text-t2 text-[12px]">{TOOL_ROWS[tool].hint}</p>
+        </>
+      )}
+    </div>
+  );
+}
