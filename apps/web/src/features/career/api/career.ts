@@ -1,7 +1,6 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import type { CareerSearch } from '../career-search.ts';
 
@@ -17,22 +16,19 @@ export function careerQuery(search: CareerSearch) {
   };
 }
 
-export function sharedCareerQuery(token: string, search: CareerSearch) {
-  return {
-    ...api.queryOptions('get', '/api/v1/career/shared/{token}', {
+export const sharedCareerQuery = (token: string, search: CareerSearch) =>
+  keepPrevious(
+    api.queryOptions('get', '/api/v1/career/shared/{token}', {
       params: { path: { token }, query: search },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
 export const careerShareQuery = api.queryOptions('get', '/api/v1/career/share');
 
 /** Chooses what is public; without any part the link is gone. */
 export async function saveCareerShare(parts: readonly CareerPart[]): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/career/share', {
+  const data = await server.PUT('/api/v1/career/share', {
     body: { parts: [...parts] },
   });
-  if (!data) throw failureOf(response.status, error);
   queryClient.setQueryData(careerShareQuery.queryKey, data);
 }

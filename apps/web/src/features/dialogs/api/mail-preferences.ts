@@ -1,5 +1,4 @@
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 export const mailPreferencesQuery = api.queryOptions('get', '/api/v1/notifications/preferences');
@@ -11,9 +10,8 @@ export const newestReplayQuery = api.queryOptions('get', '/api/v1/filestorage/ge
 
 /** Answers the question whether a weekly mail is wanted; it is put once. */
 export async function answerReminder(weeklySummary: boolean): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/notifications/preferences', {
+  const data = await server.PUT('/api/v1/notifications/preferences', {
     body: { asked: true, weeklySummary, kinds: [] },
   });
-  if (!data) throw failureOf(response.status, error);
   queryClient.setQueryData(mailPreferencesQuery.queryKey, data);
 }

@@ -1,11 +1,10 @@
 import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
+import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { ITEM, PATH, refreshEvents } from './discord-events.ts';
 
 export async function createEvent(body: DiscordEventFields): Promise<void> {
-  const { data, error, response } = await apiClient.POST(PATH, { body });
-  if (!data) throw failureOf(response.status, error);
+  await server.POST(PATH, { body });
   await refreshEvents();
 }
 
@@ -14,18 +13,15 @@ export async function updateEvent(
   { id, version }: DiscordEvent,
   body: DiscordEventFields & { isCalledOff: boolean },
 ): Promise<void> {
-  const { data, error, response } = await apiClient.PUT(ITEM, {
+  await server.PUT(ITEM, {
     params: { path: { eventId: id } },
     body: { ...body, version },
   });
-  if (!data) throw failureOf(response.status, error);
   await refreshEvents();
 }
 
 export async function deleteEvent(eventId: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE(ITEM, { params: { path: { eventId } } });
-  // Gone is gone, whoever deleted it.
-  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await server.DELETE(ITEM, { params: { path: { eventId } } }).catch(unlessGone);
   await refreshEvents();
 }
 

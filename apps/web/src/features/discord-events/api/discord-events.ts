@@ -1,20 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
 export const ITEM = `${PATH}/{eventId}` as const;
 
-export function eventsQuery(show: 'coming' | 'past', pageIndex: number) {
-  return {
-    ...api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const eventsQuery = (show: 'coming' | 'past', pageIndex: number) =>
+  keepPrevious(api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }));
 
-export function eventQuery(eventId: string) {
-  return api.queryOptions('get', ITEM, { params: { path: { eventId } } });
-}
+export const eventQuery = (eventId: string) =>
+  api.queryOptions('get', ITEM, { params: { path: { eventId } } });
 
 export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events');
 

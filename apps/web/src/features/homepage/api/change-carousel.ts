@@ -1,17 +1,16 @@
 import type { CarouselSlide, SlideFields } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
+import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { PATH, refreshSlides } from './carousel.ts';
 
 /** Makes a banner, or changes the one that is given, which has to be of the version that was read. */
 export async function saveSlide(body: SlideFields, changed: CarouselSlide | null): Promise<void> {
-  const { data, error, response } = changed
-    ? await apiClient.PUT(`${PATH}/{slideId}`, {
+  changed
+    ? await server.PUT(`${PATH}/{slideId}`, {
         params: { path: { slideId: changed.id } },
         body: { ...body, version: changed.version },
       })
-    : await apiClient.POST(PATH, { body });
-  if (!data) throw failureOf(response.status, error);
+    : await server.POST(PATH, { body });
   await refreshSlides();
 }
 
@@ -26,8 +25,6 @@ export async function placeSlide(slideId: string, afterId: string | null): Promi
 }
 
 export async function deleteSlide(slideId: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE(`${PATH}/{slideId}`, { params: { path: { slideId } } });
-  // Gone is gone, whoever deleted it.
-  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await server.DELETE(`${PATH}/{slideId}`, { params: { path: { slideId } } }).catch(unlessGone);
   await refreshSlides();
 }

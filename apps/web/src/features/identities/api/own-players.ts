@@ -1,6 +1,5 @@
 import type { OwnIdentity } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { identitiesQuery } from './identities.ts';
 
@@ -10,16 +9,14 @@ function keep(own: OwnIdentity[]): void {
 
 /** "This is not me": uploads do not link him again either. */
 export async function giveUpPlayer(identity: string): Promise<void> {
-  const { data, error, response } = await apiClient.DELETE('/api/v1/identities', {
+  const data = await server.DELETE('/api/v1/identities', {
     params: { query: { identity } },
   });
-  if (!data) throw failureOf(response.status, error);
   keep(data);
 }
 
 /** Shows a verified player to others as hidden, or no more. */
 export async function hidePlayer(body: { identity: string; isHidden: boolean }): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/identities/hidden', { body });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.PUT('/api/v1/identities/hidden', { body });
   keep(data);
 }

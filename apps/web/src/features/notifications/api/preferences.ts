@@ -1,6 +1,5 @@
 import type { BodyOf } from '@datacoach/contract';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/notifications/preferences';
@@ -11,7 +10,6 @@ type Body = BodyOf<'saveNotificationPreferences'>;
 export type PreferenceChanges = Partial<Body>;
 
 export async function savePreferences(changes: PreferenceChanges): Promise<void> {
-  const { data, error, response } = await apiClient.PUT(PATH, { body: { kinds: [], ...changes } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.PUT(PATH, { body: { kinds: [], ...changes } });
   queryClient.setQueryData(preferencesQuery.queryKey, data);
 }

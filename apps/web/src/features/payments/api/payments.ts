@@ -1,7 +1,6 @@
 import type { BodyOf } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
 
 export const PATH = '/api/v1/payments';
 
@@ -27,9 +26,8 @@ export function invoicesQuery(pageIndex: number) {
   };
 }
 
-export function invoiceQuery(invoiceId: string) {
-  return api.queryOptions('get', `${PATH}/invoices/{invoiceId}`, { params: { path: { invoiceId } } });
-}
+export const invoiceQuery = (invoiceId: string) =>
+  api.queryOptions('get', `${PATH}/invoices/{invoiceId}`, { params: { path: { invoiceId } } });
 
 export type WantedOrder = BodyOf<'quoteOrder'>;
 
@@ -38,9 +36,7 @@ export function quoteQuery(body: WantedOrder) {
   return {
     queryKey: ['post', `${PATH}/quote`, body],
     queryFn: async () => {
-      const { data, error, response } = await apiClient.POST(`${PATH}/quote`, { body });
-      if (!data) throw failureOf(response.status, error);
-      return data;
+      return server.POST(`${PATH}/quote`, { body });
     },
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
@@ -59,6 +55,5 @@ export function orderQuery(orderId: string) {
   } as const;
 }
 
-export function sandboxQuery(checkoutId: string) {
-  return api.queryOptions('get', `${PATH}/sandbox/{checkoutId}`, { params: { path: { checkoutId } } });
-}
+export const sandboxQuery = (checkoutId: string) =>
+  api.queryOptions('get', `${PATH}/sandbox/{checkoutId}`, { params: { path: { checkoutId } } });

@@ -1,7 +1,7 @@
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { apiClient } from '../../../app/api/client.ts';
+import { server } from '../../../app/api/client.ts';
 import { type MovedMetric, movedMost } from '../rank-up/moved-metrics.ts';
 
 /** Modes by their product code. */
@@ -18,10 +18,9 @@ export function movedQuery({ rankedMode, since }: NonNullable<RankInfo['rankUp']
     queryKey: ['moved-metrics', rankedMode, since],
     queryFn: async (): Promise<MovedMetric[]> => {
       if (since === null) return [];
-      const { data, error } = await apiClient.GET('/api/profile/progress', {
+      const data = await server.GET('/api/profile/progress', {
         params: { query: { playlist: MODE_CODES[rankedMode], metric: ASKED } },
       });
-      if (!data) throw error;
       return movedMost(data.points, since);
     },
   });

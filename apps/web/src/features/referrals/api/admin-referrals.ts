@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
 import type { ReferralsSearch } from '../admin/referrals-search.ts';
 
 export const USAGE = '/api/v1/admin/referrals';
@@ -15,18 +14,14 @@ export const narrowing = ({ show, search }: ReferralsSearch) => ({
 
 export function usageQuery(search: ReferralsSearch) {
   const query = { ...narrowing(search), ...pageOf(search) };
-  return { ...api.queryOptions('get', USAGE, { params: { query } }), placeholderData: keepPreviousData };
+  return keepPrevious(api.queryOptions('get', USAGE, { params: { query } }));
 }
 
 export function codesQuery(search: ReferralsSearch) {
   const { search: part, sort } = search;
   const query = { ...(part && { search: part }), ...(sort && { sort }), ...pageOf(search) };
-  return { ...api.queryOptions('get', CODES, { params: { query } }), placeholderData: keepPreviousData };
+  return keepPrevious(api.queryOptions('get', CODES, { params: { query } }));
 }
 
-export function campaignsQuery(search: ReferralsSearch) {
-  return {
-    ...api.queryOptions('get', CAMPAIGNS, { params: { query: pageOf(search) } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const campaignsQuery = (search: ReferralsSearch) =>
+  keepPrevious(api.queryOptions('get', CAMPAIGNS, { params: { query: pageOf(search) } }));

@@ -1,6 +1,5 @@
 import type { Visibility } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { askedFilter } from './list-replays.ts';
 
@@ -21,32 +20,28 @@ export const whichReplays = (meant: Meant) =>
 
 /** Throws HttpFailure. */
 export async function changeReplays(meant: Meant, change: ReplayChange): Promise<number> {
-  const { data, error, response } = await apiClient.PATCH('/api/v1/filestorage/replays', {
+  const data = await server.PATCH('/api/v1/filestorage/replays', {
     body: { which: whichReplays(meant), ...change },
   });
-  if (!data) throw failureOf(response.status, error);
   return data.changed;
 }
 
 export async function deleteReplays(meant: Meant): Promise<number> {
-  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/delete', {
+  const data = await server.POST('/api/v1/filestorage/replays/delete', {
     body: { which: whichReplays(meant) },
   });
-  if (!data) throw failureOf(response.status, error);
   return data.deleted;
 }
 
 /** Everything that was deleted within the time to undo. */
 export async function restoreReplays(): Promise<number> {
-  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/restore', { body: {} });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST('/api/v1/filestorage/replays/restore', { body: {} });
   return data.restored;
 }
 
 export async function runReplaysAgain(meant: Meant): Promise<number> {
-  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/run-again', {
+  const data = await server.POST('/api/v1/filestorage/replays/run-again', {
     body: { which: whichReplays(meant) },
   });
-  if (!data) throw failureOf(response.status, error);
   return data.started;
 }

@@ -1,6 +1,5 @@
 import type { OpportunityReason } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/scores/opportunity-answer';
@@ -11,15 +10,13 @@ export async function putAside(
   metric: string,
   reason: OpportunityReason,
 ): Promise<{ hiddenUntil: string }> {
-  const { data, error, response } = await apiClient.PUT(PATH, { body: { mode, metric, reason } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.PUT(PATH, { body: { mode, metric, reason } });
   await showAgain();
   return data;
 }
 
 export async function takeBack(mode: 5 | 10 | 15, metric: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE(PATH, { params: { query: { mode, metric } } });
-  if (!response.ok) throw failureOf(response.status, error);
+  await server.DELETE(PATH, { params: { query: { mode, metric } } });
   await showAgain();
 }
 

@@ -1,5 +1,4 @@
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server, unlessGone } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/tokens';
@@ -8,17 +7,16 @@ export const tokensQuery = api.queryOptions('get', PATH);
 
 /** Answers the token itself, which is shown this once. */
 export async function createToken(name: string): Promise<string> {
-  const { data, error, response } = await apiClient.POST(PATH, { body: { name, scope: 'upload' } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST(PATH, { body: { name, scope: 'upload' } });
   await queryClient.invalidateQueries(tokensQuery);
   return data.token;
 }
 
 export async function revokeToken(tokenId: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE('/api/v1/tokens/{tokenId}', {
-    params: { path: { tokenId } },
-  });
-  // Gone is gone, whoever revoked it.
-  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await server
+    .DELETE('/api/v1/tokens/{tokenId}', {
+      params: { path: { tokenId } },
+    })
+    .catch(unlessGone);
   await queryClient.invalidateQueries(tokensQuery);
 }

@@ -1,6 +1,5 @@
 import type { ManagedPlan, PlanContent } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { ITEM, PATH } from './managed-plans.ts';
 
@@ -22,24 +21,21 @@ export async function savePlan(
 }
 
 async function saveContent(content: PlanContent, changed: ManagedPlan | null): Promise<string> {
-  const { data, error, response } = changed
-    ? await apiClient.PUT(ITEM, {
+  const data = changed
+    ? await server.PUT(ITEM, {
         params: { path: { planId: changed.id }, query: { version: changed.newestVersion } },
         body: content,
       })
-    : await apiClient.POST(PATH, { body: content });
-  if (!data) throw failureOf(response.status, error);
+    : await server.POST(PATH, { body: content });
   return data.id;
 }
 
 async function savePhoto(planId: string, photoUrl: string | null, before: string | null): Promise<void> {
-  const { error, response } =
-    photoUrl === null && before !== null
-      ? await apiClient.DELETE('/api/v1/trainingplan/training-plan-photo-delete', {
-          params: { query: { fileUrl: before, id: planId, module: 15 } },
-        })
-      : await apiClient.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
-  if (error) throw failureOf(response.status, error);
+  photoUrl === null && before !== null
+    ? await server.DELETE('/api/v1/trainingplan/training-plan-photo-delete', {
+        params: { query: { fileUrl: before, id: planId, module: 15 } },
+      })
+    : await server.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
 }
 
 /** Deletes a photo that was uploaded and is not wanted any more; one that is gone or shown stays as it is. */
@@ -48,17 +44,14 @@ export async function dropThumbnail(fileUrl: string): Promise<void> {
 }
 
 export async function setPlanStatus(planId: string, status: 'published' | 'archived'): Promise<void> {
-  const { error, response } = await apiClient.PUT(`${ITEM}/status`, {
+  await server.PUT(`${ITEM}/status`, {
     params: { path: { planId } },
     body: { status },
   });
-  if (error) throw failureOf(response.status, error);
   await refresh();
 }
 
 export async function deletePlan(planId: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE(ITEM, { params: { path: { planId } } });
-  // Gone is gone, whoever deleted it.
-  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await server.DELETE(ITEM, { params: { path: { planId } } }).catch(unlessGone);
   await askAgain(queryClient, ['get', PATH]);
 }

@@ -1,6 +1,5 @@
 import type { ManagedPlanRow } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
 
 export const PATH = '/api/v1/admin/training-plans';
 export const ITEM = `${PATH}/{planId}` as const;
@@ -13,12 +12,8 @@ export interface PlanFilter {
 
 export function managedPlansQuery({ status, search, pageIndex }: PlanFilter) {
   const query = { search, pageIndex, ...(status && { status }) };
-  return {
-    ...api.queryOptions('get', PATH, { params: { query } }),
-    placeholderData: keepPreviousData,
-  };
+  return keepPrevious(api.queryOptions('get', PATH, { params: { query } }));
 }
 
-export function managedPlanQuery(planId: string) {
-  return api.queryOptions('get', ITEM, { params: { path: { planId } } });
-}
+export const managedPlanQuery = (planId: string) =>
+  api.queryOptions('get', ITEM, { params: { path: { planId } } });

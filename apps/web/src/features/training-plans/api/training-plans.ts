@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
 
 export type PlanMode = 5 | 10 | 15;
 
@@ -7,24 +6,20 @@ export type PlanMode = 5 | 10 | 15;
 export const ownPlansQuery = api.queryOptions('get', '/api/v1/trainingplan/today');
 
 /** Every plan, recommended ones first; while the mode changes the old list stays. */
-export function plansQuery(mode: PlanMode | undefined) {
-  return {
-    ...api.queryOptions('get', '/api/v1/trainingplan/plans', {
+export const plansQuery = (mode: PlanMode | undefined) =>
+  keepPrevious(
+    api.queryOptions('get', '/api/v1/trainingplan/plans', {
       params: { query: mode === undefined ? {} : { mode } },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
-export function planQuery(planId: string) {
-  return api.queryOptions('get', '/api/v1/trainingplan/plans/{planId}', { params: { path: { planId } } });
-}
+export const planQuery = (planId: string) =>
+  api.queryOptions('get', '/api/v1/trainingplan/plans/{planId}', { params: { path: { planId } } });
 
 /** Newest moments of these kinds in the last games of a mode. */
-export function clipsQuery(mode: PlanMode, kinds: readonly string[], count: number) {
-  return api.queryOptions('get', '/api/v1/gamedata/event-list', {
+export const clipsQuery = (mode: PlanMode, kinds: readonly string[], count: number) =>
+  api.queryOptions('get', '/api/v1/gamedata/event-list', {
     params: {
       query: { mode, kind: [...kinds], window: 20, order: 'desc', play: 'public', pageSize: count },
     },
   });
-}
