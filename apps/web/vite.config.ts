@@ -69,7 +69,7 @@ const BASICS = anyOf(/@mantine\/core\/esm\/components\/(ActionIcon|Skeleton)\//,
 /** What the shell brings anyway. */
 const WITH_THE_SHELL = anyOf(
   /replays\/queue\/(own-uploads|upload-queue)/,
-  /replays\/api\/processed-status|use-uploads|poll-interval|leave-guard/,
+  /replays\/api\/processed-status|upload-item|poll-interval/,
   /file-drop/,
   /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.table/,
   /shell\/avatar|page-head|permits|permission-table|account-queries/,

@@ -2,7 +2,20 @@ import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import type { CareerSearch } from '../career-search.ts';
+
+/** What the address keeps of a career; everything else is its default. */
+export interface CareerSearch {
+  mode?: 5 | 10 | 15;
+  span?: 'season';
+}
+
+const MODES = [5, 10, 15] as const;
+
+/** Reads the address; what does not belong there, and what is the default, is left out. */
+export function readCareerSearch(search: Record<string, unknown>): CareerSearch {
+  const mode = MODES.find((one) => String(one) === String(search.mode));
+  return { ...(mode && { mode }), ...(search.span === 'season' && { span: 'season' }) };
+}
 
 /** The best POLR is counted on with each call. */
 const COUNTS_EVERY_MS = 1000;

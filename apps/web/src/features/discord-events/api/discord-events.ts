@@ -1,4 +1,6 @@
-import { api, keepPrevious } from '../../../app/api/client.ts';
+import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
+import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
@@ -16,4 +18,35 @@ export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events
 export async function refreshEvents(): Promise<void> {
   const paths = [PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip'];
   await Promise.all(paths.map((path) => askAgain(queryClient, ['get', path])));
+}
+
+export async function createEvent(body: DiscordEventFields): Promise<void> {
+  await server.POST(PATH, { body });
+  await refreshEvents();
+}
+
+/** Changes the event, which has to be of the version that was read. */
+export async function updateEvent(
+  { id, version }: DiscordEvent,
+  body: DiscordEventFields & { isCalledOff: boolean },
+): Promise<void> {
+  await server.PUT(ITEM, {
+    params: { path: { eventId: id } },
+    body: { ...body, version },
+  });
+  await refreshEvents();
+}
+
+export async function deleteEvent(eventId: string): Promise<void> {
+  await server.DELETE(ITEM, { params: { path: { eventId } } }).catch(unlessGone);
+  await refreshEvents();
+}
+
+export async function setReminder({ id }: DiscordEventCard, isReminded: boolean): Promise<void> {
+  const { error, response } = await apiClient.PUT('/api/v1/discord-events/{eventId}/reminder', {
+    params: { path: { eventId: id } },
+    body: { isReminded },
+  });
+  await refreshEvents();
+  if (error) throw failureOf(response.status, error);
 }

@@ -1,4 +1,6 @@
 import type { BodyOf, GetStartedState } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { profileQuery, ranksQuery } from '../../../app/session/account-queries.ts';
@@ -32,4 +34,18 @@ export async function finishGetStarted(): Promise<GetStartedState> {
 export async function tickChecklist(item: Exclude<ChecklistItem, 'upload-5'>): Promise<void> {
   const data = await server.PUT('/api/v1/get-started/checklist', { body: { item } });
   keep(data);
+}
+
+/** Ticks an item of the checklist that opening this screen does, once; for players. */
+export function useChecklistTick(item: Exclude<ChecklistItem, 'upload-5'>, isPlayer: boolean): void {
+  const { data: state } = useQuery({
+    ...getStartedQuery,
+    enabled: isPlayer,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isOpen = state?.checklist.some((row) => row.item === item && !row.isDone) ?? false;
+  useEffect(() => {
+    // What does not arrive is ticked the next time.
+    if (isOpen) void tickChecklist(item).catch(() => undefined);
+  }, [isOpen, item]);
 }

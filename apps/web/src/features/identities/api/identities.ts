@@ -1,4 +1,4 @@
-import type { BodyOf } from '@datacoach/contract';
+import type { BodyOf, OwnIdentity } from '@datacoach/contract';
 import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
@@ -22,4 +22,22 @@ export async function claimPlayer(body: IdentityClaim): Promise<void> {
 export async function disputePlayer(identity: string, reason: string): Promise<void> {
   const body = { identity, reason };
   await server.POST('/api/v1/identities/dispute', { body });
+}
+
+function keep(own: OwnIdentity[]): void {
+  queryClient.setQueryData(identitiesQuery.queryKey, own);
+}
+
+/** "This is not me": uploads do not link him again either. */
+export async function giveUpPlayer(identity: string): Promise<void> {
+  const data = await server.DELETE('/api/v1/identities', {
+    params: { query: { identity } },
+  });
+  keep(data);
+}
+
+/** Shows a verified player to others as hidden, or no more. */
+export async function hidePlayer(body: { identity: string; isHidden: boolean }): Promise<void> {
+  const data = await server.PUT('/api/v1/identities/hidden', { body });
+  keep(data);
 }

@@ -4,8 +4,14 @@ import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
-import type { ReferralsSearch } from '../admin/referrals-search.ts';
-import { CAMPAIGN, CAMPAIGNS, CODES, narrowing, USAGE } from './admin-referrals.ts';
+import {
+  CAMPAIGN,
+  CAMPAIGNS,
+  CODES,
+  narrowing,
+  type ReferralsSearch,
+  USAGE,
+} from '../admin/referrals-search.ts';
 
 /** A reversal changes the lists of codes and campaigns too. */
 async function refresh(): Promise<void> {

@@ -2,6 +2,19 @@ import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 
+/** Which part of the goals' drawer is open; the dashboard's address keeps it. */
+export const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
+export type GoalsView = (typeof GOALS_VIEWS)[number];
+
+export interface GoalsSearch {
+  goals?: GoalsView;
+}
+
+export function readGoalsSearch(search: Record<string, unknown>): GoalsSearch {
+  const goals = GOALS_VIEWS.find((view) => view === search.goals);
+  return goals ? { goals } : {};
+}
+
 export const PATH = '/api/v1/weekly-goals';
 
 /** Goals of this week and the next, and those that wait for their last files. */
