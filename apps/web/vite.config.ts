@@ -75,7 +75,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     minShareCount: 2,
     test: anyOf(
       /replays\/queue\/(own-uploads|upload-queue)/,
-      /replays\/api\/processed-status|use-uploads|poll-interval|leave-guard/,
+      /replays\/api\/processed-status|upload-item|poll-interval/,
       /file-drop/,
       /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.table/,
       /shell\/avatar|page-head|permits|permission-table|account-queries/,

@@ -1,4 +1,4 @@
-import { ConfirmEmailBanner } from '../features/auth/components/confirm-email-banner.tsx';
+import { ConfirmEmailBanner } from '../features/auth/components/confirm-email.tsx';
 import { ConfirmRanksLine } from '../features/ranks/components/confirm-ranks-line.tsx';
 
 /** The quiet lines over a player's page. */

@@ -15,8 +15,8 @@ import { NotificationBell } from '../features/notifications/components/notificat
 import { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 import { ReferralButton } from '../features/referrals/components/referral-button.tsx';
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
-import { useLeaveGuard } from '../features/replays/queue/use-leave-guard.ts';
-import { useUploads } from '../features/replays/queue/use-uploads.ts';
+import { useUploads } from '../features/replays/queue/own-uploads.ts';
+import { useLeaveGuard } from '../features/replays/queue/upload-item.ts';
 import { Late } from '../shared/ui/late.tsx';
 import { openQuestion, tellQuestion } from './-open-question.ts';
 

@@ -3,7 +3,7 @@ import { requireSession } from '../app/session/require-session.ts';
 import { prefetchViewer } from '../features/gamedata/viewer/load-tracks.ts';
 import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
-import { useChecklistTick } from '../features/get-started/api/use-checklist-tick.ts';
+import { useChecklistTick } from '../features/get-started/api/get-started.ts';
 
 /** A match in motion, on the whole window. */
 export const Route = createFileRoute('/match_/$matchId/viewer')({

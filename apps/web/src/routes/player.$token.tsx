@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sharedCareerQuery } from '../features/career/api/career.ts';
-import { type CareerSearch, readCareerSearch } from '../features/career/career-search.ts';
+import { type CareerSearch, readCareerSearch, sharedCareerQuery } from '../features/career/api/career.ts';
 import { SharedCareerScreen } from '../features/career/screens/shared-career-screen.tsx';
 
 /** What a player has made public of his career, for whoever has the link. */

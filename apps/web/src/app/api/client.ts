@@ -1,6 +1,7 @@
 import type { Answered, EndpointsByPath, HttpMethod, Problem, Sent } from '@datacoach/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { authorizedFetch } from './authorized-fetch.ts';
-import { HttpFailure } from './failure.ts';
+import { failureOf, failureStatus, HttpFailure } from './failure.ts';
 
 /** What is called by its path and answered as the contract says: data, or the problem that the server met. */
 type Call<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
@@ -31,6 +32,38 @@ export const apiClient = {
   PATCH: callOf('PATCH'),
   DELETE: callOf('DELETE'),
 };
+
+type Ask<Method extends HttpMethod> = <Path extends keyof EndpointsByPath<Method>>(
+  path: Path,
+  ...init: InitOf<EndpointsByPath<Method>[Path]>
+) => Promise<Answered<EndpointsByPath<Method>[Path]>>;
+
+/** As `apiClient`, but answers the data alone. Throws HttpFailure with the server's sentence where it refuses. */
+export const server = {
+  GET: askOf('GET'),
+  POST: askOf('POST'),
+  PUT: askOf('PUT'),
+  PATCH: askOf('PATCH'),
+  DELETE: askOf('DELETE'),
+};
+
+function askOf<Method extends HttpMethod>(method: Method): Ask<Method> {
+  return (async (path: string, init?: AnyInit) => {
+    const { data, error, response } = await send(method, path, init);
+    if (!response.ok) throw failureOf(response.status, error);
+    return data;
+  }) as Ask<Method>;
+}
+
+/** For a deletion that failed: gone is gone, whoever deleted it. */
+export function unlessGone(failure: unknown): void {
+  if (failureStatus(failure) !== 404) throw failure;
+}
+
+/** Query options whose old answer stays while the new one is on its way. */
+export function keepPrevious<Options extends object>(options: Options) {
+  return { ...options, placeholderData: keepPreviousData };
+}
 
 /** Query options over `apiClient`. */
 export const api = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { replayCountQuery } from '../../features/replays/api/replay-count.ts';
+import { replayCountQuery } from '../../features/replays/api/list-replays.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 

@@ -8,9 +8,8 @@ import type { StepAnswers } from '../../features/get-started/api/get-started.ts'
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { FirstReplayStep, type Reading } from '../../features/get-started/steps/first-replay-step.tsx';
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
-import { uploadQueue } from '../../features/replays/queue/own-uploads.ts';
+import { uploadQueue, useUploads } from '../../features/replays/queue/own-uploads.ts';
 import type { UploadItem } from '../../features/replays/queue/upload-item.ts';
-import { useUploads } from '../../features/replays/queue/use-uploads.ts';
 import { formatNumber } from '../../shared/format/number.ts';
 
 interface FirstReplayProps {

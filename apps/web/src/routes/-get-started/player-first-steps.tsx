@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
-import { FirstSteps } from '../../features/get-started/components/first-steps.tsx';
+import { FirstSteps } from '../../features/get-started/components/checklist.tsx';
 import classes from './player-first-steps.module.css';
 
 /** The checklist with each row leading to where it is done. */

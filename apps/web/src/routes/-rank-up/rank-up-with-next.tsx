@@ -1,7 +1,7 @@
 import type { ShellDialogProps } from '../../app/dialogs/dialog-host.tsx';
-import RankUpDialog from '../../features/ranks/components/rank-up-dialog.tsx';
+import { RankUpDialog } from '../../features/ranks/components/rank-up-dialog.tsx';
 import { FirstCase } from '../../features/scores/components/first-case.tsx';
-import { NextTargets } from '../../features/weekly-goals/components/next-targets.tsx';
+import { NextTargets } from '../../features/weekly-goals/components/goal-gains.tsx';
 
 const MODES = { duel: 5, doubles: 10, standard: 15 } as const;
 

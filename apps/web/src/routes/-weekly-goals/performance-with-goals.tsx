@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../app/dialogs/dialog-host.tsx';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { ShareMatch } from '../../features/replays/components/share-match.tsx';
-import PerformanceDialog from '../../features/scores/performance/performance-dialog.tsx';
+import { PerformanceDialog } from '../../features/scores/performance/performance-dialog.tsx';
 import { GoalGains } from '../../features/weekly-goals/components/goal-gains.tsx';
 
 /** A game at a glance, with what it did to the week's goals. */

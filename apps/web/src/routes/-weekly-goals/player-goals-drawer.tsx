@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
-import type { GoalsView } from '../../features/weekly-goals/address/goals-search.ts';
+import type { GoalsView } from '../../features/weekly-goals/api/weekly-goals.ts';
 import type { GoalMode } from '../../features/weekly-goals/words/goal-words.ts';
 
 const GoalsDrawer = lazy(() => import('../../features/weekly-goals/components/goals-drawer.tsx'));

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { careerQuery } from '../../features/career/api/career.ts';
-import { type CareerSearch, readCareerSearch } from '../../features/career/career-search.ts';
+import { type CareerSearch, careerQuery, readCareerSearch } from '../../features/career/api/career.ts';
 import { CareerScreen } from '../../features/career/screens/career-screen.tsx';
 
 export const Route = createFileRoute('/_shell/career')({

@@ -5,15 +5,18 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
 import { stripQuery } from '../../features/homepage/api/carousel.ts';
 import { HomeStrip } from '../../features/homepage/strip/home-strip.tsx';
-import { playerScoresQuery } from '../../features/scores/api/player-scores.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
-import { type DashboardSearch, readDashboardSearch } from '../../features/scores/window/dashboard-search.ts';
+import {
+  type DashboardSearch,
+  playerScoresQuery,
+  readDashboardSearch,
+} from '../../features/scores/window/dashboard-search.ts';
 import {
   type GoalsSearch,
   type GoalsView,
   readGoalsSearch,
-} from '../../features/weekly-goals/address/goals-search.ts';
-import { weeklyGoalsQuery } from '../../features/weekly-goals/api/weekly-goals.ts';
+  weeklyGoalsQuery,
+} from '../../features/weekly-goals/api/weekly-goals.ts';
 import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.tsx';
 import { WhichPlayer } from '../-dashboard/which-player.tsx';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { ownPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
-import { readOrderSearch } from '../../features/payments/payment-search.ts';
+import { ownPaymentsQuery, plansQuery, readOrderSearch } from '../../features/payments/api/payments.ts';
 import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
 import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
 import { goToPay } from '../-payments/go-to-pay.ts';

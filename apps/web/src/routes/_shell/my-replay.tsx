@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { keepPlace, listPlaceOf, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
-import { deletedReplaysQuery } from '../../features/replays/api/deleted-replays.ts';
-import { replayListQuery } from '../../features/replays/api/list-replays.ts';
-import { replayChoicesQuery } from '../../features/replays/api/replay-choices.ts';
-import { replayCountQuery } from '../../features/replays/api/replay-count.ts';
+import {
+  deletedReplaysQuery,
+  replayChoicesQuery,
+  replayCountQuery,
+  replayListQuery,
+} from '../../features/replays/api/list-replays.ts';
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
 export const Route = createFileRoute('/_shell/my-replay')({

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { coachTokensQuery, invoicesQuery, ownPaymentsQuery } from '../../features/payments/api/payments.ts';
-import { readPaymentSearch } from '../../features/payments/payment-search.ts';
+import {
+  coachTokensQuery,
+  invoicesQuery,
+  ownPaymentsQuery,
+  readPaymentSearch,
+} from '../../features/payments/api/payments.ts';
 import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
 import { goToPay } from '../-payments/go-to-pay.ts';

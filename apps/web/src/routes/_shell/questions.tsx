@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { answerQuery, questionListQuery } from '../../features/questions/api/questions.ts';
 import { QuestionsScreen } from '../../features/questions/screens/questions-screen.tsx';
 import {
+  answerQuery,
   FIRST_QUESTION,
   type QuestionsSearch,
+  questionListQuery,
   readQuestionsSearch,
 } from '../../features/questions/search/questions-search.ts';
 

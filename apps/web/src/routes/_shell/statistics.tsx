@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { progressionQuery } from '../../features/progression/api/progression.ts';
 import { ProgressScreen } from '../../features/progression/screens/progress-screen.tsx';
 import {
   type ProgressSearch,
+  progressionQuery,
   readProgressSearch,
 } from '../../features/progression/search/progress-search.ts';
 

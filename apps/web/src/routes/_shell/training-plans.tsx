@@ -2,9 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
 import { ReviewsLink } from '../../features/match-reviews/components/reviews-link.tsx';
-import { ownPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
+import {
+  ownPlansQuery,
+  type PlanSearch,
+  plansQuery,
+  readPlanSearch,
+} from '../../features/training-plans/api/training-plans.ts';
 import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
-import { type PlanSearch, readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
 
 export const Route = createFileRoute('/_shell/training-plans')({
   validateSearch: (search: Record<string, unknown>): PlanSearch => readPlanSearch(search),

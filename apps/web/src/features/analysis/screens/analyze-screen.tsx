@@ -6,8 +6,7 @@ import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { DropCircle } from '../components/drop-circle.tsx';
-import { startPreview, usePreview } from '../preview-store.ts';
-import { readingFacts } from '../reading-facts.ts';
+import { readingFacts, startPreview, usePreview } from '../preview-store.ts';
 import classes from './analyze-screen.module.css';
 
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
-import { usePreview } from '../preview-store.ts';
-import { readingFacts } from '../reading-facts.ts';
+import { readingFacts, usePreview } from '../preview-store.ts';
 
 interface PreviewScreenProps {
   id: string;

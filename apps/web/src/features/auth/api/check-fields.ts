@@ -1,6 +1,5 @@
 import { EMAIL_PATTERN, password as passwordRule, signUpBody } from '@datacoach/contract';
-import type { Complaints } from './complaints.ts';
-import type { SignUpFields } from './sign-up.ts';
+import type { Complaints, SignUpFields } from './sign-up.ts';
 
 /** The contract's own rules, before anything is sent: the first complaint of each field. */
 export function checkSignUp(fields: SignUpFields): Complaints<keyof SignUpFields> {

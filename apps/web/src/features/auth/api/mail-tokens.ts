@@ -1,31 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
 
 /** Asks for the mail with which a new password is set; answers the server's sentence, the same for every address. */
 export async function forgotPassword(email: string): Promise<string> {
-  const { data, error, response } = await apiClient.POST('/api/v1/auth/forgot-password', { body: { email } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST('/api/v1/auth/forgot-password', { body: { email } });
   return data.message;
 }
 
 /** Sets a new password by the token of the mail; answers the address of the account. */
 export async function resetPassword(token: string, password: string): Promise<string> {
   const body = { token, password };
-  const { data, error, response } = await apiClient.POST('/api/v1/auth/reset-password', { body });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST('/api/v1/auth/reset-password', { body });
   return data.email;
 }
 
 /** Sends the mail that confirms the own address once more. */
 export async function sendConfirmation(): Promise<void> {
-  const { error, response } = await apiClient.POST('/api/v1/auth/send-confirmation');
-  if (error) throw failureOf(response.status, error);
+  await server.POST('/api/v1/auth/send-confirmation');
 }
 
 async function confirmEmail(token: string): Promise<string> {
-  const { data, error, response } = await apiClient.POST('/api/v1/auth/confirm-email', { body: { token } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST('/api/v1/auth/confirm-email', { body: { token } });
   return data.email;
 }
 

@@ -1,5 +1,6 @@
+import type { SignInProvider } from '@datacoach/contract';
 import { queryClient } from '../../../app/query-client.ts';
-import { postCredentials } from '../../../app/session/auth-protocol.ts';
+import { postCredentials, postProvider } from '../../../app/session/auth-protocol.ts';
 import { landingPath } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { signInErrorSentence } from './sign-in-errors.ts';
@@ -17,4 +18,9 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!session) return { reason: signInErrorSentence('Default') };
   return { landing: landingPath(session) };
+}
+
+/** Leaves for the provider's page. Its answer ends at /login, which leads on to where the person belongs. */
+export async function signInByProvider(provider: SignInProvider): Promise<void> {
+  location.assign(await postProvider(provider, `${location.origin}/login`));
 }

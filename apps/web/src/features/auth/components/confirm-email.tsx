@@ -1,13 +1,15 @@
-import { Button, Loader } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Button, CloseButton, Loader } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
 import { askAgain } from '../../../app/query-client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
+import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
-import { confirmEmailQuery } from '../api/mail-tokens.ts';
-import { ConfirmationSender } from './confirmation-sender.tsx';
+import { confirmEmailQuery, sendConfirmation } from '../api/mail-tokens.ts';
+import classes from './confirm-email-banner.module.css';
 
 const LINK_ENDED = 410;
 
@@ -60,5 +62,56 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
         {signedIn ? 'Go on' : 'Log in'}
       </ButtonLink>
     </div>
+  );
+}
+
+interface ConfirmationSenderProps {
+  label?: string;
+}
+
+/** Has the mail sent once more that confirms the own address, and says what came of it. */
+export function ConfirmationSender({ label = 'Send a new mail' }: ConfirmationSenderProps) {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
+  return (
+    <>
+      <span role="status">{isSuccess && 'Sent. Look into your mailbox.'}</span>
+      <span role="alert">{error && failureSentence(error)}</span>
+      {!isSuccess && (
+        <Button size="xs" loading={isPending} onClick={() => mutate()}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A quiet line for players who have not followed the link of the mail yet. */
+export function ConfirmEmailBanner() {
+  const { data: profile } = useQuery(profileQuery);
+  const [closed, setClosed] = useState(false);
+  if (!profile?.email || profile.isEmailConfirmed) return null;
+  if (closed || readFlag('confirmEmailClosed', profile.id) !== null) return null;
+  return (
+    <section
+      className={`${classes.banner} text-xs flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 rounded-2 bg-s2 text-t2`}
+      aria-label="E-mail address"
+    >
+      <IconMail size={16} stroke={1.6} aria-hidden="true" />
+      <p>
+        Confirm your e-mail address with the mail that we sent to <b>{profile.email}</b>. Payments, coaching
+        and invitations by e-mail need it.
+      </p>
+      <div className={`${classes.sender} flex items-center gap-2`}>
+        <ConfirmationSender label="Send it again" />
+      </div>
+      <CloseButton
+        size={24}
+        aria-label="Close this line"
+        onClick={() => {
+          writeFlag('confirmEmailClosed', 'shown', profile.id);
+          setClosed(true);
+        }}
+      />
+    </section>
   );
 }

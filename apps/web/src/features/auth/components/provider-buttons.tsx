@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { signInByProvider } from '../api/providers.ts';
+import { signInByProvider } from '../api/sign-in.ts';
 import classes from './form.module.css';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import type { Complaints } from '../api/complaints.ts';
+import type { Complaints } from '../api/sign-up.ts';
 
 interface AccountForm<Field extends string> {
   formRef: RefObject<HTMLFormElement | null>;

@@ -1,9 +1,68 @@
+import { Tabs } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { BLUE_GOAL, ORANGE_GOAL, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
-import { AccountPanel } from '../components/account-panel.tsx';
-import { FieldOrnament } from '../components/field-ornament.tsx';
+import { LogInForm } from '../components/log-in-form.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { SignUpForm } from '../components/sign-up-form.tsx';
 import classes from './login-screen.module.css';
+
+/** Boost pads of the standard field in tens of units, one quarter; the others are mirrored. */
+const SMALL_PADS = [
+  [424, 0],
+  [418.4, 179.2],
+  [330.8, 94],
+  [281.6, 0],
+  [248.4, 358.4],
+  [230, 178.8],
+  [103.6, 204.8],
+  [102.4, 0],
+  [0, 102.4],
+] as const;
+const LARGE_PADS = [
+  [409.6, 307.2],
+  [0, 358.4],
+] as const;
+
+function mirrored(points: readonly (readonly [number, number])[]): [number, number][] {
+  const all = points.flatMap(([x, y]): [number, number][] => [
+    [x, y],
+    [-x, y],
+    [x, -y],
+    [-x, -y],
+  ]);
+  return [...new Map(all.map((point) => [String(point.map((value) => value || 0)), point])).values()];
+}
+
+/** The field with its pads, the halfway line left open where the centre circle of the page stands. */
+function FieldOrnament({ className }: { className: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="-640 -430 1280 860"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
+      <g stroke="var(--pitch-line)" strokeWidth="1.6">
+        <path d={PITCH_OUTLINE} />
+        <path d="M0-409.6V-178M0 178V409.6" />
+        <path d={BLUE_GOAL} />
+        <path d={ORANGE_GOAL} />
+        {mirrored(LARGE_PADS).map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="12" />
+        ))}
+      </g>
+      <g fill="var(--pitch-line)">
+        {mirrored(SMALL_PADS).map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" />
+        ))}
+      </g>
+    </svg>
+  );
+}
 
 interface LoginScreenProps {
   error: string | undefined;
@@ -65,4 +124,38 @@ function useHash(): string {
     return () => removeEventListener('hashchange', read);
   }, []);
   return hash;
+}
+
+interface AccountPanelProps {
+  error: string | undefined;
+  /** Opens on this tab; the address `/login#sign-up` opens the second. */
+  initialTab: 'log-in' | 'sign-up';
+}
+
+/** The account panel of the landing page: log in, or sign up. */
+function AccountPanel({ error, initialTab }: AccountPanelProps) {
+  const [tab, setTab] = useState<string | null>(initialTab);
+  return (
+    <section className="grid gap-3 pt-2 px-4 pb-4 rounded-3 bg-s1" aria-label="Account">
+      <Tabs value={tab} onChange={setTab} classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}>
+        <Tabs.List>
+          <Tabs.Tab value="log-in">Log in</Tabs.Tab>
+          <Tabs.Tab value="sign-up">Sign up</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="log-in" pt={16}>
+          <LogInForm error={error} />
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up" pt={16}>
+          <SignUpForm code={undefined} />
+        </Tabs.Panel>
+      </Tabs>
+      <ProviderButtons />
+      <p className="s12 t3">
+        Your replays are private until you share them.{' '}
+        <Link to="/privacy-policy" className="text-link">
+          Privacy policy
+        </Link>
+      </p>
+    </section>
+  );
 }

@@ -1,9 +1,21 @@
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import type { CareerSearch } from '../career-search.ts';
+
+/** What the address keeps of a career; everything else is its default. */
+export interface CareerSearch {
+  mode?: 5 | 10 | 15;
+  span?: 'season';
+}
+
+const MODES = [5, 10, 15] as const;
+
+/** Reads the address; what does not belong there, and what is the default, is left out. */
+export function readCareerSearch(search: Record<string, unknown>): CareerSearch {
+  const mode = MODES.find((one) => String(one) === String(search.mode));
+  return { ...(mode && { mode }), ...(search.span === 'season' && { span: 'season' }) };
+}
 
 /** The best POLR is counted on with each call. */
 const COUNTS_EVERY_MS = 1000;
@@ -17,22 +29,19 @@ export function careerQuery(search: CareerSearch) {
   };
 }
 
-export function sharedCareerQuery(token: string, search: CareerSearch) {
-  return {
-    ...api.queryOptions('get', '/api/v1/career/shared/{token}', {
+export const sharedCareerQuery = (token: string, search: CareerSearch) =>
+  keepPrevious(
+    api.queryOptions('get', '/api/v1/career/shared/{token}', {
       params: { path: { token }, query: search },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
 export const careerShareQuery = api.queryOptions('get', '/api/v1/career/share');
 
 /** Chooses what is public; without any part the link is gone. */
 export async function saveCareerShare(parts: readonly CareerPart[]): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/career/share', {
+  const data = await server.PUT('/api/v1/career/share', {
     body: { parts: [...parts] },
   });
-  if (!data) throw failureOf(response.status, error);
   queryClient.setQueryData(careerShareQuery.queryKey, data);
 }

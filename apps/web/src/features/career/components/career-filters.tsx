@@ -1,5 +1,5 @@
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import type { CareerSearch } from '../career-search.ts';
+import type { CareerSearch } from '../api/career.ts';
 
 interface CareerFiltersProps {
   search: CareerSearch;

@@ -1,6 +1,24 @@
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, server } from '../../../app/api/client.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { queryClient } from '../../../app/query-client.ts';
+
+/** Somebody who comes back so long after his last upload may want to be reminded. */
+const QUIET_MS = 24 * 60 * 60_000;
+
+/** Asks once about the weekly mail, of a player who has replays and has sent none for a day. For players only. */
+export function useEmailReminder(): void {
+  const { data: preferences } = useQuery(mailPreferencesQuery);
+  // Who has chosen it in the settings has answered.
+  const isOpen = preferences?.asked === false && !preferences.weeklySummary;
+  const { data: newest } = useQuery({ ...newestReplayQuery, enabled: isOpen });
+  const uploadedAt = newest?.items[0]?.uploadedAt;
+  const isQuiet = uploadedAt !== undefined && Date.now() - Date.parse(uploadedAt) > QUIET_MS;
+  useEffect(() => {
+    if (isOpen && isQuiet) openDialog('emailReminder');
+  }, [isOpen, isQuiet]);
+}
 
 export const mailPreferencesQuery = api.queryOptions('get', '/api/v1/notifications/preferences');
 
@@ -11,9 +29,8 @@ export const newestReplayQuery = api.queryOptions('get', '/api/v1/filestorage/ge
 
 /** Answers the question whether a weekly mail is wanted; it is put once. */
 export async function answerReminder(weeklySummary: boolean): Promise<void> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/notifications/preferences', {
+  const data = await server.PUT('/api/v1/notifications/preferences', {
     body: { asked: true, weeklySummary, kinds: [] },
   });
-  if (!data) throw failureOf(response.status, error);
   queryClient.setQueryData(mailPreferencesQuery.queryKey, data);
 }

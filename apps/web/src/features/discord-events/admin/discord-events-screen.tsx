@@ -9,8 +9,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { deleteEvent } from '../api/change-events.ts';
-import { eventsQuery } from '../api/discord-events.ts';
+import { deleteEvent, eventsQuery } from '../api/discord-events.ts';
 import { timeInZone } from '../words/event-words.ts';
 
 const SHOWN = [

@@ -1,20 +1,16 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
+import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
 export const ITEM = `${PATH}/{eventId}` as const;
 
-export function eventsQuery(show: 'coming' | 'past', pageIndex: number) {
-  return {
-    ...api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const eventsQuery = (show: 'coming' | 'past', pageIndex: number) =>
+  keepPrevious(api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }));
 
-export function eventQuery(eventId: string) {
-  return api.queryOptions('get', ITEM, { params: { path: { eventId } } });
-}
+export const eventQuery = (eventId: string) =>
+  api.queryOptions('get', ITEM, { params: { path: { eventId } } });
 
 export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events');
 
@@ -22,4 +18,35 @@ export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events
 export async function refreshEvents(): Promise<void> {
   const paths = [PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip'];
   await Promise.all(paths.map((path) => askAgain(queryClient, ['get', path])));
+}
+
+export async function createEvent(body: DiscordEventFields): Promise<void> {
+  await server.POST(PATH, { body });
+  await refreshEvents();
+}
+
+/** Changes the event, which has to be of the version that was read. */
+export async function updateEvent(
+  { id, version }: DiscordEvent,
+  body: DiscordEventFields & { isCalledOff: boolean },
+): Promise<void> {
+  await server.PUT(ITEM, {
+    params: { path: { eventId: id } },
+    body: { ...body, version },
+  });
+  await refreshEvents();
+}
+
+export async function deleteEvent(eventId: string): Promise<void> {
+  await server.DELETE(ITEM, { params: { path: { eventId } } }).catch(unlessGone);
+  await refreshEvents();
+}
+
+export async function setReminder({ id }: DiscordEventCard, isReminded: boolean): Promise<void> {
+  const { error, response } = await apiClient.PUT('/api/v1/discord-events/{eventId}/reminder', {
+    params: { path: { eventId: id } },
+    body: { isReminded },
+  });
+  await refreshEvents();
+  if (error) throw failureOf(response.status, error);
 }

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { setReminder } from '../api/change-events.ts';
+import { setReminder } from '../api/discord-events.ts';
 import { dayAndTime } from '../words/event-words.ts';
 
 /** When an event is on the player's own clock, its link, and the reminder. */

@@ -1,9 +1,43 @@
 import type { GetStartedState } from '@datacoach/contract';
+import { CloseButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import type { ChecklistItem } from '../api/get-started.ts';
-import { shownItems } from '../words/shown-items.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { appSettingsQuery } from '../../../app/api/open-queries.ts';
+import { sessionQuery } from '../../../app/session/session.ts';
+import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
+import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
+import stepsClasses from '../steps/steps.module.css';
 import classes from './checklist.module.css';
+import { type StepControls, StepFrame } from './step-frame.tsx';
+
+/** The checklist never has fewer than four rows. */
+const COUNTS: Readonly<Record<number, string>> = { 4: 'Four', 5: 'Five' };
+
+interface DoneStepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  userName: string;
+  discordUrl: string | null;
+  onFinish: () => void;
+}
+
+export function DoneStep({ controls, state, userName, discordUrl, onFinish }: DoneStepProps) {
+  const shown = shownItems(state.checklist, discordUrl);
+  return (
+    <StepFrame
+      controls={controls}
+      title={`You are set, ${userName}`}
+      lead={`${COUNTS[shown.length]} small things make the numbers yours. They wait for you on the dashboard.`}
+      goOn="Finish"
+      onGoOn={onFinish}
+    >
+      <section className={`${stepsClasses.inset} grid gap-3 p-4 rounded-3 bg-s1`}>
+        <Checklist items={shown} discordUrl={discordUrl} />
+      </section>
+    </StepFrame>
+  );
+}
 
 interface ChecklistProps {
   items: GetStartedState['checklist'];
@@ -45,5 +79,54 @@ export function Checklist({
         );
       })}
     </ul>
+  );
+}
+
+/** The rows of the checklist: the community's is left out where there is none to join. */
+export function shownItems(
+  items: GetStartedState['checklist'],
+  discordUrl: string | null,
+): GetStartedState['checklist'] {
+  return items.filter(({ item, isDone }) => item !== 'join-discord' || isDone || discordUrl !== null);
+}
+
+interface FirstStepsProps {
+  renderLink: (item: ChecklistItem, words: string, discordUrl: string | null) => ReactNode;
+}
+
+/** The checklist of the first steps, until all of them are done or it is closed (decisions.md 5). */
+export function FirstSteps({ renderLink }: FirstStepsProps) {
+  const { data: state } = useQuery(getStartedQuery);
+  const { data: settings } = useQuery(appSettingsQuery);
+  // Looks on only: the guard of the page has asked for it.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false });
+  const userId = session?.user.id;
+  const [closed, setClosed] = useState(false);
+  if (!state || !settings || closed || readFlag('firstStepsClosed', userId) !== null) return null;
+  const discordUrl = settings.discordInviteUrl;
+  const open = state.checklist.filter(
+    ({ item, isDone }) => !isDone && (item !== 'join-discord' || discordUrl !== null),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section className="grid gap-2 px-4 py-3 rounded-3 bg-s1" aria-labelledby="first-steps">
+      <div className="flex items-center justify-between">
+        <h2 id="first-steps">First steps</h2>
+        <CloseButton
+          size={24}
+          aria-label="Close the first steps"
+          onClick={() => {
+            writeFlag('firstStepsClosed', 'shown', userId);
+            setClosed(true);
+          }}
+        />
+      </div>
+      <Checklist
+        items={state.checklist}
+        discordUrl={discordUrl}
+        isRow
+        renderLink={(item, words) => renderLink(item, words, discordUrl)}
+      />
+    </section>
   );
 }

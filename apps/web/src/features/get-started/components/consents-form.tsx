@@ -2,8 +2,8 @@ import type { Consents } from '@datacoach/contract';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf, failureSentence } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
+import { failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
 
@@ -24,9 +24,7 @@ const QUESTIONS: readonly { key: Optional; label: string; description: string }[
 ];
 
 async function save(body: Consents): Promise<Consents> {
-  const { data, error, response } = await apiClient.PUT('/api/v1/consents', { body });
-  if (!data) throw failureOf(response.status, error);
-  return data;
+  return server.PUT('/api/v1/consents', { body });
 }
 
 /** What was agreed to in the first steps, to be taken back or given at any time. Each answer is saved at once. */

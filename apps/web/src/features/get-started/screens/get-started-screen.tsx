@@ -7,7 +7,6 @@ import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
 import type { StepControls } from '../components/step-frame.tsx';
-import { StepHead } from '../components/step-head.tsx';
 import { canSkip, LAST_STEP, type StepNumber, stepToShow } from '../flow/steps.ts';
 import classes from './get-started-screen.module.css';
 
@@ -112,6 +111,28 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
           </div>
         )}
       </main>
+    </div>
+  );
+}
+
+interface StepHeadProps {
+  step: number;
+  of: number;
+}
+
+/** Where in the flow one stands, in words and as a row of short bars. */
+function StepHead({ step, of }: StepHeadProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="s12 t2">
+        Step {step} of {of}
+      </p>
+      <div className={`${classes.bars} flex gap-1`} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name
+          <i key={index} data-done={index < step || undefined} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,17 +1,40 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import type { CarouselSlide, SlideFields } from '@datacoach/contract';
+import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/carousel';
 
-export function slidesQuery(show: 'current' | 'ended', pageIndex: number) {
-  return {
-    ...api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const slidesQuery = (show: 'current' | 'ended', pageIndex: number) =>
+  keepPrevious(api.queryOptions('get', PATH, { params: { query: { show, pageIndex } } }));
 
 export const stripQuery = api.queryOptions('get', '/api/v1/homepage/strip');
 
 export const refreshSlides = () => askAgain(queryClient, ['get', PATH]);
 export const refreshStrip = () => askAgain(queryClient, stripQuery.queryKey);
+
+/** Makes a banner, or changes the one that is given, which has to be of the version that was read. */
+export async function saveSlide(body: SlideFields, changed: CarouselSlide | null): Promise<void> {
+  changed
+    ? await server.PUT(`${PATH}/{slideId}`, {
+        params: { path: { slideId: changed.id } },
+        body: { ...body, version: changed.version },
+      })
+    : await server.POST(PATH, { body });
+  await refreshSlides();
+}
+
+/** Puts it behind another one; null puts it first. */
+export async function placeSlide(slideId: string, afterId: string | null): Promise<void> {
+  const { error, response } = await apiClient.PUT(`${PATH}/{slideId}/place`, {
+    params: { path: { slideId } },
+    body: { afterId },
+  });
+  await refreshSlides();
+  if (error) throw failureOf(response.status, error);
+}
+
+export async function deleteSlide(slideId: string): Promise<void> {
+  await server.DELETE(`${PATH}/{slideId}`, { params: { path: { slideId } } }).catch(unlessGone);
+  await refreshSlides();
+}

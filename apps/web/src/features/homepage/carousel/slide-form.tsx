@@ -7,7 +7,7 @@ import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { saveSlide } from '../api/change-carousel.ts';
+import { saveSlide } from '../api/carousel.ts';
 
 interface SlideFormProps {
   /** Null makes a new one. */

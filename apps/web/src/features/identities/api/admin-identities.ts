@@ -1,6 +1,5 @@
 import type { DISPUTE_STATES } from '@datacoach/contract';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 const DISPUTES = '/api/v1/admin/identity-disputes';
@@ -18,16 +17,14 @@ export async function decideDispute(
   decision: 'move' | 'keep',
   note: string,
 ): Promise<void> {
-  const { error, response } = await apiClient.POST(`${DISPUTES}/{disputeId}`, {
+  await server.POST(`${DISPUTES}/{disputeId}`, {
     params: { path: { disputeId } },
     body: { decision, note },
   });
-  if (error) throw failureOf(response.status, error);
   await queryClient.invalidateQueries({ queryKey: ['get', DISPUTES] });
 }
 
 export async function hidePlayer(identity: string, isHidden: boolean, note: string): Promise<void> {
-  const { data, error, response } = await apiClient.PUT(HIDDEN, { body: { identity, isHidden, note } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.PUT(HIDDEN, { body: { identity, isHidden, note } });
   queryClient.setQueryData(hiddenPlayersQuery.queryKey, data);
 }

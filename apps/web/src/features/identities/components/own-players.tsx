@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { identitiesQuery } from '../api/identities.ts';
-import { giveUpPlayer, hidePlayer } from '../api/own-players.ts';
+import { giveUpPlayer, hidePlayer, identitiesQuery } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
 

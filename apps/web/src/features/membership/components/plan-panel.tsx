@@ -1,7 +1,9 @@
-import { PLAN_LABELS } from '@datacoach/contract';
+import { PLAN_LABELS, quotaUse, type UploadRestriction, uploadProgress } from '@datacoach/contract';
 import { Loader } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import {
   coachingQuery,
@@ -10,9 +12,62 @@ import {
   restrictionQuery,
 } from '../../../app/session/account-queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { coachingOffer, PLAN_VARIANTS } from '../plan-variant.ts';
+import { coachingOffer, daysLeftLine, PLAN_VARIANTS } from '../plan-variant.ts';
 import classes from './plan-panel.module.css';
-import { QuotaBox } from './quota-box.tsx';
+
+/** specification.md 2, verbatim. */
+const CONSOLE_RULE =
+  'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.';
+
+/** Replays used of this month's: what is counted and the bar say the same (decisions.md 7.4). */
+function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
+  const name = useId();
+  const rule = useId();
+  const { used, limit } = quotaUse(restriction);
+  const percent = Math.floor(uploadProgress(restriction));
+  const days = daysLeftLine(restriction.daysUntilNextBillingCycle);
+  const { filesUploadedCount: uploaded, filesUploadedWithConsolePlayersCount: withConsole } = restriction;
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between gap-2">
+        <span id={name}>Replays this month</span>
+        <span className="relative">
+          <button
+            type="button"
+            className={`${classes.info} grid place-items-center size-6 -mx-1.25 -my-1 p-0 border-0 rounded-[50%] bg-transparent text-t3 cursor-help`}
+            aria-label="How replays are counted"
+            aria-describedby={rule}
+          >
+            <IconInfoCircle size={14} stroke={1.6} aria-hidden="true" />
+          </button>
+          <span role="tooltip" id={rule} className={classes.rule}>
+            <span>{CONSOLE_RULE}</span>
+            <span>
+              {uploaded} uploaded, {withConsole} with console players
+            </span>
+          </span>
+        </span>
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <b className="num">
+          {used}/{limit}
+        </b>
+        <span className="t3 num">{percent} %</span>
+      </div>
+      <div
+        className={`${classes.bar} h-1 overflow-hidden rounded-[2px] bg-s4`}
+        role="progressbar"
+        aria-labelledby={name}
+        aria-valuenow={Math.min(percent, 100)}
+        aria-valuetext={`${used} of ${limit}`}
+        data-full={used >= limit || undefined}
+      >
+        <div style={{ width: `${Math.min(percent, 100)}%` }} />
+      </div>
+      {days && <p className="t3">{days}</p>}
+    </div>
+  );
+}
 
 /** The plan at the foot of the sidebar: what it has left, and the way to more. */
 export function PlanPanel() {

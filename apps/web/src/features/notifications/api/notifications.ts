@@ -1,6 +1,6 @@
 import type { NotificationItem } from '@datacoach/contract';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { apiClient } from '../../../app/api/client.ts';
+import { apiClient, server } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
@@ -14,11 +14,9 @@ export interface NotificationPage {
 }
 
 async function fetchPage(pageIndex: number): Promise<NotificationPage> {
-  const { data, error, response } = await apiClient.GET('/api/v1/notifications', {
+  return server.GET('/api/v1/notifications', {
     params: { query: { pageIndex, pageSize: PAGE_SIZE } },
   });
-  if (!data) throw failureOf(response.status, error);
-  return data;
 }
 
 /** Newest first; further pages come when they are asked for. */

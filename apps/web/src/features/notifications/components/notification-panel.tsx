@@ -1,6 +1,27 @@
-import type { NotificationItem } from '@datacoach/contract';
+import type { NotificationItem, NotificationKind } from '@datacoach/contract';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCalendarEvent,
+  IconCheck,
+  IconClipboardList,
+  IconClock,
+  IconCreditCard,
+  IconDiamond,
+  IconGauge,
+  IconGift,
+  IconMessage,
+  IconMessageQuestion,
+  IconPlayFootball,
+  IconScale,
+  IconSchool,
+  IconTarget,
+  IconTool,
+  IconTrendingUp,
+  IconUsersGroup,
+  IconX,
+} from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
@@ -9,9 +30,36 @@ import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { markAllRead, markRead, type NotificationPage, removeNotification } from '../api/notifications.ts';
 import { howLongAgo } from '../how-long-ago.ts';
-import { KIND_ICONS } from '../kind-icons.table.ts';
 import classes from './notification-panel.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
+
+/** What stands before a notification of each kind; the title says the same in words. */
+export const KIND_ICONS: Record<NotificationKind, Icon> = {
+  'replay-ready': IconCheck,
+  'replay-failed': IconAlertTriangle,
+  'quota-80': IconGauge,
+  'quota-100': IconGauge,
+  'team-quota-80': IconGauge,
+  'team-quota-100': IconGauge,
+  'goal-result': IconTarget,
+  'case-verdict': IconScale,
+  'question-answer': IconMessageQuestion,
+  invitation: IconUsersGroup,
+  'coach-comment': IconMessage,
+  homework: IconClipboardList,
+  'match-review': IconPlayFootball,
+  'review-answer': IconMessage,
+  'coaching-session': IconSchool,
+  'session-reminder': IconSchool,
+  'token-expiring': IconClock,
+  'trial-ending': IconClock,
+  'payment-failed': IconCreditCard,
+  'plan-ended': IconDiamond,
+  referral: IconGift,
+  'rank-up': IconTrendingUp,
+  'discord-event': IconCalendarEvent,
+  maintenance: IconTool,
+};
 
 interface NotificationPanelProps {
   opened: boolean;

@@ -1,12 +1,25 @@
-import type { NotificationPreferences } from '@datacoach/contract';
+import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { api, server } from '../../../app/api/client.ts';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { type PreferenceChanges, preferencesQuery, savePreferences } from '../api/preferences.ts';
 import classes from './preferences-form.module.css';
+
+const PATH = '/api/v1/notifications/preferences';
+const preferencesQuery = api.queryOptions('get', PATH);
+
+type Body = BodyOf<'saveNotificationPreferences'>;
+/** What is left out stays as it is. */
+type PreferenceChanges = Partial<Body>;
+
+async function savePreferences(changes: PreferenceChanges): Promise<void> {
+  const data = await server.PUT(PATH, { body: { kinds: [], ...changes } });
+  queryClient.setQueryData(preferencesQuery.queryKey, data);
+}
 
 const CHANNELS = [
   { key: 'inApp', label: 'In the app' },

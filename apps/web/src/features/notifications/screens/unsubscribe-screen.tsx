@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureOf, failureSentence } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
-import { unsubscribe } from '../api/unsubscribe.ts';
 
 /** Target of the link in mails: opening it stops them, signed in or not. */
 export function UnsubscribeScreen({ token }: { token: string }) {
@@ -53,4 +52,19 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       </div>
     </main>
   );
+}
+
+interface Stopped {
+  /** What comes no more, in words. */
+  stopped: string;
+  /** Stops every mail; null where they are all stopped now. */
+  stopAllToken: string | null;
+}
+
+/** Stops the mails that a link is about, signed in or not. */
+async function unsubscribe(token: string): Promise<Stopped> {
+  const response = await fetch(`/unsubscribe?${new URLSearchParams({ token })}`, { method: 'POST' });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response.status, body);
+  return body as Stopped;
 }

@@ -12,7 +12,7 @@ import {
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { saveDiscount } from './change-prices.ts';
+import { saveDiscount } from './managed-prices.ts';
 import { PERIOD_WORDS } from './price-words.ts';
 
 const NEW: Draft<'createDiscount'> = {

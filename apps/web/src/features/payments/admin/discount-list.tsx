@@ -8,9 +8,8 @@ import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { deleteDiscount } from './change-prices.ts';
 import { DiscountForm } from './discount-form.tsx';
-import { discountsQuery } from './managed-prices.ts';
+import { deleteDiscount, discountsQuery } from './managed-prices.ts';
 import { amountWords, discountState, scopeWords, timeWords } from './price-words.ts';
 
 const SEARCH_PAUSE_MS = 250;

@@ -1,14 +1,68 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import type {
+  Discount,
+  DiscountFields,
+  ManagedPlanPrices,
+  PlanPrice,
+  TokenProduct,
+} from '@datacoach/contract';
+import { api, apiClient, keepPrevious } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
+
+const CHANGES = '/api/v1/admin/plans/changes';
+const TOKENS = '/api/v1/admin/coach-tokens/{key}';
+
+export async function refreshPrices(): Promise<void> {
+  await Promise.all([PLANS, CHANGES, DISCOUNTS].map((path) => askAgain(queryClient, ['get', path])));
+}
+
+interface Answered {
+  error?: unknown;
+  response: Response;
+}
+
+/** What is gone already need not be deleted. */
+async function change(asked: Promise<Answered>, deletes = false): Promise<void> {
+  const { error, response } = await asked;
+  await refreshPrices();
+  if (error !== undefined && !(deletes && response.status === 404)) throw failureOf(response.status, error);
+}
+
+type PlanGives = Pick<
+  ManagedPlanPrices,
+  'replayLimit' | 'coachingSessions' | 'coachingMinutes' | 'features' | 'trials'
+>;
+
+export const savePlanGives = (planName: ManagedPlanPrices['name'], body: PlanGives) =>
+  change(apiClient.PUT(`${PLANS}/{planName}`, { params: { path: { planName } }, body }));
+
+export const savePlanPrices = (planName: Exclude<ManagedPlanPrices['name'], 'Basic'>, prices: PlanPrice[]) =>
+  change(apiClient.PUT(`${PLANS}/{planName}/prices`, { params: { path: { planName } }, body: { prices } }));
+
+export const saveTokens = ({ key, ...body }: TokenProduct) =>
+  change(apiClient.PUT(TOKENS, { params: { path: { key } }, body }));
+
+export const withdrawTokens = (key: string) =>
+  change(apiClient.DELETE(TOKENS, { params: { path: { key } } }), true);
+
+/** Makes a code, or changes the one that is given, which has to be of the version that was read. */
+export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
+  change(
+    changed
+      ? apiClient.PUT(`${DISCOUNTS}/{discountId}`, {
+          params: { path: { discountId: changed.id } },
+          body: { ...body, version: changed.version },
+        })
+      : apiClient.POST(DISCOUNTS, { body }),
+  );
+
+export const deleteDiscount = (discountId: string) =>
+  change(apiClient.DELETE(`${DISCOUNTS}/{discountId}`, { params: { path: { discountId } } }), true);
 
 export const PLANS = '/api/v1/admin/plans';
 export const DISCOUNTS = '/api/v1/admin/discounts';
 
 export const managedPlansQuery = api.queryOptions('get', PLANS);
 
-export function discountsQuery(search: string, pageIndex: number) {
-  return {
-    ...api.queryOptions('get', DISCOUNTS, { params: { query: { search, pageIndex } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const discountsQuery = (search: string, pageIndex: number) =>
+  keepPrevious(api.queryOptions('get', DISCOUNTS, { params: { query: { search, pageIndex } } }));

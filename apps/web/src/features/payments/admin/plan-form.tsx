@@ -11,7 +11,7 @@ import { EntityForm, FieldRow, NumberField, SelectField } from '../../../app/ent
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { savePlanGives } from './change-prices.ts';
+import { savePlanGives } from './managed-prices.ts';
 import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
 
 const MAX_TRIALS = 4;

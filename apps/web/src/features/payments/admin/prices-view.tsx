@@ -3,22 +3,28 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { formatMoney } from '../money.ts';
-import { refreshPrices, withdrawTokens } from './change-prices.ts';
 import { DiscountList } from './discount-list.tsx';
-import { managedPlansQuery } from './managed-prices.ts';
+import {
+  managedPlansQuery,
+  refreshPrices,
+  savePlanPrices,
+  saveTokens,
+  withdrawTokens,
+} from './managed-prices.ts';
 import { PlanForm } from './plan-form.tsx';
-import { PlanPriceForm } from './plan-price-form.tsx';
 import { PERIOD_WORDS, trialWords } from './price-words.ts';
-import { TokenForm } from './token-form.tsx';
 
 /** Plans, prices, tokens and codes: what is saved here players see and pay at once. */
 export function PricesView({ history }: { history: ReactNode }) {
@@ -224,3 +230,72 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
 }
 
 const tokensOf = ({ tokens }: TokenProduct) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'}`;
+
+/** What a plan costs by billing period. */
+function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
+  const label = PLAN_LABELS[plan.name];
+  const form = useEntityForm({
+    endpoint: 'savePlanPrices',
+    initialValues: {
+      prices: PERIOD_WORDS.map(({ value }) => ({
+        period: value,
+        amount: plan.prices.find(({ period }) => period === value)?.amount ?? null,
+        currency: 'usd' as const,
+      })),
+    },
+    save: ({ prices }) => savePlanPrices(plan.name as 'Platinum', prices),
+    done: `Prices of ${label} saved`,
+    onDone: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={`Prices of ${label}`} closeLabel="Close">
+      <EntityForm form={form} submit="Save prices" onCancel={onClose}>
+        <p className="t2">
+          In US dollars, with tax, for the whole period. New orders pay them at once; payments that run keep
+          their price.
+        </p>
+        <FieldRow>
+          {PERIOD_WORDS.map((period, index) => (
+            <MoneyField
+              key={period.value}
+              label={period.label}
+              {...form.field(`prices.${index}.amount`)}
+              data-autofocus={index === 0 || undefined}
+            />
+          ))}
+        </FieldRow>
+      </EntityForm>
+    </Dialog>
+  );
+}
+
+interface TokenFormProps {
+  /** Null makes a new offer. */
+  product: TokenProduct | null;
+  onClose: () => void;
+}
+
+/** Offers coaching tokens, or changes an offer. */
+function TokenForm({ product, onClose }: TokenFormProps) {
+  const form = useEntityForm({
+    endpoint: 'saveTokenProduct',
+    initialValues: product ?? { tokens: null, amount: null, currency: 'usd' },
+    save: (body) => saveTokens({ key: product?.key ?? `pack-${body.tokens}`, ...body }),
+    done: 'Offer saved',
+    onDone: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={product ? 'Edit offer' : 'New offer'} closeLabel="Close">
+      <EntityForm form={form} submit="Save offer" onCancel={onClose}>
+        <FieldRow>
+          <NumberField label="Tokens" {...form.field('tokens')} data-autofocus />
+          <MoneyField
+            label="Price"
+            description="In US dollars, for all of them, with tax"
+            {...form.field('amount')}
+          />
+        </FieldRow>
+      </EntityForm>
+    </Dialog>
+  );
+}

@@ -1,7 +1,18 @@
-import type { BodyOf } from '@datacoach/contract';
+import {
+  BILLING_PERIOD_CODES,
+  type BillingPeriod,
+  type BodyOf,
+  type OwnPayments,
+  PAID_PLAN_NAMES,
+  PAYMENT_RESULTS,
+  type PaidPlanName,
+  type PaymentResult,
+  type SandboxCard,
+} from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { planChanged } from '../../../app/session/account-queries.ts';
 
 export const PATH = '/api/v1/payments';
 
@@ -27,9 +38,8 @@ export function invoicesQuery(pageIndex: number) {
   };
 }
 
-export function invoiceQuery(invoiceId: string) {
-  return api.queryOptions('get', `${PATH}/invoices/{invoiceId}`, { params: { path: { invoiceId } } });
-}
+export const invoiceQuery = (invoiceId: string) =>
+  api.queryOptions('get', `${PATH}/invoices/{invoiceId}`, { params: { path: { invoiceId } } });
 
 export type WantedOrder = BodyOf<'quoteOrder'>;
 
@@ -38,9 +48,7 @@ export function quoteQuery(body: WantedOrder) {
   return {
     queryKey: ['post', `${PATH}/quote`, body],
     queryFn: async () => {
-      const { data, error, response } = await apiClient.POST(`${PATH}/quote`, { body });
-      if (!data) throw failureOf(response.status, error);
-      return data;
+      return server.POST(`${PATH}/quote`, { body });
     },
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
@@ -59,6 +67,86 @@ export function orderQuery(orderId: string) {
   } as const;
 }
 
-export function sandboxQuery(checkoutId: string) {
-  return api.queryOptions('get', `${PATH}/sandbox/{checkoutId}`, { params: { path: { checkoutId } } });
+export const sandboxQuery = (checkoutId: string) =>
+  api.queryOptions('get', `${PATH}/sandbox/{checkoutId}`, { params: { path: { checkoutId } } });
+
+/** Orders what was told; answers the page to pay on, or null when it is done. */
+export async function beginOrder(wanted: WantedOrder, agreedTotal: number) {
+  const data = await server.POST(`${PATH}/orders`, {
+    body: { ...wanted, agreedTotal },
+  });
+  if (data.url === null) void planChanged();
+  return data;
+}
+
+export async function leaveOrder(orderId: string): Promise<void> {
+  await server.POST(`${PATH}/orders/{orderId}/leave`, {
+    params: { path: { orderId } },
+  });
+}
+
+export async function startTrial(planName: 'Platinum' | 'Diamond' | 'TeamPlan'): Promise<string> {
+  const data = await server.POST(`${PATH}/trial`, { body: { planName } });
+  void planChanged();
+  return data.endsAt;
+}
+
+export async function changeCard(): Promise<string> {
+  const data = await server.POST(`${PATH}/card`);
+  return data.url;
+}
+
+export type PlanChange = 'cancel' | 'resume' | 'refund' | 'pay-open-invoice';
+
+export async function changePlan(change: PlanChange): Promise<OwnPayments> {
+  const data = await server.POST(`${PATH}/${change}`);
+  queryClient.setQueryData(ownPaymentsQuery.queryKey, data);
+  void planChanged();
+  return data;
+}
+
+export async function finishSandbox(
+  checkoutId: string,
+  body: { action: 'pay'; card: SandboxCard['number'] } | { action: 'cancel' },
+) {
+  return server.POST(`${PATH}/sandbox/{checkoutId}`, {
+    params: { path: { checkoutId } },
+    body,
+  });
+}
+
+/** What the addresses of Plans and Payment say. */
+export interface OrderSearch {
+  plan?: PaidPlanName;
+  period?: BillingPeriod;
+  trial?: true;
+  /** Key of tokens to buy. */
+  tokens?: string;
+}
+
+export interface PaymentSearch {
+  tab?: 'card-info';
+  /** An order that was left for its page, and how the buyer came back. */
+  order?: string;
+  result?: PaymentResult;
+}
+
+export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
+  const plan = PAID_PLAN_NAMES.find((name) => name === search.plan);
+  const period = BILLING_PERIOD_CODES.find((one) => one === Number(search.period));
+  return {
+    ...(plan && { plan }),
+    ...(period && { period }),
+    ...(plan && (search.trial === true || search.trial === 'true') && { trial: true as const }),
+    ...(typeof search.tokens === 'string' && { tokens: search.tokens }),
+  };
+}
+
+export function readPaymentSearch(search: Record<string, unknown>): PaymentSearch {
+  const result = PAYMENT_RESULTS.find((one) => one === search.result);
+  return {
+    ...(search.tab === 'card-info' && { tab: 'card-info' as const }),
+    ...(typeof search.order === 'string' && { order: search.order }),
+    ...(result && { result }),
+  };
 }

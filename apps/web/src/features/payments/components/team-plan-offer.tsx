@@ -2,9 +2,8 @@ import { MONTHS_OF_PERIOD } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { ownPaymentsQuery, plansQuery } from '../api/payments.ts';
+import { type OrderSearch, ownPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import type { OrderSearch } from '../payment-search.ts';
 import classes from './team-plan-offer.module.css';
 
 const LABELS = { 5: 'Monthly', 10: 'Quarterly, 10 % less', 15: 'Yearly, 20 % less' } as const;

@@ -8,10 +8,14 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { beginOrder } from '../api/change-payments.ts';
-import { ownPaymentsQuery, quoteQuery, type WantedOrder } from '../api/payments.ts';
+import {
+  beginOrder,
+  type OrderSearch,
+  ownPaymentsQuery,
+  quoteQuery,
+  type WantedOrder,
+} from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import type { OrderSearch } from '../payment-search.ts';
 import classes from './order-screen.module.css';
 
 interface OrderScreenProps {

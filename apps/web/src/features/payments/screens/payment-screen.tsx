@@ -9,11 +9,16 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { changeCard, changePlan, type PlanChange } from '../api/change-payments.ts';
-import { coachTokensQuery, ownPaymentsQuery } from '../api/payments.ts';
+import {
+  changeCard,
+  changePlan,
+  coachTokensQuery,
+  type OrderSearch,
+  ownPaymentsQuery,
+  type PlanChange,
+} from '../api/payments.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { formatMoney } from '../money.ts';
-import type { OrderSearch } from '../payment-search.ts';
 import classes from './payment-screen.module.css';
 
 interface PaymentScreenProps {

@@ -5,9 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { leaveOrder } from '../api/change-payments.ts';
-import { orderQuery } from '../api/payments.ts';
-import type { OrderSearch, PaymentSearch } from '../payment-search.ts';
+import { leaveOrder, type OrderSearch, orderQuery, type PaymentSearch } from '../api/payments.ts';
 
 interface ResultScreenProps {
   orderId: string;

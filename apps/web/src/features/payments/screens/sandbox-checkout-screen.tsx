@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { finishSandbox } from '../api/change-payments.ts';
-import { sandboxQuery } from '../api/payments.ts';
+import { finishSandbox, sandboxQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from './sandbox-checkout-screen.module.css';
 

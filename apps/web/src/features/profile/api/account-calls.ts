@@ -1,5 +1,5 @@
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
-import { apiClient } from '../../../app/api/client.ts';
+import { server } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
@@ -11,8 +11,7 @@ export interface NewPassword {
 
 /** Other sign-ins of the account end, this one goes on. */
 export async function changePassword(body: NewPassword): Promise<void> {
-  const { error } = await apiClient.POST('/api/v1/auth/change-password', { body });
-  if (error) throw error;
+  await server.POST('/api/v1/auth/change-password', { body });
   await queryClient.invalidateQueries(profileQuery);
 }
 
@@ -23,15 +22,13 @@ export interface NewEmail {
 
 /** Answers the address that waits for its mail to be followed. */
 export async function changeEmail(body: NewEmail): Promise<string> {
-  const { data, error } = await apiClient.PUT('/api/v1/auth/email', { body });
-  if (!data) throw error;
+  const data = await server.PUT('/api/v1/auth/email', { body });
   await queryClient.invalidateQueries(profileQuery);
   return data.pendingEmail;
 }
 
 export async function sendConfirmation(): Promise<void> {
-  const { error } = await apiClient.POST('/api/v1/auth/send-confirmation');
-  if (error) throw error;
+  await server.POST('/api/v1/auth/send-confirmation');
 }
 
 /** All own data as a zip. */
@@ -43,6 +40,5 @@ export async function fetchExport(): Promise<Blob> {
 
 /** `confirmation` is the password, or the user name where there is none. */
 export async function deleteAccount(confirmation: string): Promise<void> {
-  const { error } = await apiClient.DELETE('/api/v1/account', { body: { confirmation } });
-  if (error) throw error;
+  await server.DELETE('/api/v1/account', { body: { confirmation } });
 }

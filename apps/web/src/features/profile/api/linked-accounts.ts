@@ -1,5 +1,5 @@
 import type { LinkedAccounts } from '@datacoach/contract';
-import { api, apiClient } from '../../../app/api/client.ts';
+import { api, server } from '../../../app/api/client.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { postProvider } from '../../../app/session/auth-protocol.ts';
 
@@ -9,18 +9,16 @@ export type Provider = LinkedAccounts['available'][number];
 
 /** Leaves for the provider's page; it comes back to the profile with `linked` or `error` in the address. */
 export async function linkAccount(provider: Provider): Promise<void> {
-  const { error } = await apiClient.POST('/api/v1/auth/linked-accounts/{provider}', {
+  await server.POST('/api/v1/auth/linked-accounts/{provider}', {
     params: { path: { provider } },
     body: { returnTo: '/profile' },
   });
-  if (error) throw error;
   location.assign(await postProvider(provider, `${location.origin}/profile`));
 }
 
 export async function unlinkAccount(provider: Provider): Promise<void> {
-  const { data, error } = await apiClient.DELETE('/api/v1/auth/linked-accounts/{provider}', {
+  const data = await server.DELETE('/api/v1/auth/linked-accounts/{provider}', {
     params: { path: { provider } },
   });
-  if (!data) throw error;
   queryClient.setQueryData(linkedAccountsQuery.queryKey, data);
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@datacoach/contract';
 import { MAX_PROFILE_IMAGE_BYTES, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
-import { apiClient } from '../../../app/api/client.ts';
+import { server } from '../../../app/api/client.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 
@@ -32,10 +32,9 @@ export async function uploadPicture({ content, name }: { content: Blob; name: st
 }
 
 export async function deletePicture(fileUrl: string): Promise<void> {
-  const { data, error } = await apiClient.DELETE('/api/v1/filestorage/delete-profile-image', {
+  const data = await server.DELETE('/api/v1/filestorage/delete-profile-image', {
     params: { query: { fileUrl } },
   });
-  if (!data) throw error;
   keepProfile(data);
 }
 

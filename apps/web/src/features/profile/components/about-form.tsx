@@ -1,11 +1,62 @@
-import type { Platform, Profile } from '@datacoach/contract';
-import { Button, Select, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { type BodyOf, DEVICE_TYPES, PLATFORMS, type Platform, type Profile } from '@datacoach/contract';
+import { Button, Select, TextInput, useMantineColorScheme } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureSentence } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { keepProfile } from '../../../app/session/account-queries.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { saveProfile } from '../api/save-profile.ts';
-import { PLATFORM_CHOICES } from './platform-choices.ts';
+
+const DEVICES = DEVICE_TYPES.map((device) => ({
+  value: device,
+  label: device.charAt(0).toUpperCase() + device.slice(1),
+}));
+const SCHEMES = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: 'auto', label: 'As the device' },
+] as const;
+
+/** The device mostly used, and the theme of this one. Both hold at once. */
+export function DeviceForm({ profile }: { profile: Profile }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: saveDevice,
+    onSuccess: () => showToast({ kind: 'done', message: 'Profile information saved successfully' }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+  });
+  return (
+    <>
+      <div>
+        <p className="text-xs mb-1 text-t2" aria-hidden="true">
+          Device
+        </p>
+        <Segmented
+          label="Device"
+          value={isPending ? variables : profile.deviceChoice}
+          choices={DEVICES}
+          onChange={(device) => mutate(device)}
+        />
+        <p className="text-xs mt-1 text-t3">Where you mostly look at your numbers.</p>
+      </div>
+      <div>
+        <p className="text-xs mb-1 text-t2" aria-hidden="true">
+          Theme
+        </p>
+        <Segmented label="Theme" value={colorScheme} choices={SCHEMES} onChange={setColorScheme} />
+        <p className="text-xs mt-1 text-t3">Kept in this browser.</p>
+      </div>
+    </>
+  );
+}
+
+export const PLATFORM_CHOICES = [
+  { value: String(PLATFORMS.pc), label: 'PC' },
+  { value: String(PLATFORMS.console), label: 'Console' },
+] as const;
 
 const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) => ({
   userName,
@@ -90,4 +141,59 @@ export function AboutForm({ profile }: { profile: Profile }) {
 function zonesWith(chosen: string | null): string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;
+}
+
+/** Starts over with another in-game account: forgets the Epic user name and chooses the platform with it. */
+export function InGameName({ profile, onReset }: { profile: Profile; onReset: () => void }) {
+  const [platform, setPlatform] = useState<Platform>(profile.platform ?? PLATFORMS.pc);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: resetInGameName,
+    onSuccess: () => {
+      showToast({ kind: 'done', message: 'Your in-game name is forgotten. Enter the new one above.' });
+      onReset();
+    },
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-xs mb-1 text-t2">Playing with another account now?</p>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label="Platform from now on"
+          value={String(platform)}
+          choices={PLATFORM_CHOICES}
+          onChange={(code) => setPlatform(Number(code) as Platform)}
+        />
+        <Button loading={isPending} onClick={() => mutate(platform)}>
+          Forget my in-game name
+        </Button>
+      </div>
+      <p className="text-xs mt-1 text-t3">Your uploads and statistics stay.</p>
+    </div>
+  );
+}
+
+/** What the server answers to a change is shown everywhere at once. Throws its refusal. */
+function kept({ data, error }: { data?: Profile; error?: unknown }): Profile {
+  if (!data) throw error;
+  keepProfile(data);
+  return data;
+}
+
+type ProfileFields = BodyOf<'saveProfile'>;
+
+/** What is left out stays as it is. */
+async function saveProfile(body: ProfileFields): Promise<Profile> {
+  return kept(await apiClient.PUT('/api/profile/profile', { body }));
+}
+
+async function saveDevice(deviceChoice: NonNullable<Profile['deviceChoice']>): Promise<Profile> {
+  const query = { deviceChoice };
+  return kept(await apiClient.PUT('/api/profile/update-device-choice', { params: { query } }));
+}
+
+/** Forgets the in-game name; another platform is chosen with it. */
+async function resetInGameName(platformChoice: NonNullable<Profile['platform']>): Promise<Profile> {
+  const query = { platformChoice };
+  return kept(await apiClient.PUT('/api/profile/reset-rl-id', { params: { query } }));
 }

@@ -1,14 +1,23 @@
 import type { Profile } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { server } from '../../../app/api/client.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { endSession } from '../../../app/session/end-session.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { deleteAccount } from '../api/account-calls.ts';
-import { uploadCountQuery } from '../api/upload-count.ts';
+
+/** How many replays the account has. */
+const uploadCountQuery = queryOptions({
+  queryKey: ['upload-count'],
+  queryFn: async (): Promise<number> => {
+    const data = await server.GET('/api/v1/filestorage/replay-count');
+    return data.total;
+  },
+});
 
 /** Ends the account for good, once its password (or its name) has been typed. */
 export function DeleteAccount({ profile }: { profile: Profile }) {

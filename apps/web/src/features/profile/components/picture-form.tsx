@@ -1,7 +1,7 @@
 import type { Profile } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -9,10 +9,91 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker } from '../../../shared/ui/file-drop.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
-import { type Crop, MAX_ZOOM, WHOLE, zoomed } from '../picture/crop.ts';
-import { cutPicture } from '../picture/cut-picture.ts';
-import { CropCanvas } from './crop-canvas.tsx';
+import { type Crop, cutOf, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
 import cropDialogClasses from './crop-dialog.module.css';
+
+/** Side of the picture that is sent, px: the server keeps no larger one. */
+const PICTURE_SIDE = 512;
+
+/** The chosen square as a file of its own. */
+async function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const { left, top, side } = cutOf(picture, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.min(PICTURE_SIDE, Math.round(side));
+  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut.'))));
+  });
+}
+
+interface CropCanvasProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  onCrop: (change: (before: Crop) => Crop) => void;
+}
+
+/** Side of the drawing in its own pixels: two for each of the screen. */
+const SIDE = 560;
+/** What an arrow key moves, in shares of the cut. */
+const STEP = 0.05;
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** The part of a picture that will be shown: dragged, or moved with the arrow keys. */
+function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const { left, top, side } = cutOf(picture, crop);
+    const drawing = canvas.current?.getContext('2d');
+    drawing?.clearRect(0, 0, SIDE, SIDE);
+    drawing?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+  }, [picture, crop]);
+
+  function onPointerMove(event: PointerEvent<HTMLCanvasElement>) {
+    const from = dragged.current;
+    if (!from) return;
+    const width = event.currentTarget.clientWidth;
+    const [right, down] = [(from.x - event.clientX) / width, (from.y - event.clientY) / width];
+    dragged.current = { x: event.clientX, y: event.clientY };
+    onCrop((before) => moved(picture, before, right, down));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = KEYS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onCrop((before) => moved(picture, before, ...step));
+  }
+
+  return (
+    <div className="relative w-70 max-w-full mx-auto aspect-square overflow-hidden rounded-2 bg-s3">
+      <canvas
+        ref={canvas}
+        className={`${cropDialogClasses.canvas} block size-full cursor-grab touch-none`}
+        width={SIDE}
+        height={SIDE}
+        tabIndex={0}
+        aria-label="Part of the picture that is shown: move it with the arrow keys"
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          dragged.current = null;
+        }}
+      />
+      <span className={cropDialogClasses.circle} aria-hidden="true" />
+    </div>
+  );
+}
 
 /** The own picture: chosen, cut to a square, sent; or removed. */
 export function PictureForm({ profile }: { profile: Profile }) {

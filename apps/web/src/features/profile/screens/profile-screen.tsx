@@ -1,22 +1,18 @@
 import { PLAN_LABELS, type Profile } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { AboutForm } from '../components/about-form.tsx';
+import { AboutForm, DeviceForm, InGameName } from '../components/about-form.tsx';
 import { DataExport } from '../components/data-export.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
-import { DeviceForm } from '../components/device-form.tsx';
 import { EmailForm } from '../components/email-form.tsx';
-import { InGameName } from '../components/in-game-name.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
 import { PictureForm } from '../components/picture-form.tsx';
-import { ProfileSection } from '../components/profile-section.tsx';
-import { SectionIndex } from '../components/section-index.tsx';
 import classes from './profile-screen.module.css';
 
 interface ProfileScreenProps {
@@ -185,4 +181,81 @@ function Waiting() {
 
 function subtitle({ userName, email, productName }: Profile): string {
   return [userName, email, `${PLAN_LABELS[productName]} plan`].filter(Boolean).join(' · ');
+}
+
+interface ProfileSectionProps {
+  /** Where the index leads. */
+  id: string;
+  title: string;
+  /** What it is for, in a sentence. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the profile: what it is at the left, what to do at the right. */
+function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
+  return (
+    <section className={classes.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className="grid content-start gap-1">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p className="text-xs text-t3 text-pretty">{lead}</p>}
+      </div>
+      <div className="grid content-start gap-4 min-w-0 max-w-120 @max-[641px]/profile:max-w-none">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface SectionIndexProps {
+  sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** What stands on the page; the part in view is marked. */
+function SectionIndex({ sections }: SectionIndexProps) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const ids = sections.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const first = ids.split(' ').find((id) => inView.has(id));
+        if (first) setCurrent(first);
+      },
+      // A part is in view once it has passed the top bar.
+      { rootMargin: '-80px 0px -50% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return (
+    <nav aria-label="On this page" className={classes.index}>
+      {sections.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={`${classes.entry} px-2.5 py-1.5 border-l-2 border-l-transparent text-t2`}
+          aria-current={current === id ? 'location' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            setCurrent(id);
+            const section = document.getElementById(id);
+            section?.scrollIntoView();
+            section?.focus({ preventScroll: true });
+          }}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexInTime, spreadLabels } from './chart-labels.ts';
-import { placeMarkLabels } from './mark-labels.ts';
+import { placeMarkLabels } from './line-chart.tsx';
 
 test('labels are moved apart and stay inside', () => {
   expect(spreadLabels([10, 12, 40], 14, [0, 100])).toEqual([10, 24, 40]);

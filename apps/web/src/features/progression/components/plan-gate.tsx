@@ -1,7 +1,6 @@
 import { PLAN_LABELS, type Progression } from '@datacoach/contract';
 import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
-import { countWords } from '../words/point-words.ts';
-import { modeLabel, seasonWords } from '../words/window-words.ts';
+import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
 import classes from './plan-gate.module.css';
 
 /** A line that nobody played: what a longer look back shows. */

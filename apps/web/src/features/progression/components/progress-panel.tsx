@@ -1,26 +1,88 @@
-import type { Progression } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import type { Progression, ProgressionPoint } from '@datacoach/contract';
+import { Button, Menu } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { formatShortDate } from '../../../shared/format/date.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { saveCsv } from '../../../shared/files/save-file.ts';
+import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
-import { writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { LineChart } from '../chart/line-chart.tsx';
-import { changeSentence } from '../words/change-sentence.ts';
+import { progressCsv } from '../export/progress-csv.ts';
+import { type PictureWords, savePicture } from '../export/save-picture.ts';
+import { POLR_KEY } from '../search/progress-search.ts';
 import { differenceDelta, relationSentence } from '../words/comparison-words.ts';
-import { markWords } from '../words/mark-words.ts';
 import { directionWords, measureFacts, withUnit } from '../words/measure-facts.ts';
-import { moreGames } from '../words/point-words.ts';
-import { POLR_KEY } from '../words/polr-key.ts';
-import { modeLabel, windowWords } from '../words/window-words.ts';
-import { PointGames } from './point-games.tsx';
+import { countWords, markWords, modeLabel, moreGames, pointDate, windowWords } from '../words/point-words.ts';
 import classes from './progress-panel.module.css';
 import { ProgressTable } from './progress-table.tsx';
-import { SaveMenu } from './save-menu.tsx';
+
+/** A change that luck makes more often than this is none. */
+const LIKELY_LUCK = 0.2;
+
+/** "Change found at game 38, March 2nd: 2.4 to 1.8. Chance that this is luck: 4 %." */
+function changeSentence(change: Progression['changePoint'], facts: MetricFacts): string | null {
+  if (change === null) return null;
+  if ('missing' in change) {
+    return `${moreGames(change.missing)} with this figure, and a change of level can be told.`;
+  }
+  if (change.chance > LIKELY_LUCK) return 'No change of level found: what moves here may be luck.';
+  const percent = change.chance < 0.01 ? 'under 1' : String(Math.round(change.chance * 100));
+  const at = formatShortDate(new Date(change.at));
+  return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. Chance that this is luck: ${percent} %.`;
+}
+
+const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
+const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+
+interface PointGamesProps {
+  point: ProgressionPoint;
+  by: Progression['filter']['by'];
+}
+
+/** The games of a point, each the way to its match. */
+function PointGames({ point, by }: PointGamesProps) {
+  const left = point.games - point.played.length;
+  return (
+    <section
+      className="text-xs flex flex-wrap items-center gap-x-3 gap-y-1 min-h-8"
+      aria-label={`Games of ${pointDate(point, by)}`}
+    >
+      <span className="t2">
+        {pointDate(point, by)}
+        {by !== 'game' && `: ${countWords(point.games)}, ${point.won} won`}
+      </span>
+      {left > 0 && <span className="t3">the newest {point.played.length}</span>}
+      <ul className="flex flex-wrap gap-1">
+        {point.played.map(({ matchId, at, result, goals }) => (
+          <li key={matchId}>
+            <Link
+              to="/match/$matchId"
+              params={{ matchId }}
+              className="inline-flex items-center gap-1.5 h-7 px-2 py-0 rounded-2 bg-s2 hover:bg-s3 max-md:h-11"
+            >
+              <i className={classes.plate} data-result={result} aria-hidden="true">
+                {PLATES[result]}
+              </i>
+              <span className="sr-only">{WORDS[result]} </span>
+              <b className="num">
+                {goals.own}–{goals.other}
+              </b>
+              <time dateTime={at} className="t3">
+                {formatTimeOfDay(new Date(at))}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const HEIGHT = 340;
 const PHONE_HEIGHT = 260;
@@ -194,4 +256,48 @@ function describe(data: Progression): string {
   ]
     .filter(Boolean)
     .join('; ');
+}
+
+interface SaveMenuProps {
+  data: Progression;
+  /** The chart while it is drawn. */
+  chart: RefObject<SVGSVGElement | null>;
+  words: PictureWords;
+}
+
+/** The picture with its description, and the numbers behind it. */
+function SaveMenu({ data, chart, words }: SaveMenuProps) {
+  const save = (format: 'svg' | 'png') => {
+    if (!chart.current) return;
+    savePicture(chart.current, words, format).catch(() =>
+      showToast({ kind: 'failed', message: 'The picture could not be made. Try the other format.' }),
+    );
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(words.description).then(
+      () => showToast({ kind: 'done', message: 'Description copied' }),
+      () => showToast({ kind: 'failed', message: 'The browser did not allow copying.' }),
+    );
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+        >
+          Save
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save('png')}>Picture (PNG)</Menu.Item>
+        <Menu.Item onClick={() => save('svg')}>Picture (SVG)</Menu.Item>
+        <Menu.Item onClick={() => saveCsv(progressCsv(data), `${words.fileName}.csv`)}>
+          Numbers (CSV)
+        </Menu.Item>
+        <Menu.Item onClick={() => void copy()}>Copy the description</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
 }

@@ -3,8 +3,40 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { afterLossSentence, BEFORE_WORDS, lateSentence, NUMBER_WORDS } from '../words/session-words.ts';
+import { differenceSentence } from '../words/comparison-words.ts';
+import { moreGames } from '../words/point-words.ts';
 import classes from './session-panel.module.css';
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  '1': '1st game',
+  '2': '2nd game',
+  '3': '3rd game',
+  '4': '4th game',
+  '5+': '5th and later',
+};
+
+const BEFORE_WORDS: Readonly<Record<string, string>> = {
+  first: 'First of a session',
+  won: 'After a win',
+  lost: 'After a loss',
+  lostTwice: 'After 2 losses or more',
+};
+
+/** Whether it goes down late in a session. */
+function lateSentence(late: ProgressionSessions['late'], facts: MetricFacts): string {
+  if ('missing' in late) {
+    return `${moreGames(late.missing)} late in a session (4th and later) or early in one (1st and 2nd), and a verdict stands here.`;
+  }
+  return differenceSentence(facts, late, ['in the first two', 'from the 4th game of a session on']);
+}
+
+/** Whether it goes down after a loss. */
+function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
+  if ('missing' in afterLoss) {
+    return `${moreGames(afterLoss.missing)} right after a win or a loss, and a verdict stands here.`;
+  }
+  return differenceSentence(facts, afterLoss, ['after a win', 'after a loss']);
+}
 
 const TERM: Term = {
   label: 'Session',

@@ -1,29 +1,27 @@
 import type { Progression } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { progressionQuery } from '../api/progression.ts';
 import { ComparisonPanel } from '../components/comparison-panel.tsx';
-import { MeasureList } from '../components/measure-list.tsx';
 import { PeriodForm } from '../components/period-form.tsx';
 import { PlanGate } from '../components/plan-gate.tsx';
 import { type Change, DrawnFilters, ModeAndWindow } from '../components/progress-filters.tsx';
 import { ProgressPanel } from '../components/progress-panel.tsx';
-import { ProgressSkeleton } from '../components/progress-skeleton.tsx';
 import { RankPanel } from '../components/rank-panel.tsx';
 import { SessionPanel } from '../components/session-panel.tsx';
 import { comparisonCsv } from '../export/progress-csv.ts';
-import type { ProgressSearch } from '../search/progress-search.ts';
-import { measureFacts, withKnownMeasures } from '../words/measure-facts.ts';
-import { POLR_KEY } from '../words/polr-key.ts';
-import { modeLabel, windowWords } from '../words/window-words.ts';
+import { POLR_KEY, type ProgressSearch, progressionQuery } from '../search/progress-search.ts';
+import { measureFacts, partOf, withKnownMeasures } from '../words/measure-facts.ts';
+import { modeLabel, windowWords } from '../words/point-words.ts';
 import classes from './progress-screen.module.css';
 
 interface ProgressScreenProps {
@@ -218,5 +216,68 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
     >
       Modes are never mixed here. {mode} opens with its first game that counts.
     </StatePanel>
+  );
+}
+
+/** The room of the page while its one answer is on the way. */
+function ProgressSkeleton() {
+  return (
+    <div className={classes.content} role="status" aria-label="Progression loads">
+      <div className="@max-[1081px]/progress:grid-cols-[230px_minmax(0,1fr)] @max-[1081px]/progress:gap-4 @max-[701px]/progress:grid-cols-1 grid grid-cols-[268px_minmax(0,1fr)] gap-gutter items-start">
+        <Skeleton height={640} className="@max-[701px]/progress:order-2" />
+        <div className="grid grid-cols-1 gap-4">
+          <Skeleton height={450} />
+          <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 items-stretch @max-[1081px]/progress:grid-cols-1">
+            <Skeleton height={420} />
+            <Skeleton height={420} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface MeasureListProps {
+  data: Progression;
+  onChoose: (measure: string) => void;
+}
+
+/** A few measures of every part of the game, each with its newest 20 games: which of them moves. */
+function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
+  const parts = [...new Set(list.map(({ measure }) => partOf(measure)))];
+  return (
+    <nav className={`${classes.list} py-2 rounded-3 bg-s1`} aria-label="Metrics at a glance">
+      {parts.map((part) => (
+        <section key={part}>
+          <h2 className={`${classes.part} text-xs px-4 py-1 text-t3`}>{part}</h2>
+          <ul>
+            {list
+              .filter(({ measure }) => partOf(measure) === part)
+              .map(({ measure, mean, series }) => {
+                const facts = measureFacts(measure);
+                return (
+                  <li key={measure}>
+                    <button
+                      type="button"
+                      className={classes.row}
+                      aria-current={measure === filter.measure || undefined}
+                      onClick={() => onChoose(measure)}
+                    >
+                      <span className="truncate font-stretch-92%" title={facts.label}>
+                        {facts.label}
+                      </span>
+                      <Sparkline series={series} reference={null} height={18} />
+                      <b className="num">
+                        {writeValue(facts, mean?.value ?? null)}
+                        {facts.unit === '%' && mean ? ' %' : ''}
+                      </b>
+                    </button>
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,14 @@
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
-import { POLR_KEY } from '../words/polr-key.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
+
+/** What POLR is called among the metrics' keys. */
+export const POLR_KEY = 'polr';
+
+/** Everything that the screen shows, in one answer; while filters change the old one stays. */
+export const progressionQuery = (search: ProgressSearch) =>
+  keepPrevious(
+    api.queryOptions('get', '/api/v1/scores/progression', { params: { query: progressQueryOf(search) } }),
+  );
 
 const MODES = [5, 10, 15] as const;
 export type ProgressMode = (typeof MODES)[number];

@@ -6,8 +6,7 @@ import {
   SCORE_CATEGORIES,
 } from '@datacoach/analysis/metadata';
 import { type MetricFacts, metricFacts } from '../../../shared/metrics/metric-facts.ts';
-import type { ProgressSearch } from '../search/progress-search.ts';
-import { POLR_KEY } from './polr-key.ts';
+import { POLR_KEY, type ProgressSearch } from '../search/progress-search.ts';
 
 const POLR: MetricFacts = {
   key: POLR_KEY,

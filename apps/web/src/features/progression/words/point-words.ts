@@ -1,5 +1,6 @@
-import type { Progression, ProgressionPoint } from '@datacoach/contract';
-import { formatShortDate } from '../../../shared/format/date.ts';
+import { RANKS, SCORE_MODES } from '@datacoach/analysis/metadata';
+import type { Progression, ProgressionMark, ProgressionPoint } from '@datacoach/contract';
+import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { withUnit } from './measure-facts.ts';
 
@@ -43,4 +44,39 @@ export function pointWords(
   ]
     .filter((part) => part !== null)
     .join(', ');
+}
+
+export function modeLabel(mode: number): string {
+  return SCORE_MODES.find(({ code }) => code === mode)!.label;
+}
+
+/** "season 21", "last 90 days" */
+export function seasonWords({ number }: Progression['season']): string {
+  return number === null ? 'last 90 days' : `season ${number}`;
+}
+
+/** "Doubles · season 21 · 60 games, 34 won, January 12th to March 10th, 2026" */
+export function windowWords({ filter, season, shown }: Progression): string {
+  const window = {
+    '20': 'last 20 games',
+    '50': 'last 50 games',
+    season: seasonWords(season),
+    all: 'all time',
+  }[filter.window];
+  if (!shown) return `${modeLabel(filter.mode)} · ${window}`;
+  const [from, to] = [new Date(shown.from), new Date(shown.to)];
+  const played = shown.games === 1 ? formatDate(to) : `${formatShortDate(from, to)} to ${formatDate(to)}`;
+  return `${modeLabel(filter.mode)} · ${window} · ${countWords(shown.games)}, ${shown.won} won, ${played}`;
+}
+
+/** "up to Champion I", "season 21", "Faster recoveries, week 2: Small pads"; short: "C1", "season 21", "week 2" */
+export function markWords(mark: ProgressionMark, isShort = false): string {
+  if (mark.kind === 'season') return `season ${mark.number}`;
+  if (mark.kind === 'plan') return isShort ? (/week \d+/.exec(mark.words)?.[0] ?? 'plan') : mark.words;
+  const rank = RANKS.find(({ id }) => id === mark.rank);
+  const before = RANKS.find(({ id }) => id === mark.before);
+  if (!rank || rank.tier === 0) return 'no rank';
+  if (isShort) return rank.short;
+  if (!before || before.tier === 0) return `${rank.name} set`;
+  return rank.tier > before.tier ? `up to ${rank.name}` : `down to ${rank.name}`;
 }

@@ -1,13 +1,71 @@
-import type { AnswerPlaces, AskedQuestion, QuestionAnswer } from '@datacoach/contract';
-import type { ReactNode } from 'react';
+import type {
+  AnswerDrill,
+  AnswerNumber,
+  AnswerPlaces,
+  AskedQuestion,
+  QuestionAnswer,
+} from '@datacoach/contract';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { type Delta, DeltaMark, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
+import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { AnswerHead } from './answer-head.tsx';
+import { headlineParts } from '../words/headline-parts.ts';
+import answerHeadClasses from './answer-head.module.css';
 import { AnswerTable } from './answer-table.tsx';
 import classes from './answer-view.module.css';
 import { ClipCards } from './clip-cards.tsx';
 import { SeriesPanel } from './series-panel.tsx';
+
+const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
+
+/** One thing to do: the sentence, its drill with the pack's code, and the plans. */
+function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['action']>; aside: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { text, drill } = action;
+  return (
+    <section className={classes.bar} aria-label="One thing to do">
+      <div className="flex-[1_1_300px]">
+        <h3>One thing to do</h3>
+        <p className="text-base text-pretty">{text}</p>
+      </div>
+      <div className={`${classes.actions} flex flex-wrap gap-x-4 gap-y-2 items-center`}>
+        <ButtonLink to="/training-plans" variant="filled">
+          {drill ? `Start ${drill.name}, ${drill.minutes} min` : 'Training plans'}
+        </ButtonLink>
+        {drill && (
+          <button type="button" className="text-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            How
+          </button>
+        )}
+        {aside}
+      </div>
+      {drill && isOpen && <Drill drill={drill} />}
+    </section>
+  );
+}
+
+function Drill({ drill: { text, packs, codesOpenWith } }: { drill: AnswerDrill }) {
+  const hidden = packs.some(({ code }) => code === null);
+  return (
+    <div className="grid flex-[1_0_100%] gap-2 pt-2 border-t border-t-line text-t2">
+      <p>{text}</p>
+      {packs.map(({ name, code, sources }) => (
+        <div key={name} className="flex flex-wrap gap-x-3 gap-y-1 items-center justify-between">
+          <span>
+            {name} <small className="t3">named by {SOURCES[sources]}</small>
+          </span>
+          {code !== null && <CopyLine text={code} what={`the code of ${name}`} />}
+        </div>
+      ))}
+      {hidden && <p className="t3 s12">{openerLabel(codesOpenWith)} shows the codes of these packs.</p>}
+    </div>
+  );
+}
 
 const VERDICTS = { good: 'good', average: 'average', weak: 'weak' } as const;
 
@@ -136,4 +194,93 @@ function Missing({ have, need, noun }: { have: number; need: number; noun: strin
       </p>
     </section>
   );
+}
+
+/** The finding as a sentence, its number with interval, and what it is held against. */
+function AnswerHead({
+  asked,
+  answer,
+  nearestTo,
+}: {
+  asked: AskedQuestion;
+  answer: QuestionAnswer;
+  /** What somebody asked in his own words. */
+  nearestTo: string | null;
+}) {
+  const { number, compared, sample } = answer;
+  return (
+    <header>
+      {nearestTo !== null && (
+        <p className="text-xs mb-1 text-accent-text wrap-anywhere">Nearest question to “{nearestTo}”</p>
+      )}
+      <p className="text-xs text-t3">{asked.title}</p>
+      <h2
+        className={`${answerHeadClasses.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
+        tabIndex={-1}
+      >
+        {headlineParts(answer.headline).map(({ text, strong }) =>
+          strong ? (
+            <b className="text-accent-text" key={text}>
+              {text}
+            </b>
+          ) : (
+            text
+          ),
+        )}
+      </h2>
+      <dl className={`${answerHeadClasses.facts} flex flex-wrap gap-y-2.5 mt-3.5`}>
+        {number && (
+          <div className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0">
+            <dt>You{number.label ? `, ${number.label[0]!.toLowerCase()}${number.label.slice(1)}` : ''}</dt>
+            <dd>
+              <b className="num">{formatNumber(number.value, number.decimals)}</b>
+              <span className="t3">
+                {number.interval &&
+                  `± ${formatNumber((number.interval[1] - number.interval[0]) / 2, number.decimals)} `}
+                {number.unit}
+              </span>
+            </dd>
+          </div>
+        )}
+        {number &&
+          compared.map((other) => (
+            <div
+              className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0"
+              key={`${other.of} ${other.label}`}
+            >
+              <dt>{other.label}</dt>
+              <dd>
+                <b className="num">{formatNumber(other.value, number.decimals)}</b>
+                {other.of === 'rank' || other.of === 'next' ? (
+                  <DeltaMark delta={comparedDelta(number, other.value)} />
+                ) : (
+                  other.games !== null && (
+                    <span className="t3">
+                      {other.games} {other.games === 1 ? 'game' : 'games'}
+                    </span>
+                  )
+                )}
+              </dd>
+            </div>
+          ))}
+        <div className="max-w-full mr-5 pr-5 border-r border-r-line last:mr-0 last:pr-0 last:border-0 max-md:flex-[1_1_45%] max-md:m-0 max-md:pt-0 max-md:pr-2 max-md:pb-0 max-md:pl-0 max-md:border-0">
+          <dt>Sample</dt>
+          <dd>
+            <SampleBadge games={sample.games} />
+            {sample.count !== null && (
+              <span className="t3">
+                {formatNumber(sample.count)} {sample.noun}
+              </span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}
+
+/** The own number against another: under half its interval a difference is none. */
+function comparedDelta({ value, interval, better, decimals }: AnswerNumber, other: number): Delta {
+  const spread = interval === null ? 0 : (1.5 * (interval[1] - interval[0])) / 2;
+  return deltaOf(value - other, spread, { key: '', decimals, better });
 }

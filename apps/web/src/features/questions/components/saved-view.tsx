@@ -1,16 +1,20 @@
 import { PLAN_LABELS, SAVED_QUESTIONS_PLAN, type SavedQuestion } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { savedQuestionsQuery } from '../api/questions.ts';
-import { QUESTION_MODES } from '../search/questions-search.ts';
+import {
+  forgetQuestion,
+  QUESTION_MODES,
+  type QuestionMode,
+  savedQuestionsQuery,
+  saveQuestion,
+} from '../search/questions-search.ts';
 import { headlineParts } from '../words/headline-parts.ts';
-import { SaveButton } from './save-button.tsx';
 import classes from './saved-view.module.css';
 
 const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
@@ -91,5 +95,36 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
         <SaveButton questionKey={key} mode={mode} isSaved canSave={canSave} />
       </div>
     </Panel>
+  );
+}
+
+interface SaveButtonProps {
+  questionKey: string;
+  mode: QuestionMode;
+  isSaved: boolean;
+  canSave: boolean;
+}
+
+/** Saves the question, so that it is asked again every week, or gives it up. */
+export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => (isSaved ? forgetQuestion(questionKey, mode) : saveQuestion(questionKey, mode)),
+  });
+  if (!canSave && !isSaved) {
+    return (
+      <span className="t3 s12">
+        {PLAN_LABELS[SAVED_QUESTIONS_PLAN]} asks saved questions again every week.
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 gap-y-1 items-center">
+      <Button variant="subtle" loading={isPending} onClick={() => mutate()}>
+        {isSaved ? 'Ask no more' : 'Save question'}
+      </Button>
+      <span role="status" className="t3 s12">
+        {error ? failureSentence(error) : isSaved ? 'Asked again every week.' : ''}
+      </span>
+    </span>
   );
 }

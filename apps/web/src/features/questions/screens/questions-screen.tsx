@@ -1,4 +1,9 @@
-import type { QuestionList as List } from '@datacoach/contract';
+import {
+  type AskedQuestion,
+  type QuestionList as List,
+  PLAN_LABELS,
+  type QuestionItem,
+} from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,19 +14,20 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { answerQuery, questionListQuery } from '../api/questions.ts';
+import head from '../components/answer-head.module.css';
 import { AnswerView } from '../components/answer-view.tsx';
-import { ExampleView } from '../components/example-view.tsx';
-import { QuestionList } from '../components/question-list.tsx';
 import { QuestionSearch } from '../components/question-search.tsx';
-import { SaveButton } from '../components/save-button.tsx';
-import { SavedView } from '../components/saved-view.tsx';
+import { SaveButton, SavedView } from '../components/saved-view.tsx';
 import {
+  addressOf,
+  answerQuery,
   FIRST_QUESTION,
   QUESTION_MODES,
   type QuestionsSearch,
+  questionListQuery,
   readQuestionsSearch,
 } from '../search/questions-search.ts';
+import { headlineParts } from '../words/headline-parts.ts';
 import classes from './questions-screen.module.css';
 
 interface QuestionsScreenProps {
@@ -231,4 +237,99 @@ function countWords({ questions, mode, games }: List): string {
       ...(gated > 0 ? [`${gated} come with another plan`] : []),
     ].join(', '),
   ].join(' · ');
+}
+
+/** What a question of another plan answers: a made-up example, how it is computed, and where it is. */
+function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: string | null }) {
+  const { example } = asked;
+  if (example === null) return null;
+  return (
+    <article className="grid justify-items-start gap-3" aria-label={asked.title}>
+      {nearestTo !== null && (
+        <p className="text-xs mb-1 text-accent-text wrap-anywhere max-w-[72ch]">
+          Nearest question to “{nearestTo}”
+        </p>
+      )}
+      <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>
+      <div className={classes.made}>
+        <p className="text-xs mb-1 text-t3">Example, made up: not your games</p>
+        <h2
+          className={`${head.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
+        >
+          {headlineParts(example.headline).map(({ text, strong }) =>
+            strong ? (
+              <b className="text-accent-text" key={text}>
+                {text}
+              </b>
+            ) : (
+              text
+            ),
+          )}
+        </h2>
+      </div>
+      <p className="max-w-[72ch]">
+        {example.closes === 'mode'
+          ? `Your plan answers this in the mode that you play most. ${PLAN_LABELS[example.plan]} answers it in every mode:`
+          : `${PLAN_LABELS[example.plan]} answers this from your own games:`}{' '}
+        the number with its interval, what it is compared with, three moments and one opposite, and one thing
+        to do.
+      </p>
+      <p className="t2 max-w-[72ch]">{example.how}</p>
+      <div>
+        <ButtonLink to="/membership">See the plans</ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+interface QuestionListProps {
+  list: List;
+  open: string;
+  search: QuestionsSearch;
+}
+
+/** All questions by group, each with what it needs. */
+function QuestionList({ list, open, search }: QuestionListProps) {
+  return (
+    <nav aria-label="Questions">
+      <ul className="grid gap-3">
+        {list.groups.map(({ key, label }) => {
+          const questions = list.questions.filter(({ group }) => group === key);
+          if (questions.length === 0) return null;
+          return (
+            <li key={key}>
+              <h2 className="text-xs px-2.5 pb-1 text-t3 font-stretch-100%">{label}</h2>
+              <ul>
+                {questions.map((question) => (
+                  <li key={question.key}>
+                    <Link
+                      to="/questions"
+                      search={addressOf(search, question.key)}
+                      resetScroll={false}
+                      activeOptions={{ exact: true, includeSearch: true }}
+                      className={`${classes.question} block px-2.5 py-1.5 rounded-2 text-t2`}
+                      data-state={question.state}
+                      aria-current={question.key === open ? 'true' : undefined}
+                    >
+                      <span>{question.title}</span>
+                      <small>{stateWords(question)}</small>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** "10 games", "38 challenges, 2 more needed", "with Platinum". */
+function stateWords({ state, have, need, noun, plan, isSaved }: QuestionItem): string {
+  const saved = isSaved ? ', saved' : '';
+  if (state === 'notInPlan') return `with ${PLAN_LABELS[plan]}`;
+  if (state === 'noMate') return 'needs a team mate';
+  if (state === 'tooFew') return `${have} of ${need}, ${need - have} more ${noun}${saved}`;
+  return `${need} ${noun}${saved}`;
 }

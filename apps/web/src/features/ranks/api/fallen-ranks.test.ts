@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallenSentence } from './fallen-ranks.ts';
+import { fallenSentence } from './save-ranks.ts';
 
 const before = { duel: 'gold-1', doubles: 'champion-1', standard: '' };
 

@@ -1,8 +1,23 @@
+import { RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiClient } from '../../../app/api/client.ts';
+import { failureSentence } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
-import { keepRanks } from '../../../app/session/account-queries.ts';
-import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
+import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { type ChosenRanks, RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
+
+const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
+
+/** A quiet line about ranks that fell, never more than that (decisions.md 10); null when none did. */
+export function fallenSentence(before: ChosenRanks, after: ChosenRanks): string | null {
+  const fallen = RANK_MODES.filter(
+    ({ mode }) => tierOf(before[mode]) > tierOf(after[mode]) && after[mode] !== '',
+  ).map(({ mode, label }) => `${label}: ${rankLabel(before[mode])} to ${rankLabel(after[mode])}.`);
+  if (fallen.length === 0) return null;
+  return `${fallen.join(' ')} After a season reset every rank starts lower.`;
+}
 
 /** What is said of ranks, and what is compared with them. */
 const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
@@ -31,4 +46,28 @@ export async function refreshRanks(): Promise<RankInfo> {
 /** The risen rank is on screen: it is not shown again. */
 export async function markRankUpSeen(): Promise<RankInfo> {
   return kept(await apiClient.PATCH('/api/profile/update-rank-up-animation'));
+}
+
+/** Asks for newer ranks and says what came of it; a rise is shown by its own dialog. */
+export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean } {
+  const { data: before } = useQuery(ranksQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: refreshRanks,
+    onSuccess: (after) => {
+      if (after.confirmedAt === before?.confirmedAt) {
+        return showToast({ kind: 'told', message: 'Nothing newer was found. The ranks you set stand.' });
+      }
+      const fallen = fallenSentence(ranksOf(before), ranksOf(after));
+      if (fallen) showToast({ kind: 'told', message: fallen });
+      else if (!after.rankUp) showToast({ kind: 'done', message: 'Your ranks are up to date.' });
+    },
+    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+  });
+  return { refresh: () => mutate(), isRefreshing: isPending };
+}
+
+/** The declared ranks by mode. */
+export function ranksOf(info: RankInfo | undefined): ChosenRanks {
+  const rank = (mode: string) => info?.ranks.find((one) => one.mode === mode)?.rank ?? '';
+  return { duel: rank('duel'), doubles: rank('doubles'), standard: rank('standard') };
 }

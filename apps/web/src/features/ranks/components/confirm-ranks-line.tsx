@@ -8,8 +8,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { ranksOf } from '../api/ranks-of.ts';
-import { saveRanks } from '../api/save-ranks.ts';
+import { ranksOf, saveRanks } from '../api/save-ranks.ts';
 import classes from './confirm-ranks-line.module.css';
 
 /** A quiet line once ranks are older than 30 days: one click confirms them. */

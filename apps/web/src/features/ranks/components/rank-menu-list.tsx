@@ -5,8 +5,7 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import type { MenuControl } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import { ranksOf } from '../api/ranks-of.ts';
-import { useRefreshRanks } from '../api/use-refresh-ranks.ts';
+import { ranksOf, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from './rank-menu.module.css';
 
 /** All three ranks, and what can be done about them. */

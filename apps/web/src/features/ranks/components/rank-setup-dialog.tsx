@@ -11,9 +11,7 @@ import type { ChosenRanks } from '../../../shared/ranks/rank-label.ts';
 import { isComplete, RankFields } from '../../../shared/ranks/rank-select.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { fallenSentence } from '../api/fallen-ranks.ts';
-import { ranksOf } from '../api/ranks-of.ts';
-import { saveRanks } from '../api/save-ranks.ts';
+import { fallenSentence, ranksOf, saveRanks } from '../api/save-ranks.ts';
 import classes from './rank-setup-dialog.module.css';
 
 /** Why it has opened: the sentence says what the ranks are for. */

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../../app/api/client.ts';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
@@ -8,11 +9,13 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { rankHistoryQuery } from '../api/rank-history-query.ts';
-import { ranksOf } from '../api/ranks-of.ts';
-import { saveRanks } from '../api/save-ranks.ts';
-import { useRefreshRanks } from '../api/use-refresh-ranks.ts';
+import { ranksOf, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
 import classes from './ranks-section.module.css';
+
+/** How the ranks have gone, over all modes (specification.md 9: progress playlist 0). */
+const rankHistoryQuery = api.queryOptions('get', '/api/profile/progress', {
+  params: { query: { playlist: 0, points: 'false' } },
+});
 
 /** Newest changes shown. */
 const SHOWN = 6;

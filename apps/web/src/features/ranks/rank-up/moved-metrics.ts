@@ -1,3 +1,45 @@
+import { METRICS, RANKS } from '@datacoach/analysis/metadata';
+import type { RankInfo } from '@datacoach/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { server } from '../../../app/api/client.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** "It took 23 days and 48 uploaded games."; null where it is not known since when the rank before was held. */
+export function climbSentence({
+  since,
+  at,
+  games,
+}: Pick<NonNullable<RankInfo['rankUp']>, 'since' | 'at' | 'games'>): string | null {
+  if (since === null) return null;
+  const days = Math.round((Date.parse(at) - Date.parse(since)) / DAY_MS);
+  const time = days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
+  if (!games) return `It took ${time}.`;
+  return `It took ${time} and ${games} uploaded ${games === 1 ? 'game' : 'games'}.`;
+}
+
+/** Modes by their product code. */
+const MODE_CODES = { duel: 5, doubles: 10, standard: 15 } as const;
+
+/** Metrics of which it is known which way is better, as many as one question may hold. */
+const ASKED = METRICS.filter(({ better, confidence }) => better !== 'neutral' && confidence === 'high')
+  .slice(0, 40)
+  .map(({ key }) => key);
+
+/** What has moved most in the mode since the rank before was reached; nothing where that is not known. */
+export function movedQuery({ rankedMode, since }: NonNullable<RankInfo['rankUp']>) {
+  return queryOptions({
+    queryKey: ['moved-metrics', rankedMode, since],
+    queryFn: async (): Promise<MovedMetric[]> => {
+      if (since === null) return [];
+      const data = await server.GET('/api/profile/progress', {
+        params: { query: { playlist: MODE_CODES[rankedMode], metric: ASKED } },
+      });
+      return movedMost(data.points, since);
+    },
+  });
+}
+
 /** A day of games with its means by metric key. */
 export interface DayOfGames {
   readonly at: string;
@@ -56,4 +98,10 @@ function spreadOf(days: Measured): number {
   return Math.sqrt(
     days.reduce((sum, { games, value }) => sum + games * (value - mean) ** 2, 0) / gamesOf(days),
   );
+}
+
+/** The rank above this one; null for the highest. */
+export function nextRank(rank: string): string | null {
+  const at = RANKS.findIndex(({ id }) => id === rank);
+  return RANKS[at + 1]?.id ?? null;
 }

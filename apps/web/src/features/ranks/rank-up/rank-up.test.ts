@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { climbSentence } from './climb-sentence.ts';
-import { movedMost } from './moved-metrics.ts';
-import { nextRank } from './next-rank.ts';
+import { climbSentence, movedMost, nextRank } from './moved-metrics.ts';
 
 test('the next rank is one step up, above the last there is none', () => {
   expect([nextRank('champion-1'), nextRank('champion-3'), nextRank('supersonic-legend')]).toEqual([

@@ -9,9 +9,8 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { campaignsQuery } from '../api/admin-referrals.ts';
 import { deleteCampaign, saveCampaign } from '../api/change-referrals.ts';
-import type { ReferralsSearch } from './referrals-search.ts';
+import { campaignsQuery, type ReferralsSearch } from './referrals-search.ts';
 
 interface CampaignsTabProps {
   search: ReferralsSearch;

@@ -14,10 +14,9 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { codesQuery } from '../api/admin-referrals.ts';
 import { limitCode } from '../api/change-referrals.ts';
 import { NameSearch } from './name-search.tsx';
-import type { ReferralsSearch } from './referrals-search.ts';
+import { codesQuery, type ReferralsSearch } from './referrals-search.ts';
 
 const SORTS: readonly { value: CodeSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },

@@ -7,12 +7,11 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
-import { usageQuery } from '../api/admin-referrals.ts';
 import { downloadReferrals } from '../api/change-referrals.ts';
 import { CampaignsTab } from './campaigns-tab.tsx';
 import { CodesTab } from './codes-tab.tsx';
 import classes from './referrals-screen.module.css';
-import { REFERRALS_TABS, type ReferralsSearch } from './referrals-search.ts';
+import { REFERRALS_TABS, type ReferralsSearch, usageQuery } from './referrals-search.ts';
 import { UsageTab } from './usage-tab.tsx';
 
 const TAB_LABELS = { usage: 'Usage', codes: 'Codes', campaigns: 'Campaigns' } as const;

@@ -7,17 +7,18 @@ import {
 } from '@datacoach/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { EntityForm, LongTextField } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import { usageQuery } from '../api/admin-referrals.ts';
 import { clearReferral, reverseReferral } from '../api/change-referrals.ts';
 import { NameSearch } from './name-search.tsx';
-import { NoteDialog } from './note-dialog.tsx';
-import type { ReferralsSearch } from './referrals-search.ts';
+import { type ReferralsSearch, usageQuery } from './referrals-search.ts';
 
 const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {
   held: 'Held back',
@@ -196,4 +197,35 @@ function noRewardWords({ isOverCap, reversedAt }: AdminReferral): string {
 
 function day(moment: string): string {
   return formatShortDate(new Date(moment));
+}
+
+interface NoteDialogProps {
+  title: string;
+  /** What happens. */
+  children: ReactNode;
+  /** What the button says. */
+  confirm: string;
+  /** What the toast says. */
+  done: string;
+  onConfirm: (note: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why, before something is done that the audit trail keeps. */
+function NoteDialog({ title, children, confirm, done, onConfirm, onClose }: NoteDialogProps) {
+  const form = useEntityForm({
+    endpoint: 'reverseReferral',
+    initialValues: { note: '' },
+    save: ({ note }) => onConfirm(note),
+    done,
+    onDone: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={title} closeLabel="Close">
+      <EntityForm form={form} submit={confirm} onCancel={onClose}>
+        <p className="t2">{children}</p>
+        <LongTextField label="Why" description="For the audit trail" {...form.field('note')} data-autofocus />
+      </EntityForm>
+    </Dialog>
+  );
 }

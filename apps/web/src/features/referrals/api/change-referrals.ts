@@ -1,11 +1,17 @@
 import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
-import { apiClient } from '../../../app/api/client.ts';
+import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
-import type { ReferralsSearch } from '../admin/referrals-search.ts';
-import { CAMPAIGN, CAMPAIGNS, CODES, narrowing, USAGE } from './admin-referrals.ts';
+import {
+  CAMPAIGN,
+  CAMPAIGNS,
+  CODES,
+  narrowing,
+  type ReferralsSearch,
+  USAGE,
+} from '../admin/referrals-search.ts';
 
 /** A reversal changes the lists of codes and campaigns too. */
 async function refresh(): Promise<void> {
@@ -44,9 +50,7 @@ export function saveCampaign(body: ReferralCampaignFields, campaign: ReferralCam
 }
 
 export async function deleteCampaign(campaignId: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE(CAMPAIGN, { params: { path: { campaignId } } });
-  // Gone is gone, whoever deleted it.
-  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await server.DELETE(CAMPAIGN, { params: { path: { campaignId } } }).catch(unlessGone);
   await refresh();
 }
 

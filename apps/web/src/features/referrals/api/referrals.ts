@@ -1,6 +1,5 @@
 import type { ReferralRewardKind, ReferralVerdict } from '@datacoach/contract';
-import { api, apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { api, server } from '../../../app/api/client.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 
 export const referralCodeQuery = api.queryOptions('get', '/api/v1/refferalcode');
@@ -8,17 +7,14 @@ export const referralUseQuery = api.queryOptions('get', '/api/v1/refferalcode/ge
 
 /** Whether a code can be used, by this account or by a visitor; `clicked` counts an opening of the link. */
 export async function validateCode(code: string, clicked = false): Promise<ReferralVerdict> {
-  const { data, error, response } = await apiClient.GET('/api/v1/refferalcode/validate/{code}', {
+  return await server.GET('/api/v1/refferalcode/validate/{code}', {
     params: { path: { code }, query: clicked ? { clicked: 'true' } : {} },
   });
-  if (!data) throw failureOf(response.status, error);
-  return data;
 }
 
 /** Uses a friend's code; answers his name. */
 export async function redeemCode(code: string): Promise<string> {
-  const { data, error, response } = await apiClient.POST('/api/v1/refferalcode/redeem', { body: { code } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST('/api/v1/refferalcode/redeem', { body: { code } });
   await queryClient.invalidateQueries(referralUseQuery);
   // Plans offer friends a trial and a discount.
   void askAgain(queryClient, ['get', '/api/v1/payments/own']);
@@ -27,7 +23,6 @@ export async function redeemCode(code: string): Promise<string> {
 
 /** Chooses what friends who qualify earn. */
 export async function chooseReward(kind: ReferralRewardKind): Promise<void> {
-  const { error, response } = await apiClient.PUT('/api/v1/refferalcode/reward', { body: { kind } });
-  if (error) throw failureOf(response.status, error);
+  await server.PUT('/api/v1/refferalcode/reward', { body: { kind } });
   await queryClient.invalidateQueries(referralUseQuery);
 }

@@ -1,7 +1,9 @@
-import type { Visibility } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
+import { REPLAY_EXTENSION, type ReplayItem, type Visibility } from '@datacoach/contract';
+import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
+import { server } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import { askedFilter } from './list-replays.ts';
 
 /** These, or everything that fits the filter. */
@@ -21,32 +23,49 @@ export const whichReplays = (meant: Meant) =>
 
 /** Throws HttpFailure. */
 export async function changeReplays(meant: Meant, change: ReplayChange): Promise<number> {
-  const { data, error, response } = await apiClient.PATCH('/api/v1/filestorage/replays', {
+  const data = await server.PATCH('/api/v1/filestorage/replays', {
     body: { which: whichReplays(meant), ...change },
   });
-  if (!data) throw failureOf(response.status, error);
   return data.changed;
 }
 
 export async function deleteReplays(meant: Meant): Promise<number> {
-  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/delete', {
+  const data = await server.POST('/api/v1/filestorage/replays/delete', {
     body: { which: whichReplays(meant) },
   });
-  if (!data) throw failureOf(response.status, error);
   return data.deleted;
 }
 
 /** Everything that was deleted within the time to undo. */
 export async function restoreReplays(): Promise<number> {
-  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/restore', { body: {} });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST('/api/v1/filestorage/replays/restore', { body: {} });
   return data.restored;
 }
 
 export async function runReplaysAgain(meant: Meant): Promise<number> {
-  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/run-again', {
+  const data = await server.POST('/api/v1/filestorage/replays/run-again', {
     body: { which: whichReplays(meant) },
   });
-  if (!data) throw failureOf(response.status, error);
   return data.started;
+}
+
+/** Saves an own replay as the file that it was. Throws HttpFailure. */
+export async function saveReplayFile({ id, name }: Pick<ReplayItem, 'id' | 'name'>): Promise<void> {
+  const response = await authorizedFetch(new Request(`/api/v1/filestorage/replay-file/${id}`));
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  const ending = `.${REPLAY_EXTENSION}`;
+  saveFile(await response.blob(), name.toLowerCase().endsWith(ending) ? name : name + ending);
+}
+
+/** Saves own replay files as one zip. Throws HttpFailure. */
+export async function saveReplayFiles(meant: Meant): Promise<void> {
+  const response = await authorizedFetch(
+    new Request('/api/v1/filestorage/replays/download', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ which: whichReplays(meant) }),
+    }),
+  );
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  saveFile(await response.blob(), 'replays.zip');
 }

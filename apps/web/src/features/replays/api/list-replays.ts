@@ -1,19 +1,34 @@
 import { REPLAY_PAGE_SIZE } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
 import type { ReplayListFilter, ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
+
+const COUNT_PATH = '/api/v1/filestorage/replay-count';
+
+/** How many replays the caller has, by what became of them. */
+export const replayCountQuery = api.queryOptions('get', COUNT_PATH);
+export const REPLAY_COUNT_KEY = ['get', COUNT_PATH] as const;
+
+const CHOICES_PATH = '/api/v1/filestorage/replay-choices';
+
+/** Maps, team-mates and tags that the own list can be narrowed by. */
+export const replayChoicesQuery = api.queryOptions('get', CHOICES_PATH);
+export const REPLAY_CHOICES_KEY = ['get', CHOICES_PATH] as const;
+
+const DELETED_PATH = '/api/v1/filestorage/replays/deleted';
+
+/** What was deleted and can still be brought back. */
+export const deletedReplaysQuery = api.queryOptions('get', DELETED_PATH);
+export const DELETED_REPLAYS_KEY = ['get', DELETED_PATH] as const;
 
 const PATH = '/api/v1/filestorage/get-replay';
 
 /** One page of the caller's replays, narrowed as the address says. */
-export function replayListQuery({ page, ...filter }: ReplayListPlace) {
-  return {
-    ...api.queryOptions('get', PATH, {
+export const replayListQuery = ({ page, ...filter }: ReplayListPlace) =>
+  keepPrevious(
+    api.queryOptions('get', PATH, {
       params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...askedFilter(filter) } },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
 /** Matches every page of the list. */
 export const REPLAY_LIST_KEY = ['get', PATH] as const;

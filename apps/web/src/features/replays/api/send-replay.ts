@@ -2,8 +2,7 @@ import { type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { sendSignedIn } from '../../../app/api/authorized-fetch.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
 import { accountSignal } from '../../../app/session/session.ts';
-import { folderOf } from '../queue/folder-of-file.ts';
-import type { SendReplay } from '../queue/upload-item.ts';
+import { folderOf, type SendReplay } from '../queue/upload-item.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 
 const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';

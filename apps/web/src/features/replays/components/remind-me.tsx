@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf, failureSentence } from '../../../app/api/failure.ts';
+import { server } from '../../../app/api/client.ts';
+import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 
 /** For who is at a phone or console: mails the way to the replays, to come back at a PC. Once a day. */
@@ -9,8 +9,7 @@ export function RemindMe() {
   const send = async () => {
     setSending(true);
     try {
-      const { data, error, response } = await apiClient.POST('/api/v1/filestorage/send-replay-reminder', {});
-      if (!data) throw failureOf(response.status, error);
+      const data = await server.POST('/api/v1/filestorage/send-replay-reminder', {});
       showToast({ kind: 'done', message: `The way to your replays is on its way to ${data.sentTo}` });
     } catch (error) {
       showToast({ kind: 'failed', message: failureSentence(error) });

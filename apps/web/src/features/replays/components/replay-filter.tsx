@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
-import { replayChoicesQuery } from '../api/replay-choices.ts';
+import { replayChoicesQuery } from '../api/list-replays.ts';
 import { PLAYED_CHOICES, type PlayedChoice, playedChoice, playedDays } from '../list/played-choices.ts';
 import classes from './replay-filter.module.css';
 import { STATUS_WORDS } from './status-words.ts';

@@ -16,8 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
-import type { ReplayCommand } from './replay-commands.ts';
-import { replayTitle } from './replay-title.ts';
+import type { ReplayCommand } from '../list/use-selection.ts';
 
 interface ReplayMenuProps {
   replay: ReplayItem;
@@ -89,4 +88,9 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** What a replay is called in the list: its owner's name for it, else the playlist, else the file. */
+export function replayTitle({ own, playlist, name }: Pick<ReplayItem, 'own' | 'playlist' | 'name'>): string {
+  return own?.title ?? playlist ?? name;
 }

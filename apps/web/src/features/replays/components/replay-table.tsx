@@ -1,18 +1,97 @@
-import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
-import { IconLink, IconStarFilled, IconUsers } from '@tabler/icons-react';
+import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconLink,
+  IconLoader2,
+  IconStarFilled,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatFileSize, formatNumber } from '../../../shared/format/number.ts';
-import type { Selection } from '../list/use-selection.ts';
-import type { ReplayCommand } from './replay-commands.ts';
-import { ReplayMenu } from './replay-menu.tsx';
-import { ReplayResult } from './replay-result.tsx';
-import { ReplayStatusWords } from './replay-status.tsx';
+import type { ReplayCommand, Selection } from '../list/use-selection.ts';
+import { ReplayMenu, replayTitle } from './replay-menu.tsx';
 import classes from './replay-table.module.css';
-import { replayTitle } from './replay-title.ts';
+import { STATUS_WORDS } from './status-words.ts';
+
+const STATUS_ICONS: Readonly<Record<ReplayStatus, Icon>> = {
+  5: IconClock,
+  10: IconLoader2,
+  15: IconCheck,
+  20: IconAlertTriangle,
+};
+
+function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
+  const { status, coverage, game } = replay;
+  const StatusIcon = STATUS_ICONS[status];
+  return (
+    <span
+      className={`${classes.replayStatusStatus} inline-flex flex-wrap items-center gap-x-1.5 gap-y-0 align-bottom text-t2`}
+      data-status={status}
+    >
+      <StatusIcon size={14} stroke={1.6} aria-hidden="true" />
+      {STATUS_WORDS[status]}
+      {coverage === 'scoreboard' && <span className="text-warn text-[12px]">scoreboard only</span>}
+      {coverage !== 'scoreboard' && game?.notCounted && (
+        <details className={classes.replayStatusWhy}>
+          <summary className="w-fit cursor-pointer hover:text-t1">not counted</summary>
+          <p className="max-w-55 text-t2">{game.notCounted}</p>
+        </details>
+      )}
+    </span>
+  );
+}
+
+const WON = 5;
+
+/**
+ * The score, the caller's goals first when it is known which player he is (W or L plate), else blue before orange
+ * with the team marks beside the figures.
+ */
+function ReplayResult({ replay }: { replay: ReplayItem }) {
+  const { score, result } = replay;
+  if (!score) return <span className="t3 nowrap">no score</span>;
+  const { blue, orange } = score;
+  if (result === null) {
+    return (
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <i
+          className="w-0.75 h-4 rounded-[1px] bg-blue data-[team=orange]:bg-orange"
+          data-team="blue"
+          aria-hidden="true"
+        />
+        <b className="num" aria-hidden="true">
+          {blue}–{orange}
+        </b>
+        <i
+          className="w-0.75 h-4 rounded-[1px] bg-blue data-[team=orange]:bg-orange"
+          data-team="orange"
+          aria-hidden="true"
+        />
+        <span className="sr-only">{`Blue ${blue}, Orange ${orange}`}</span>
+      </span>
+    );
+  }
+  const won = result === WON;
+  const [own, other] = won === blue > orange ? [blue, orange] : [orange, blue];
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <i className={classes.plate} data-won={won || undefined} aria-hidden="true">
+        {won ? 'W' : 'L'}
+      </i>
+      <span className="sr-only">{won ? 'Won' : 'Lost'}</span>
+      <b className="num">
+        {own}–{other}
+      </b>
+    </span>
+  );
+}
 
 interface ReplayTableProps {
   replays: readonly ReplayItem[];

@@ -9,8 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { replaysText } from '../list/use-replay-actions.ts';
-import type { Selection } from '../list/use-selection.ts';
-import type { ReplayCommand } from './replay-commands.ts';
+import type { ReplayCommand, Selection } from '../list/use-selection.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Meant } from '../api/change-replays.ts';
-import { replayChoicesQuery } from '../api/replay-choices.ts';
+import { replayChoicesQuery } from '../api/list-replays.ts';
 import { type ReplayActions, replaysText } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 

@@ -1,14 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import type { Video } from '../../../app/dialogs/dialog-names.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
-import { UPLOAD_VIDEO } from '../upload-video.ts';
 import { DemosFolder } from './demos-folder.tsx';
 import { RemindMe } from './remind-me.tsx';
 import classes from './upload-dialog.module.css';
+
+/** From the game to the first figures. How the files are replaced: docs/how-to/replace-the-upload-video.md. */
+export const UPLOAD_VIDEO: Video = {
+  title: 'From the game to your figures',
+  sources: [{ src: '/videos/upload.webm', type: 'video/webm' }],
+  captions: [{ src: '/videos/upload.en.vtt', language: 'en', label: 'English' }],
+  chapters: [
+    { title: 'Save the match', seconds: 0 },
+    { title: 'Find the file', seconds: 6 },
+    { title: 'Drop it here', seconds: 12 },
+    { title: 'Read the match', seconds: 18 },
+  ],
+};
 
 interface UploadDialogProps {
   opened: boolean;

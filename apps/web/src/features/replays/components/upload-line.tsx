@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { formatFileSize, megabytes } from '../../../shared/format/number.ts';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import type { UploadItem, UploadState } from '../queue/upload-item.ts';
-import { useCurrentReplay } from '../queue/use-current-replay.ts';
+import { useCurrentReplay } from '../queue/use-live-status.ts';
 import { STATUS_WORDS } from './status-words.ts';
 import classes from './upload-line.module.css';
 

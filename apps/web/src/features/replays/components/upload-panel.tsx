@@ -3,9 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { uploadQueue } from '../queue/own-uploads.ts';
+import { uploadQueue, useUploads } from '../queue/own-uploads.ts';
 import type { UploadItem } from '../queue/upload-item.ts';
-import { useUploads } from '../queue/use-uploads.ts';
 import { UploadLine } from './upload-line.tsx';
 import classes from './upload-panel.module.css';
 

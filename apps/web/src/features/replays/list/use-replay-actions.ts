@@ -11,11 +11,13 @@ import {
   restoreReplays,
   runReplaysAgain,
 } from '../api/change-replays.ts';
-import { DELETED_REPLAYS_KEY } from '../api/deleted-replays.ts';
-import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
+import {
+  DELETED_REPLAYS_KEY,
+  REPLAY_CHOICES_KEY,
+  REPLAY_COUNT_KEY,
+  REPLAY_LIST_KEY,
+} from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
-import { REPLAY_CHOICES_KEY } from '../api/replay-choices.ts';
-import { REPLAY_COUNT_KEY } from '../api/replay-count.ts';
 
 /** "1 replay", "12 replays". */
 export const replaysText = (count: number): string => `${count} ${count === 1 ? 'replay' : 'replays'}`;

@@ -46,3 +46,14 @@ export function useSelection(
     meant: allFitting ? { fitting: filter } : { ids: chosen },
   };
 }
+
+/** What can be done with one replay or several. */
+export type ReplayCommand =
+  | 'rename'
+  | 'tag'
+  | 'share'
+  | 'favourite'
+  | 'unfavourite'
+  | 'download'
+  | 'runAgain'
+  | 'delete';

@@ -1,4 +1,4 @@
-import { folderOf } from './folder-of-file.ts';
+import { folderOf } from './upload-item.ts';
 
 /** A file that has not arrived yet, kept over a reload of the page. */
 export interface KeptUpload {

@@ -1,10 +1,12 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
 import { sessionQuery, whenAccountLeaves } from '../../../app/session/session.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
-import type { UploadKeeper } from './kept-uploads.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { takeLeftUploads, type UploadKeeper } from './kept-uploads.ts';
+import { sendInto } from './upload-item.ts';
+import { createUploadQueue, type UploadSnapshot } from './upload-queue.ts';
 
 /** The one queue of this page: it lives above the screens, so that changing the screen stops no upload. */
 export const uploadQueue = createUploadQueue(
@@ -36,4 +38,21 @@ function ownKeeper(): UploadKeeper {
         () => undefined,
       ),
   };
+}
+
+export function useUploads(): UploadSnapshot {
+  return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);
+}
+
+/** Puts files into the queue, on their way to a coach's folder. */
+export function uploadInto(folderId: string, files: readonly File[]): void {
+  for (const file of files) sendInto(folderId, file);
+  uploadQueue.add(files);
+}
+
+/** Goes on with the uploads that the account's pages have left in this browser. */
+export function useResumedUploads(userId: string): void {
+  useEffect(() => {
+    void takeLeftUploads(userId).then((left) => uploadQueue.resume(left));
+  }, [userId]);
 }

@@ -1,4 +1,17 @@
 import type { ReplayItem } from '@datacoach/contract';
+import { useEffect } from 'react';
+
+/** Folders that files of this page's queue are on their way to. */
+const FOLDERS = new WeakMap<File, string>();
+
+export function sendInto(folderId: string, file: File): void {
+  FOLDERS.set(file, folderId);
+}
+
+/** Null for uploads of a player's own. */
+export function folderOf(file: File): string | null {
+  return FOLDERS.get(file) ?? null;
+}
 
 export type UploadState = 'queued' | 'uploading' | 'done' | 'duplicate' | 'failed' | 'canceled';
 
@@ -25,3 +38,14 @@ export type SendReplay = (
   file: File,
   onProgress: (sentBytes: number) => void,
 ) => Promise<{ replay: ReplayItem | null; duplicate: boolean }>;
+
+/** Closing the page would lose what is neither uploaded nor kept: the browser asks first. */
+export function useLeaveGuard(items: readonly UploadItem[]): void {
+  const busy = items.some((item) => !item.isKept && (item.state === 'uploading' || item.state === 'queued'));
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [busy]);
+}

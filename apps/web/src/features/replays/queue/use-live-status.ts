@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { askAgain } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
-import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
+import { REPLAY_COUNT_KEY, REPLAY_LIST_KEY, replayListQuery } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
-import { REPLAY_COUNT_KEY } from '../api/replay-count.ts';
 
 interface StatusAnswer {
   replays: readonly { id: string; status: ReplayStatus }[];
@@ -70,4 +69,10 @@ const isWholeList = (list: { items: readonly ReplayItem[]; total: number }) =>
 function missesOne(rows: readonly ReplayItem[], current: ReadonlyMap<string, ReplayStatus>): boolean {
   const listed = new Set(rows.map(({ id }) => id));
   return [...current.keys()].some((id) => !listed.has(id));
+}
+
+/** What became of an uploaded file: the newest page of the list knows more than the answer to the upload. */
+export function useCurrentReplay(replay: ReplayItem | null): ReplayItem | null {
+  const { data } = useQuery({ ...replayListQuery({ page: 1 }), enabled: replay !== null });
+  return data?.items.find((item) => item.id === replay?.id) ?? replay;
 }

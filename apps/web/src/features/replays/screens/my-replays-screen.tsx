@@ -1,6 +1,6 @@
-import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
-import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import {
@@ -8,17 +8,15 @@ import {
   type ReplayListFilter,
   type ReplayListPlace,
 } from '../../../app/navigation/replay-list-place.ts';
+import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { replayListQuery } from '../api/list-replays.ts';
-import { replayCountQuery } from '../api/replay-count.ts';
-import { DeletedLine } from '../components/deleted-line.tsx';
+import { deletedReplaysQuery, replayCountQuery, replayListQuery } from '../api/list-replays.ts';
 import { DemosFolder } from '../components/demos-folder.tsx';
 import { RemindMe } from '../components/remind-me.tsx';
 import { ReplayFilter } from '../components/replay-filter.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
-import { ReplaySkeleton } from '../components/replay-skeleton.tsx';
 import { type ReplayActions, replaysText, useReplayActions } from '../list/use-replay-actions.ts';
 import classes from './my-replays-screen.module.css';
 
@@ -164,4 +162,47 @@ function subtitle(fitting: number | undefined, counts: Counts | undefined, narro
   }
   parts.push('drop files anywhere on this page');
   return parts.join(' · ');
+}
+
+/** What was deleted and can still be brought back, until when. It stays over a reload. */
+function DeletedLine({ actions }: { actions: ReplayActions }) {
+  const { data } = useQuery(deletedReplaysQuery);
+  if (!data?.until || data.total === 0) return null;
+  const { total, names, until } = data;
+  const more = total > names.length ? ` and ${total - names.length} more` : '';
+  return (
+    <div className={`${classes.line} flex items-center gap-3 px-4 py-2 rounded-3 bg-s2`} role="status">
+      <IconTrash size={16} stroke={1.6} aria-hidden="true" />
+      <p>
+        <b>{replaysText(total)} deleted</b>
+        <span className="s12 t2">
+          {names.join(', ')}
+          {more}. Gone for good after {formatTimeOfDay(new Date(until))}.
+        </span>
+      </p>
+      <Button size="xs" disabled={actions.busy} onClick={() => void actions.restore()}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** The list while it loads: rows of the real height, so that nothing moves when they arrive. */
+function ReplaySkeleton() {
+  return (
+    <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Your replays load">
+      {Array.from({ length: REPLAY_PAGE_SIZE }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
+        <div key={row} className={classes.row}>
+          <Skeleton width={56} height={18} />
+          <div>
+            <Skeleton width={120 + ((row * 37) % 60)} height={14} />
+            <Skeleton width={90 + ((row * 53) % 50)} height={10} mt={6} />
+          </div>
+          <Skeleton width={96} height={14} />
+          <Skeleton width={110} height={14} />
+        </div>
+      ))}
+    </div>
+  );
 }

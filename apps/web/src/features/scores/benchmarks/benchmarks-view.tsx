@@ -3,6 +3,7 @@ import type { Benchmark, Benchmarks } from '@datacoach/contract';
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api, keepPrevious, server } from '../../../app/api/client.ts';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -11,7 +12,15 @@ import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { type BenchmarkMode, benchmarksQuery, updateBenchmarks } from '../api/benchmarks.ts';
+
+type BenchmarkMode = 5 | 10 | 15;
+
+const benchmarksQuery = (mode: BenchmarkMode, tier: number) =>
+  keepPrevious(api.queryOptions('get', '/api/v1/admin/benchmarks', { params: { query: { mode, tier } } }));
+
+async function updateBenchmarks(): Promise<void> {
+  await server.POST('/api/v1/admin/benchmarks/update');
+}
 
 const FIRST = { mode: 10, tier: 15 } as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
-import { playerScoresQuery } from '../api/player-scores.ts';
+import { playerScoresQuery } from '../window/dashboard-search.ts';
 import { opportunitySentence } from '../words/opportunity-sentence.ts';
 
 interface FirstCaseProps {

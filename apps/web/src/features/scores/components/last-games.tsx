@@ -7,7 +7,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { scoreDelta } from '../words/score-delta.ts';
+import { scoreDelta } from '../words/performance-sentence.ts';
 import classes from './last-games.module.css';
 
 const TERM: Term = {

@@ -1,9 +1,32 @@
 import type { OpportunityReason } from '@datacoach/contract';
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
+import { server } from '../../../app/api/client.ts';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
-import { putAside, takeBack } from '../api/answer-opportunity.ts';
+
+const PATH = '/api/v1/scores/opportunity-answer';
+
+/** Puts an opportunity aside; answers until when. The dashboard then shows the next one. */
+async function putAside(
+  mode: 5 | 10 | 15,
+  metric: string,
+  reason: OpportunityReason,
+): Promise<{ hiddenUntil: string }> {
+  const data = await server.PUT(PATH, { body: { mode, metric, reason } });
+  await showAgain();
+  return data;
+}
+
+async function takeBack(mode: 5 | 10 | 15, metric: string): Promise<void> {
+  await server.DELETE(PATH, { params: { query: { mode, metric } } });
+  await showAgain();
+}
+
+function showAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/scores/player'] });
+}
 
 /** Why one is put aside, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {

@@ -1,8 +1,13 @@
+import { type EventKind, hasMomentRule } from '@datacoach/analysis/metadata';
 import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
 import { useState } from 'react';
+import { api } from '../../../app/api/client.ts';
+import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
@@ -11,12 +16,65 @@ import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { momentsQuery } from '../api/moments.ts';
-import type { DashboardSearch } from '../window/dashboard-search.ts';
+import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
 import { opportunitySentence } from '../words/opportunity-sentence.ts';
-import { GapLine } from './gap-line.tsx';
 import { type Aside, NotNow, PutAsideLine } from './not-now.tsx';
 import classes from './opportunity-panel.module.css';
+
+const HEIGHT = 64;
+const LINE = 32;
+/** Room beside the marks for their names, px. */
+const EDGE = 48;
+const DIRECTIONS = { higher: 'more is better →', lower: 'fewer is better →', neutral: '' } as const;
+
+/** Me, my rank and the next rank on one line, the better end right. */
+function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
+  const { value, reference, nextReference } = review;
+  if (value === null || reference === null) return null;
+  const facts = metricFacts(review);
+  const values = [value, reference, ...(nextReference === null ? [] : [nextReference])];
+  const words = [
+    `you ${writeValue(facts, value)}`,
+    `${rank} ${writeValue(facts, reference)}`,
+    ...(nextReference === null ? [] : [`the next rank ${writeValue(facts, nextReference)}`]),
+  ].join(', ');
+  const [low = 0, high = 0] = extent(values);
+  const ends = facts.better === 'lower' ? [high, low] : [low, high];
+  return (
+    <ChartFrame
+      className={classes.room}
+      label={`${facts.label}: ${words}`}
+      aside={<span className="text-xs block text-t3 text-right">{DIRECTIONS[facts.better]}</span>}
+    >
+      {(width) => {
+        const x = scaleLinear(ends, [EDGE, Math.max(EDGE, width - EDGE)]);
+        // Names of marks that nearly touch would overlap: the next rank's goes without.
+        const isClose = nextReference !== null && Math.abs(x(nextReference) - x(reference)) < 10;
+        return (
+          <svg width={width} height={HEIGHT} aria-hidden="true">
+            <path d={`M0 ${LINE}H${width}`} className="stroke-line-strong" />
+            {nextReference !== null && !isClose && (
+              <>
+                <path d={`M${x(nextReference)} ${LINE - 7}v14`} className={classes.next} />
+                <text x={x(nextReference)} y={14} textAnchor="middle" className="fill-t3 text-[12px]">
+                  next {writeValue(facts, nextReference)}
+                </text>
+              </>
+            )}
+            <path d={`M${x(reference)} ${LINE - 7}v14`} className="stroke-ref stroke-2" />
+            <text x={x(reference)} y={LINE + 22} textAnchor="middle" className="fill-t3 text-[12px]">
+              {rank} {writeValue(facts, reference)}
+            </text>
+            <circle cx={x(value)} cy={LINE} r={6} className="fill-me" />
+            <text x={x(value)} y={14} textAnchor="middle" className="fill-t1 text-[12px] font-semibold">
+              You {writeValue(facts, value)}
+            </text>
+          </svg>
+        );
+      }}
+    </ChartFrame>
+  );
+}
 
 interface OpportunityPanelProps {
   data: PlayerScores;
@@ -162,4 +220,28 @@ function outcomeOf({ evidence }: EventItem): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Newest events behind a metric in the window's games. */
+function momentsQuery(
+  search: DashboardSearch,
+  mode: 0 | 5 | 10 | 15,
+  { key, events }: { readonly key: string; readonly events: readonly EventKind[] },
+  count: number,
+) {
+  const { games, ...window } = windowQueryOf(search);
+  return api.queryOptions('get', '/api/v1/gamedata/event-list', {
+    params: {
+      query: {
+        play: 'public',
+        ...window,
+        mode,
+        ...(games === undefined ? {} : { window: games }),
+        kind: [...events],
+        ...(hasMomentRule(key) && { metric: key }),
+        order: 'desc',
+        pageSize: count,
+      },
+    },
+  });
 }

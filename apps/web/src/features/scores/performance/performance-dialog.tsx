@@ -1,23 +1,76 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
+import { api } from '../../../app/api/client.ts';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { stepPath } from '../../../shared/chart/chart-paths.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
+import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
+import { clockWords } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { gamePerformanceQuery } from '../api/game-performance.ts';
-import { performanceSentence } from '../words/performance-sentence.ts';
-import { CategoryBars } from './category-bars.tsx';
-import { MomentCard } from './moment-card.tsx';
+import { ScoreGate } from '../components/score-gate.tsx';
+import { MODES } from '../window/dashboard-search.ts';
+import { performanceSentence, scoreDelta } from '../words/performance-sentence.ts';
 import classes from './performance-dialog.module.css';
-import { SmallRace } from './small-race.tsx';
+
+/** One of the caller's games beside his ten games before it. */
+const gamePerformanceQuery = (matchId: string) =>
+  api.queryOptions('get', '/api/v1/scores/game/{matchId}', { params: { path: { matchId } } });
+
+const WIDTH = 320;
+const HEIGHT = 132;
+const MIN_TOP = 0.5;
+const TEAM_COLOURS = ['var(--blue)', 'var(--orange)'] as const;
+
+/** Expected goals of both sides as steps, a ring where a goal fell. */
+function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
+  if (xgRace.length === 0) return <p className="t2">No attempt at either goal, so there is no race.</p>;
+  const last = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
+  const totals = { own: last(true), other: last(false) };
+  const top = Math.max(totals.own, totals.other, MIN_TOP);
+  const end = Math.max(seconds, xgRace.at(-1)?.time ?? 0, 1);
+  const x = scaleLinear([0, end], [0, WIDTH]);
+  const y = scaleLinear([0, top], [HEIGHT - 6, 8]);
+  const words = `You ${formatNumber(totals.own, 2)}, they ${formatNumber(totals.other, 2)} expected goals`;
+  return (
+    <figure>
+      <figcaption className="text-xs text-t3">xG race</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={`xG race: ${words}`}>
+        <path d={`M0 ${y(0)}H${WIDTH}`} stroke="var(--line)" />
+        {[false, true].map((own) => {
+          const colour = TEAM_COLOURS[own ? team : ((1 - team) as 0 | 1)];
+          const points = xgRace.filter((point) => point.own === own);
+          const steps = points.map(({ time, total }) => [time, total] as const);
+          return (
+            <g key={String(own)} stroke={colour} fill="none" strokeWidth="2">
+              <path d={stepPath([[0, 0], ...steps, [end, own ? totals.own : totals.other]], x, y)} />
+              {points
+                .filter(({ goal }) => goal)
+                .map(({ time, total }) => (
+                  <circle key={time} cx={x(time)} cy={y(total)} r="4" fill={colour} stroke="var(--s1)" />
+                ))}
+            </g>
+          );
+        })}
+      </svg>
+      <p className="num text-xs text-t3">{words}</p>
+    </figure>
+  );
+}
 
 /** One game at a glance: what it was, how I played, who deserved it, its best and its worst moment. */
-export default function PerformanceDialog({
+export function PerformanceDialog({
   given,
   opened,
   onClose,
@@ -119,5 +172,120 @@ function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** This game's five categories, with a tick where my ten games before stand. */
+function CategoryBars({ game }: { game: GamePerformance }) {
+  const [gate] = game.gates;
+  const mode = MODES.find(({ code }) => code === game.mode);
+  const closed = gate && mode && (
+    <ScoreGate gate={gate} mode={mode.label} hasOverall={game.overall.score !== null} />
+  );
+  if (game.reason !== null) return closed || <p className="t2">{game.reason}</p>;
+  const rows = [{ category: 'overall', label: 'Overall', ...game.overall }, ...game.categories];
+  return (
+    <div>
+      <DataTable
+        isCaptionShown
+        caption={
+          <>
+            {game.comparedWith === null ? 'Against the average player' : `Against ${game.comparedWith}`}, 50
+            is typical; the tick is your mean of {game.earlierGames} games before
+          </>
+        }
+        className={classes.table}
+        head="none"
+        rows={rows}
+        rowKey={({ category }) => category}
+        columns={[
+          { head: null, isRowHead: true, cell: ({ label }) => label },
+          {
+            head: null,
+            cellClassName: classes.bar,
+            cell: ({ score, mean }) => (
+              <span aria-hidden="true">
+                {score !== null && <i style={{ width: `${score}%` }} />}
+                {mean !== null && <b style={{ left: `${mean}%` }} />}
+              </span>
+            ),
+          },
+          {
+            head: null,
+            cellClassName: 'num',
+            cell: ({ score }) => (score === null ? '–' : formatNumber(score)),
+          },
+          {
+            head: null,
+            cellClassName: classes.delta,
+            cell: ({ score, mean }) =>
+              score !== null && mean !== null && <DeltaMark compact delta={scoreDelta(score - mean)} />,
+          },
+        ]}
+      />
+      {closed}
+    </div>
+  );
+}
+
+interface MomentCardProps {
+  title: string;
+  matchId: string;
+  moment: GamePerformance['best'];
+  onLeave: () => void;
+}
+
+/** A moment that decided something, eight seconds of it in the viewer. */
+function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
+  return (
+    <section
+      className={`${classes.card} grid grid-cols-[92px_minmax(0,1fr)] gap-x-3 gap-y-1 items-center pt-2 border-t border-t-line`}
+      aria-label={title}
+    >
+      <h3>{title}</h3>
+      {moment === null ? (
+        <p className="t2">{title === 'Best moment' ? 'Nothing stands out.' : 'No costly mistake.'}</p>
+      ) : (
+        <Moment matchId={matchId} moment={moment} onLeave={onLeave} />
+      )}
+    </section>
+  );
+}
+
+type Shown = Omit<MomentCardProps, 'title' | 'moment'> & { moment: NonNullable<GamePerformance['best']> };
+
+function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
+  const sign = event.team === 1 ? -1 : 1;
+  const { seconds, overtime } = event.clock;
+  const { xg, zoneLabel } = event.facts;
+  const words = [
+    followedBy && `${followedBy.label.toLowerCase()} against ${formatNumber(followedBy.seconds, 1)} s later`,
+    !followedBy && xg !== null && `xG ${formatNumber(xg, 2)}`,
+    zoneLabel?.toLowerCase(),
+  ].filter(Boolean);
+  return (
+    <>
+      <svg viewBox={PITCH_VIEW_BOX} width="92" height="64" aria-hidden="true">
+        <PitchLines standard turned={event.team === 1} />
+        <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="40" fill="var(--me)" />
+      </svg>
+      <div>
+        <p>
+          <b className="num">{clockWords({ seconds, overtime })}</b> {event.label}
+        </p>
+        <p className="text-xs pb-1 text-t3">{words.join(' · ')}</p>
+        <ButtonLink
+          to="/match/$matchId/viewer"
+          params={{ matchId }}
+          search={clipSearch(event)}
+          size="xs"
+          variant="default"
+          leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={onLeave}
+        >
+          Watch<span className="sr-only"> the {event.label.toLowerCase()}</span>
+        </ButtonLink>
+      </div>
+    </>
   );
 }

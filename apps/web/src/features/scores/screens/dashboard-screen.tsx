@@ -1,17 +1,15 @@
 import type { PlayerScores } from '@datacoach/contract';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { playerScoresQuery } from '../api/player-scores.ts';
 import { CategoriesPanel } from '../components/categories-panel.tsx';
-import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { LastGames } from '../components/last-games.tsx';
-import { NotCounted } from '../components/not-counted.tsx';
 import { OpportunityPanel } from '../components/opportunity-panel.tsx';
 import { HeatPicture, PadPicture, ShotPicture } from '../components/place-pictures.tsx';
 import { PolrPanel } from '../components/polr-panel.tsx';
@@ -20,7 +18,13 @@ import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
 import { GameFilters, ModeChoice, WindowChoice } from '../components/window-filters.tsx';
 import { WinsPanel } from '../components/wins-panel.tsx';
-import { type DashboardSearch, isFiltered, MODES, PLAYS } from '../window/dashboard-search.ts';
+import {
+  type DashboardSearch,
+  isFiltered,
+  MODES,
+  PLAYS,
+  playerScoresQuery,
+} from '../window/dashboard-search.ts';
 import classes from './dashboard-screen.module.css';
 
 type Change = (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
@@ -259,4 +263,55 @@ function windowWords({ filter, counts }: PlayerScores): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** The room of the page while its one answer is on the way. */
+function DashboardSkeleton() {
+  return (
+    <div className={classes.content} role="status" aria-label="The dashboard loads">
+      <div className="grid gap-gutter items-stretch grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[861px]/dashboard:grid-cols-1">
+        <div className={classes.stack}>
+          <Skeleton height={294} />
+          <Skeleton height={232} />
+        </div>
+        <Skeleton height="100%" />
+      </div>
+      <Skeleton height={158} />
+      <div className={classes.last}>
+        <div className={classes.games}>
+          <Skeleton height={700} />
+        </div>
+        <div className={classes.goals}>
+          <Skeleton height={180} />
+        </div>
+        <div className={classes.pictures}>
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Games of the window's time that do not count, each with its reason (decisions.md 1.11). */
+function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
+  if (games.length === 0) return null;
+  return (
+    <details className={`${classes.box} text-t2 text-[12px] leading-5`}>
+      <summary>
+        {games.length === 1 ? 'One game of this time is' : `${games.length} games of this time are`} not
+        counted
+      </summary>
+      <ul>
+        {games.map(({ matchId, playedAt, reason }) => (
+          <li key={matchId}>
+            <Link to="/match/$matchId" params={{ matchId }} className="text-link">
+              {playedAt === null ? 'Undated game' : formatShortDate(new Date(playedAt))}
+            </Link>{' '}
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

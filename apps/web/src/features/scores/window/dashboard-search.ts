@@ -1,5 +1,12 @@
 import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
+import { api, keepPrevious } from '../../../app/api/client.ts';
+
+/** Everything that the dashboard shows, in one answer; while filters change the old one stays. */
+export const playerScoresQuery = (search: DashboardSearch) =>
+  keepPrevious(
+    api.queryOptions('get', '/api/v1/scores/player', { params: { query: windowQueryOf(search) } }),
+  );
 
 /** Modes by product code; 0 is all of them. */
 export const MODES = [

@@ -1,7 +1,6 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { performanceSentence } from './performance-sentence.ts';
-import { scoreDelta } from './score-delta.ts';
+import { performanceSentence, scoreDelta } from './performance-sentence.ts';
 
 const point = (own: boolean, total: number) => ({ time: 60, own, total, goal: false });
 const game = (change: Partial<GamePerformance>): GamePerformance => ({

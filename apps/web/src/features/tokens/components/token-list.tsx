@@ -2,13 +2,34 @@ import type { PersonalToken } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api, server, unlessGone } from '../../../app/api/client.ts';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { createToken, revokeToken, tokensQuery } from '../api/tokens.ts';
 import classes from './token-list.module.css';
+
+const PATH = '/api/v1/tokens';
+
+const tokensQuery = api.queryOptions('get', PATH);
+
+/** Answers the token itself, which is shown this once. */
+async function createToken(name: string): Promise<string> {
+  const data = await server.POST(PATH, { body: { name, scope: 'upload' } });
+  await queryClient.invalidateQueries(tokensQuery);
+  return data.token;
+}
+
+async function revokeToken(tokenId: string): Promise<void> {
+  await server
+    .DELETE('/api/v1/tokens/{tokenId}', {
+      params: { path: { tokenId } },
+    })
+    .catch(unlessGone);
+  await queryClient.invalidateQueries(tokensQuery);
+}
 
 /** Upload tokens: make one, see it once, revoke it. For the profile page. */
 export function TokenList() {

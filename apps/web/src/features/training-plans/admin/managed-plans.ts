@@ -1,6 +1,59 @@
-import type { ManagedPlanRow } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
+import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
+import { askAgain, queryClient } from '../../../app/query-client.ts';
+
+const refresh = async () => {
+  await Promise.all([askAgain(queryClient, ['get', PATH]), askAgain(queryClient, ['get', ITEM])]);
+};
+
+/** Makes a draft, or the next version of the plan that is given, and gives it the photo; answers its id. */
+export async function savePlan(
+  content: PlanContent,
+  photoUrl: string | null,
+  changed: ManagedPlan | null,
+): Promise<string> {
+  const id = changed?.content === content ? changed.id : await saveContent(content, changed);
+  const before = changed?.photoUrl ?? null;
+  if (photoUrl !== before) await savePhoto(id, photoUrl, before);
+  await refresh();
+  return id;
+}
+
+async function saveContent(content: PlanContent, changed: ManagedPlan | null): Promise<string> {
+  const data = changed
+    ? await server.PUT(ITEM, {
+        params: { path: { planId: changed.id }, query: { version: changed.newestVersion } },
+        body: content,
+      })
+    : await server.POST(PATH, { body: content });
+  return data.id;
+}
+
+async function savePhoto(planId: string, photoUrl: string | null, before: string | null): Promise<void> {
+  photoUrl === null && before !== null
+    ? await server.DELETE('/api/v1/trainingplan/training-plan-photo-delete', {
+        params: { query: { fileUrl: before, id: planId, module: 15 } },
+      })
+    : await server.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
+}
+
+/** Deletes a photo that was uploaded and is not wanted any more; one that is gone or shown stays as it is. */
+export async function dropThumbnail(fileUrl: string): Promise<void> {
+  await apiClient.DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } });
+}
+
+export async function setPlanStatus(planId: string, status: 'published' | 'archived'): Promise<void> {
+  await server.PUT(`${ITEM}/status`, {
+    params: { path: { planId } },
+    body: { status },
+  });
+  await refresh();
+}
+
+export async function deletePlan(planId: string): Promise<void> {
+  await server.DELETE(ITEM, { params: { path: { planId } } }).catch(unlessGone);
+  await askAgain(queryClient, ['get', PATH]);
+}
 
 export const PATH = '/api/v1/admin/training-plans';
 export const ITEM = `${PATH}/{planId}` as const;
@@ -13,12 +66,8 @@ export interface PlanFilter {
 
 export function managedPlansQuery({ status, search, pageIndex }: PlanFilter) {
   const query = { search, pageIndex, ...(status && { status }) };
-  return {
-    ...api.queryOptions('get', PATH, { params: { query } }),
-    placeholderData: keepPreviousData,
-  };
+  return keepPrevious(api.queryOptions('get', PATH, { params: { query } }));
 }
 
-export function managedPlanQuery(planId: string) {
-  return api.queryOptions('get', ITEM, { params: { path: { planId } } });
-}
+export const managedPlanQuery = (planId: string) =>
+  api.queryOptions('get', ITEM, { params: { path: { planId } } });

@@ -1,20 +1,107 @@
-import type { ManagedPlan, PlanContent, StoredPhoto } from '@datacoach/contract';
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import type { ManagedPlan, PlanContent, PlanWeek, StoredPhoto } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhotoField } from '../../../shared/ui/photo-field.tsx';
-import { dropThumbnail, savePlan } from './change-plans.ts';
-import { DeleteButton, StatusButtons } from './plan-buttons.tsx';
-import { newPlan, placeInWords } from './plan-draft.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { deletePlan, dropThumbnail, managedPlanQuery, savePlan, setPlanStatus } from './managed-plans.ts';
+import { newPlan, newWeek, placeInWords, replaced, without } from './plan-draft.ts';
 import { PlanFields } from './plan-fields.tsx';
-import { Weeks } from './weeks-form.tsx';
+import { WeekForm } from './week-form.tsx';
+
+const GONE = 404;
+
+interface PlanEditorViewProps {
+  /** `new` for one that is not there yet. */
+  planId: string;
+  onDone: (planId: string | null) => void;
+}
+
+export function PlanEditorView({ planId, onDone }: PlanEditorViewProps) {
+  return planId === 'new' ? (
+    <PlanEditor plan={null} onDone={onDone} />
+  ) : (
+    <Loaded planId={planId} onDone={onDone} />
+  );
+}
+
+function Loaded({ planId, onDone }: PlanEditorViewProps) {
+  const { data, error, refetch } = useQuery(managedPlanQuery(planId));
+  if (data) return <PlanEditor key={data.newestVersion} plan={data} onDone={onDone} />;
+  if (!error) return <Skeleton height={480} role="status" aria-label="The plan loads" />;
+  const isGone = failureStatus(error) === GONE;
+  return (
+    <StatePanel
+      title={isGone ? 'There is no such plan' : 'The plan did not arrive'}
+      actions={
+        <Button onClick={() => (isGone ? onDone(null) : void refetch())}>
+          {isGone ? 'Back to the list' : 'Try again'}
+        </Button>
+      }
+    >
+      {isGone ? 'It may have been deleted.' : failureSentence(error)}
+    </StatePanel>
+  );
+}
+
+const MAX_WEEKS = 12;
+
+interface WeeksProps {
+  weeks: PlanWeek[];
+  onChange: (weeks: PlanWeek[]) => void;
+}
+
+function Weeks({ weeks, onChange }: WeeksProps) {
+  const [chosen, setChosen] = useState(0);
+  const place = Math.min(chosen, weeks.length - 1);
+  const week = weeks[place]!;
+  return (
+    <Panel title="Weeks">
+      <div className="flex flex-wrap gap-2 items-center pb-4">
+        <Segmented
+          label="Week"
+          value={String(place)}
+          choices={weeks.map((_, number) => ({ value: String(number), label: `Week ${number + 1}` }))}
+          onChange={(value) => setChosen(Number(value))}
+        />
+        <Button
+          size="xs"
+          disabled={weeks.length >= MAX_WEEKS}
+          onClick={() => {
+            onChange([...weeks, newWeek(weeks)]);
+            setChosen(weeks.length);
+          }}
+        >
+          Add a week
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          disabled={weeks.length === 1}
+          onClick={() => onChange(without(weeks, place))}
+        >
+          Remove week {place + 1}
+        </Button>
+      </div>
+      <WeekForm
+        key={place}
+        week={week}
+        weeks={weeks}
+        onChange={(changed) => onChange(replaced(weeks, place, changed))}
+      />
+    </Panel>
+  );
+}
 
 interface PlanEditorProps {
   /** Null makes a new one. */
@@ -90,5 +177,63 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         <FormMessage>{save.error && placeInWords(failureSentence(save.error))}</FormMessage>
       </div>
     </form>
+  );
+}
+
+function StatusButtons({ plan, isChanged }: { plan: ManagedPlan; isChanged: boolean }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (status: 'published' | 'archived') => setPlanStatus(plan.id, status),
+    onSuccess: (_answer, status) =>
+      showToast({
+        kind: 'done',
+        message:
+          status === 'published'
+            ? `Version ${plan.newestVersion} is published`
+            : 'Archived: nobody can begin it any more',
+      }),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  const isNewest = plan.status === 'published' && plan.publishedVersion === plan.newestVersion;
+  return (
+    <>
+      {!isNewest && (
+        <Button loading={isPending} disabled={isChanged} onClick={() => mutate('published')}>
+          Publish version {plan.newestVersion}
+        </Button>
+      )}
+      {plan.status === 'published' && (
+        <Button loading={isPending} onClick={() => mutate('archived')}>
+          Archive
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deletePlan(plan.id),
+    onSuccess: onDone,
+  });
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Delete</Button>
+      <Dialog
+        opened={isAsked}
+        onClose={() => setAsked(false)}
+        title={`Delete ${plan.title}?`}
+        closeLabel="Close"
+      >
+        <p className="t2">Nobody has seen this draft. All its versions are deleted.</p>
+        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
+            Delete it
+          </Button>
+          <Button onClick={() => setAsked(false)}>Keep</Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

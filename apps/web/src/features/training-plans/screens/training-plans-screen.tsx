@@ -1,30 +1,76 @@
-import type { OwnPlans } from '@datacoach/contract';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import type { CapturedMoment, OwnPlan, OwnPlans, OwnWeek } from '@datacoach/contract';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
-import { formatDate } from '../../../shared/format/date.ts';
+import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { changePlan } from '../api/change-plans.ts';
-import { ownPlansQuery } from '../api/training-plans.ts';
+import { answerMoment, changePlan } from '../api/change-plans.ts';
+import { ownPlansQuery, type PlanSearch } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
-import { MomentsPanel } from '../components/moments-panel.tsx';
+import { MomentLink, momentWords } from '../components/moment-link.tsx';
 import { PlanDrawer } from '../components/plan-drawer.tsx';
 import { PlanList } from '../components/plan-list.tsx';
 import { PlanMenu } from '../components/plan-menu.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
-import { TrainingSkeleton } from '../components/training-skeleton.tsx';
 import { useChange } from '../components/use-change.ts';
-import { WeeksPanel } from '../components/weeks-panel.tsx';
-import type { PlanSearch } from '../search/plan-search.ts';
-import { modeLabel } from '../words/plan-words.ts';
+import { VERDICT_LABELS } from '../words/check-words.ts';
+import { dateOfDay, dueWords, modeLabel } from '../words/plan-words.ts';
 import classes from './training-plans-screen.module.css';
+
+const SHOWN = 8;
+
+/** Kept moments of own games, and when they come back. */
+function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; today: string }) {
+  const { isBusy, run } = useChange();
+  const learned = moments.filter(({ dueOn }) => dueOn === null).length;
+  const open = moments.filter(({ dueOn }) => dueOn !== null);
+  return (
+    <Panel title="Coming back from your own mistakes" aside="1, 3, 7, 16 days">
+      {open.length === 0 ? (
+        <p className="text-t2">
+          Keep a moment of a clip review, and it comes back here until you play it right four times.
+        </p>
+      ) : (
+        <ul>
+          {open.slice(0, SHOWN).map((moment) => (
+            <li key={moment.id} className={`${classes.row} text-xs flex items-center gap-3 min-h-9`}>
+              <MomentLink moment={moment} className={`text-link ${classes.what}`} />
+              <span className="text-t3">{dueWords(moment.dueOn!, today)}</span>
+              <ActionIcon
+                variant="subtle"
+                size={28}
+                disabled={isBusy}
+                aria-label={`Drop ${momentWords(moment)}`}
+                onClick={() => void run(() => answerMoment(moment.id, 'drop'))}
+              >
+                <IconX size={14} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(learned > 0 || open.length > SHOWN) && (
+        <p className="text-t3 text-xs pt-2">
+          {[
+            open.length > SHOWN ? `${open.length - SHOWN} more wait` : null,
+            learned > 0 ? `${learned} learned` : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </Panel>
+  );
+}
 
 const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 
@@ -164,4 +210,86 @@ function planWords(plan: NonNullable<OwnPlans['plan']>): string {
 /** The browser's calendar day. */
 function todayOf(): string {
   return new Intl.DateTimeFormat('sv-SE').format(Date.now());
+}
+
+/** The screen's own layout while it loads. */
+function TrainingSkeleton() {
+  return (
+    <div
+      className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter`}
+      role="status"
+      aria-label="Your training loads"
+    >
+      <Skeleton height={620} />
+      <div className="grid grid-cols-1 gap-4">
+        <Skeleton height={300} />
+        <Skeleton height={230} />
+      </div>
+    </div>
+  );
+}
+
+interface WeeksPanelProps {
+  plan: OwnPlan;
+  /** Number of the week whose check is shown. */
+  shown: number;
+  onShow: (week: number) => void;
+}
+
+/** The weeks with their themes, trainings and verdicts; each shows its check. */
+function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
+  return (
+    <Panel title="Plan" aside="complete when each check passes" flush>
+      <ol>
+        {plan.weeks.map((week) => (
+          <li key={week.number}>
+            <button
+              type="button"
+              className={classes.week}
+              data-state={week.state}
+              aria-pressed={week.number === shown}
+              onClick={() => onShow(week.number)}
+            >
+              <b className="num text-t3 text-[16px]">{week.number}</b>
+              <span className={classes.words}>
+                <b>{week.theme}</b>
+                <small>{week.label}</small>
+              </span>
+              <span className={`${classes.state} grid justify-items-end gap-1 text-right`}>
+                <span className={`${classes.pips} flex gap-0.75`} aria-hidden="true">
+                  {Array.from({ length: week.sessions }, (_, n) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their place alone
+                    <i key={n} data-on={n < week.sessionsDone || undefined} />
+                  ))}
+                </span>
+                <span className="sr-only">
+                  {week.sessionsDone} of {week.sessions} sessions,
+                </span>
+                <small data-passed={hasPassed(week) || undefined}>{stateWords(week)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function hasPassed({ check }: OwnWeek): boolean {
+  return check?.isDecided === true && (check.verdict === 'fixed' || check.verdict === 'better');
+}
+
+/** "16.4 → 13.8 %, fixed", "1.4, pass at 1.5", "starts March 16th" */
+function stateWords({ check, startsOn, state }: OwnWeek): string {
+  if (!check && state !== 'ahead') return 'no check';
+  if (!check) return startsOn === null ? 'stands still' : `starts ${formatShortDate(dateOfDay(startsOn))}`;
+  const facts = metricFacts(check);
+  const unit = facts.unit === '%' ? ' %' : '';
+  const { before, after, pass, isDecided, verdict } = check;
+  if (isDecided && before && after) {
+    return `${writeValue(facts, before.mean)} → ${writeValue(facts, after.mean)}${unit}, ${VERDICT_LABELS[verdict]}`;
+  }
+  if (!after) return pass === null ? 'no games yet' : `pass at ${writeValue(facts, pass)}${unit}`;
+  const mark = pass === null ? '' : `, pass at ${writeValue(facts, pass)}`;
+  return `${writeValue(facts, after.mean)}${mark}${unit}`;
 }

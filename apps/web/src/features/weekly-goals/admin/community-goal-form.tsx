@@ -5,8 +5,9 @@ import {
   MAX_COMMUNITY_WEEKS,
   PLAN_LABELS,
   PLAN_NAMES,
+  RANK_GROUPS,
 } from '@datacoach/contract';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import {
   ChecksField,
   EntityForm,
@@ -15,12 +16,125 @@ import {
   NumberField,
   SelectField,
 } from '../../../app/entity-form/entity-form.tsx';
+import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
-import { capital, goalRewardWords } from '../words/goal-words.ts';
-import { bodyOf, draftOf } from './goal-draft.ts';
-import { Targets } from './goal-targets.tsx';
+import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
+import classes from './goal-targets.module.css';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The Monday of the week that runs where the administrator is. */
+function mondayOf(now: Date): string {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  return dateOf(today - sinceMonday * DAY_MS);
+}
+
+/** The Sunday that ends so many weeks; the date itself while it cannot be read. */
+function lastDayOf(startsOn: string, weeks: number): string {
+  const start = Date.parse(startsOn);
+  return Number.isNaN(start) ? startsOn : dateOf(start + (weeks * WEEK_DAYS - 1) * DAY_MS);
+}
+
+function weeksBetween(startsOn: string, endsOn: string): number {
+  return Math.round((Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS));
+}
+
+type GoalBody = Draft<'createCommunityGoal'>;
+type TypedTarget = GoalBody['targets'][number];
+
+/** A goal as it is typed: weeks instead of its last day. */
+type GoalDraft = Omit<GoalBody, 'endsOn'> & { weeks: number | null };
+
+const NEW_TARGET: TypedTarget = { mode: null, rankGroup: null, target: null };
+
+function draftOf(goal: CommunityGoal | null): GoalDraft {
+  if (goal) return { ...goal, weeks: weeksBetween(goal.startsOn, goal.endsOn) };
+  return {
+    title: '',
+    text: '',
+    category: null,
+    metric: 45,
+    direction: 'atLeast',
+    startsOn: mondayOf(new Date()),
+    weeks: 1,
+    minimumGames: 5,
+    plans: [],
+    badge: null,
+    reward: null,
+    targets: [NEW_TARGET],
+  };
+}
+
+function bodyOf({ weeks, ...fields }: GoalDraft): GoalBody {
+  return { ...fields, endsOn: lastDayOf(fields.startsOn ?? '', weeks ?? 0) };
+}
+
+const MODE_CHOICES = [
+  { value: null, label: 'All modes' },
+  ...MODES.map(({ mode, label }) => ({ value: mode, label })),
+];
+const RANK_CHOICES = [
+  { value: null, label: 'All ranks' },
+  ...RANK_GROUPS.map((value) => ({ value, label: capital(value) })),
+];
+
+interface TargetsProps {
+  unit: string;
+  rows: readonly TypedTarget[];
+  field: (path: string) => object;
+  onChange: (rows: TypedTarget[]) => void;
+}
+
+/** The grid: one row may stand for all modes and ranks, the most particular one that fits a player is theirs. */
+function Targets({ unit, rows, field, onChange }: TargetsProps) {
+  return (
+    <fieldset className={`${classes.targets} grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0`}>
+      <legend>Targets by mode and rank</legend>
+      {rows.map((_, index) => (
+        // Rows have no name of their own, and none is moved.
+        <div
+          key={`target ${String(index)}`}
+          className="max-md:grid-cols-2 max-md:pb-2 max-md:border-b max-md:border-b-line grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 items-center w-full"
+        >
+          <SelectField
+            aria-label={`Mode ${index + 1}`}
+            choices={MODE_CHOICES}
+            {...field(`targets.${index}.mode`)}
+          />
+          <SelectField
+            aria-label={`Rank ${index + 1}`}
+            choices={RANK_CHOICES}
+            {...field(`targets.${index}.rankGroup`)}
+          />
+          <NumberField
+            aria-label={`Target ${index + 1}`}
+            rightSection={<span className="s12 t3 nowrap">{unit}</span>}
+            rightSectionWidth={84}
+            step="any"
+            {...field(`targets.${index}.target`)}
+          />
+          <Button
+            size="xs"
+            disabled={rows.length === 1}
+            aria-label={`Remove target ${index + 1}`}
+            onClick={() => onChange(rows.filter((_row, other) => other !== index))}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      <Button size="xs" onClick={() => onChange([...rows, NEW_TARGET])}>
+        Add a target
+      </Button>
+    </fieldset>
+  );
+}
 
 const METRICS = GOAL_METRICS.map(({ code, label }) => ({ value: code, label }));
 const DIRECTIONS = [

@@ -1,6 +1,5 @@
 import type { BodyOf, GoalKind } from '@datacoach/contract';
-import { apiClient } from '../../../app/api/client.ts';
-import { failureOf } from '../../../app/api/failure.ts';
+import { server, unlessGone } from '../../../app/api/client.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { PATH, weeklyGoalsQuery } from './weekly-goals.ts';
 
@@ -16,29 +15,24 @@ async function refreshGoals(): Promise<void> {
 export type WantedGoal = BodyOf<'chooseGoal'>;
 
 export async function chooseGoal(body: WantedGoal): Promise<{ kind: GoalKind }> {
-  const { data, error, response } = await apiClient.POST(PATH, { body });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.POST(PATH, { body });
   await refreshGoals();
   return data;
 }
 
 export async function dropGoal(goalId: string): Promise<void> {
-  const { error, response } = await apiClient.DELETE(`${PATH}/{goalId}`, { params: { path: { goalId } } });
-  // Gone is gone, wherever it was dropped.
-  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await server.DELETE(`${PATH}/{goalId}`, { params: { path: { goalId } } }).catch(unlessGone);
   await refreshGoals();
 }
 
 export async function easeGoal(goalId: string): Promise<void> {
-  const { data, error, response } = await apiClient.POST(`${PATH}/{goalId}/ease`, {
+  await server.POST(`${PATH}/{goalId}/ease`, {
     params: { path: { goalId } },
   });
-  if (!data) throw failureOf(response.status, error);
   await refreshGoals();
 }
 
 export async function declareRest(week: 'this' | 'next', isRest: boolean): Promise<void> {
-  const { data, error, response } = await apiClient.PUT(`${PATH}/rest`, { body: { week, isRest } });
-  if (!data) throw failureOf(response.status, error);
+  const data = await server.PUT(`${PATH}/rest`, { body: { week, isRest } });
   queryClient.setQueryData(weeklyGoalsQuery.queryKey, data);
 }

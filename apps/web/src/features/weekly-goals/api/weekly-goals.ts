@@ -1,36 +1,40 @@
 import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
-import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../app/api/client.ts';
+import { api, keepPrevious } from '../../../app/api/client.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
+
+/** Which part of the goals' drawer is open; the dashboard's address keeps it. */
+export const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
+export type GoalsView = (typeof GOALS_VIEWS)[number];
+
+export interface GoalsSearch {
+  goals?: GoalsView;
+}
+
+export function readGoalsSearch(search: Record<string, unknown>): GoalsSearch {
+  const goals = GOALS_VIEWS.find((view) => view === search.goals);
+  return goals ? { goals } : {};
+}
 
 export const PATH = '/api/v1/weekly-goals';
 
 /** Goals of this week and the next, and those that wait for their last files. */
 export const weeklyGoalsQuery = api.queryOptions('get', PATH);
 
-export function goalHistoryQuery(timeFrame: TimeFrame, pageIndex: number) {
-  return {
-    ...api.queryOptions('get', `${PATH}/history`, { params: { query: { timeFrame, pageIndex } } }),
-    placeholderData: keepPreviousData,
-  };
-}
+export const goalHistoryQuery = (timeFrame: TimeFrame, pageIndex: number) =>
+  keepPrevious(api.queryOptions('get', `${PATH}/history`, { params: { query: { timeFrame, pageIndex } } }));
 
-export function goalChoicesQuery(mode: 5 | 10 | 15, nextWeek: boolean) {
-  return {
-    ...api.queryOptions('get', `${PATH}/choices`, {
+export const goalChoicesQuery = (mode: 5 | 10 | 15, nextWeek: boolean) =>
+  keepPrevious(
+    api.queryOptions('get', `${PATH}/choices`, {
       params: { query: { mode, nextWeek: nextWeek ? 'true' : 'false' } },
     }),
-    placeholderData: keepPreviousData,
-  };
-}
+  );
 
-export function goalMomentsQuery(goalId: string) {
-  return api.queryOptions('get', `${PATH}/{goalId}/moments`, { params: { path: { goalId } } });
-}
+export const goalMomentsQuery = (goalId: string) =>
+  api.queryOptions('get', `${PATH}/{goalId}/moments`, { params: { path: { goalId } } });
 
-export function goalGainsQuery(matchId: string) {
-  return api.queryOptions('get', `${PATH}/gains/{matchId}`, { params: { path: { matchId } } });
-}
+export const goalGainsQuery = (matchId: string) =>
+  api.queryOptions('get', `${PATH}/gains/{matchId}`, { params: { path: { matchId } } });
 
 /** A game may have been added. */
 export function recountGoals(): Promise<void> {

@@ -15,8 +15,7 @@ import { dropGoal, easeGoal } from '../api/change-goals.ts';
 import { goalMomentsQuery } from '../api/weekly-goals.ts';
 import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
 import classes from './goal-card.module.css';
-import { GoalTag } from './goal-tag.tsx';
-import { ProgressRing } from './progress-ring.tsx';
+import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** Everything about one goal of a week. */
 export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () => void }) {

@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import type { GoalsView } from '../address/goals-search.ts';
-import { recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import { type GoalsView, recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import { goalLine, goalTitle } from '../words/goal-words.ts';
-import { GoalTag } from './goal-tag.tsx';
 import classes from './goals-panel.module.css';
-import { ProgressRing } from './progress-ring.tsx';
+import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** What each kind is for, where none is chosen. */
 const INVITATIONS: Readonly<Record<GoalKind, string>> = {

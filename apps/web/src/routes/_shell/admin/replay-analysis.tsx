@@ -6,7 +6,7 @@ import {
   type AnalysisSearch,
   readAnalysisSearch,
 } from '../../../features/coach-folders/search/analysis-search.ts';
-import { uploadInto } from '../../../features/replays/queue/folder-uploads.ts';
+import { uploadInto } from '../../../features/replays/queue/own-uploads.ts';
 
 export const Route = createFileRoute('/_shell/admin/replay-analysis')({
   validateSearch: (search: Record<string, unknown>): AnalysisSearch => readAnalysisSearch(search),

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { ownPaymentsQuery } from '../../../features/payments/api/payments.ts';
+import {
+  ownPaymentsQuery,
+  readOrderSearch,
+  readPaymentSearch,
+} from '../../../features/payments/api/payments.ts';
 import { TeamPlanOffer } from '../../../features/payments/components/team-plan-offer.tsx';
-import { readOrderSearch, readPaymentSearch } from '../../../features/payments/payment-search.ts';
 import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
 import { PaymentScreen } from '../../../features/payments/screens/payment-screen.tsx';
 import { ResultScreen } from '../../../features/payments/screens/result-screen.tsx';

@@ -6,7 +6,7 @@ import { OwnQuestionsView } from '../../../features/questions/admin/own-question
 import { BenchmarksView } from '../../../features/scores/benchmarks/benchmarks-view.tsx';
 import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
-import { PlanEditorView } from '../../../features/training-plans/admin/plan-editor-view.tsx';
+import { PlanEditorView } from '../../../features/training-plans/admin/plan-editor.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabClasses from '../../../shared/ui/tabs.module.css';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../../app/navigation/find-page.ts';
-import { ChangeEventScreen } from '../../../../features/discord-events/admin/change-event-screen.tsx';
+import { ChangeEventScreen } from '../../../../features/discord-events/admin/event-form.tsx';
 import { eventQuery } from '../../../../features/discord-events/api/discord-events.ts';
 
 export const Route = createFileRoute('/_shell/admin/discord-events/update')({

@@ -1,2 +1,0 @@
-/** What POLR is called among the metrics' keys. */
-export const POLR_KEY = 'polr';
