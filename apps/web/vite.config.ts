@@ -77,7 +77,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
       /replays\/queue\/(own-uploads|upload-queue)/,
       /replays\/api\/processed-status|upload-item|poll-interval/,
       /file-drop/,
-      /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.table/,
+      /shared\/ranks\/(rank-emblem|rank-label)|rank-drawing|ranks\.data/,
       /shell\/avatar|page-head|permits|permission-table|account-queries/,
       /IconUpload\.mjs/,
     ),
@@ -148,7 +148,7 @@ const SHARED: readonly { name: string; minShareCount: number; test: RegExp }[] =
     minShareCount: 3,
     test: anyOf(
       /gamedata\/(words\/ev|plays\/play-kinds|timeline\/|team-words|viewer\/playlist\/playlist\.|components\/event-glyph)/,
-      /packages\/analysis\/src\/.*(event-kinds|event-codes|evidence|boost-pads)\.table/,
+      /packages\/analysis\/src\/.*(event-kinds|boost-pads)\./,
       /shared\/pitch\/pitch-lines/,
     ),
   },
