@@ -60,6 +60,7 @@ export * from './payments/order.ts';
 export * from './payments/own-plan.ts';
 export * from './permissions/permission-table.ts';
 export * from './permissions/permissions.ts';
+export * from './permissions/permits.ts';
 export * from './profile/profile.ts';
 export * from './profile-image/profile-image.ts';
 export * from './progression/progression.ts';

@@ -1,5 +1,3 @@
-import type { PermissionEntry } from './permissions.ts';
-
 /** How far a module is open (specification.md 3). */
 export const ACCESS_LEVELS = { restricted: 5, partiallyPermitted: 10, fullyPermitted: 15 } as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[keyof typeof ACCESS_LEVELS];
@@ -32,15 +30,3 @@ export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
 /** What a plan opens of each feature; the rows are seeded data. */
 export type PlanAccess = Record<PlanFeature, AccessLevel>;
-
-/** The rule of specification.md 5; without an entry nothing is permitted. */
-export function permits(
-  entries: readonly PermissionEntry[],
-  moduleName: PermissionModule | PlanFeature,
-  action: PermissionAction,
-): boolean {
-  const entry = entries.find((one) => one.permissionModuleName === moduleName);
-  if (!entry || entry.accessLevel === ACCESS_LEVELS.restricted) return false;
-  if (entry.accessLevel === ACCESS_LEVELS.fullyPermitted) return true;
-  return entry.allowedPermissionAccessRules.allowedAccessLevel.includes(action);
-}
