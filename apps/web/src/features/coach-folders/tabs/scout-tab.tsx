@@ -126,7 +126,6 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
   return (
     <DataTable
       scrollLabel="Kickoff habits, table"
-      scrollClassName={classes.scroll}
       isCaptionShown
       caption="Kickoff habits, by where the taker stands"
       className={classes.table}

@@ -146,7 +146,7 @@ function barColumn({
       const share = barShare(figure.value, among(row));
       return (
         <>
-          <span className={classes.value}>
+          <span>
             <NumberButton figure={row} owner={player === undefined ? { team } : { player }}>
               {formatStatistic(row, figure.value)}
             </NumberButton>

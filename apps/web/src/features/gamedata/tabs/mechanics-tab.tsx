@@ -54,7 +54,6 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
       ) : (
         <DataTable
           scrollLabel="Mechanics of every player"
-          scrollClassName={classes.scroll}
           className={classes.table}
           style={{ minWidth: 200 + players.length * 84 }}
           rows={rows}

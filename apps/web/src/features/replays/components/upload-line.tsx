@@ -43,7 +43,7 @@ export function UploadLine({ item, extra }: UploadLineProps) {
       data-state={state}
     >
       <StateIcon className={classes.icon} size={16} stroke={1.6} aria-hidden="true" />
-      <div className={classes.words}>
+      <div>
         <div className="flex justify-between gap-2 text-[12px] leading-4.5">
           <span className={`${classes.name} truncate font-stretch-92%`} title={item.file.name}>
             {item.file.name}

@@ -87,7 +87,7 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
           Codes of packs come with {PLAN_LABELS[plan.codesOpenWith]}.
         </p>
       )}
-      <ol className={classes.weeks}>
+      <ol>
         {plan.content.map((week, number) => (
           <Week key={week.theme} plan={plan} week={week} number={number + 1} />
         ))}

@@ -63,7 +63,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
           Done for today. Regular beats long: come back tomorrow.
         </p>
       )}
-      <ol className={classes.blocks}>
+      <ol>
         {today.blocks.map((entry) => (
           <TodayBlockRow
             key={entry.block.key}
