@@ -80,7 +80,6 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         },
         {
           head: 'Outcome',
-          className: classes.outcome,
           cell: ({ facts }) => (
             <>
               {facts.outcome ? plainWords(facts.outcome) : dash}

@@ -60,7 +60,6 @@ export function LastGames({ data }: { data: PlayerScores }) {
           },
           {
             head: 'With',
-            className: classes.mates,
             cell: (game) => (game.mates.length === 0 ? 'solo' : game.mates.toSorted().join(', ')),
           },
           { head: 'Map', className: classes.map, cell: (game) => game.map.name },
