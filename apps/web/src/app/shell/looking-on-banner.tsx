@@ -15,7 +15,10 @@ export default function LookingOnBanner({ user, impersonator }: Pick<Session, 'u
   });
   if (!impersonator) return null;
   return (
-    <section className={classes.banner} aria-label="Looking on">
+    <section
+      className={`${classes.banner} mt-3 mx-6 flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 border border-warn rounded-2 bg-s1 text-t2`}
+      aria-label="Looking on"
+    >
       <IconEye size={16} stroke={1.6} aria-hidden="true" />
       <p>
         {impersonator.name}, you are looking on as <b>{user.name}</b>. Payments, plan and account cannot be

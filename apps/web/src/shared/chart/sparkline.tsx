@@ -28,8 +28,13 @@ export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
         const x = scaleLinear([0, series.length - 1], [EDGE, width - EDGE]);
         return (
           <svg width={width} height={height} aria-hidden="true">
-            {reference !== null && <path d={`M0 ${y(reference)}H${width}`} className={classes.reference} />}
-            <path d={linePath(series, x, y)} className={classes.line} />
+            {reference !== null && (
+              <path d={`M0 ${y(reference)}H${width}`} className="stroke-ref [stroke-dasharray:2_3]" />
+            )}
+            <path
+              d={linePath(series, x, y)}
+              className="fill-none stroke-t2 stroke-[1.25] [stroke-linejoin:round]"
+            />
             <circle cx={x(last)} cy={y(series[last]!)} r={3} className="fill-me" />
           </svg>
         );

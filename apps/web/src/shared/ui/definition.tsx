@@ -21,7 +21,11 @@ export function Definition({ term }: { term: Term }) {
   return (
     <Popover width={300} position="bottom-start" withinPortal trapFocus={false}>
       <Popover.Target>
-        <button type="button" className={classes.button} aria-label={`Definition of ${term.label}`}>
+        <button
+          type="button"
+          className="inline-grid place-items-center size-6 mx-0 -my-1 p-0 border-0 rounded-2 bg-transparent text-t3 align-middle cursor-pointer hover:text-t1"
+          aria-label={`Definition of ${term.label}`}
+        >
           <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />
         </button>
       </Popover.Target>

@@ -16,7 +16,10 @@ export function Segmented<T extends string>({ label, value, choices, onChange }:
     <fieldset className="inline-flex max-w-full m-0 p-0.5 border-0 rounded-2 bg-s2">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={classes.choice}>
+        <label
+          key={choice.value}
+          className={`${classes.choice} text-sm relative min-w-0 px-2.5 py-1 rounded-1 truncate text-t2 cursor-pointer`}
+        >
           <input
             className="absolute opacity-0"
             type="radio"

@@ -177,7 +177,7 @@ export function UserTable({ items, order, opened, onOrder, onOpen }: UserTablePr
         rows={items}
         rowKey={({ id }) => id}
         rowProps={({ id }) => ({
-          className: classes.pressable,
+          className: 'cursor-pointer hover:bg-s2',
           'data-open': id === opened || undefined,
           onClick: () => onOpen(id),
         })}

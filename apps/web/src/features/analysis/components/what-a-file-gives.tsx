@@ -23,7 +23,7 @@ export function WhatAFileGives() {
           <button
             key={group}
             type="button"
-            className={classes.group}
+            className={`${classes.group} flex items-center justify-between gap-2 min-h-11 px-4 py-2 border-0 rounded-3 bg-s1 text-t1 font-inherit cursor-pointer`}
             aria-expanded={open === group}
             aria-controls={list}
             onClick={() => setOpen(open === group ? null : group)}

@@ -101,7 +101,7 @@ export function ConfirmEmailBanner() {
         Confirm your e-mail address with the mail that we sent to <b>{profile.email}</b>. Payments, coaching
         and invitations by e-mail need it.
       </p>
-      <div className={`${classes.sender} flex items-center gap-2`}>
+      <div className="max-md:order-1 max-md:basis-full max-md:pl-7 flex items-center gap-2">
         <ConfirmationSender label="Send it again" />
       </div>
       <CloseButton

@@ -89,7 +89,10 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
             },
             {
               head: 'Form',
-              cellProps: ({ form }) => ({ className: classes.form, 'data-form': form }),
+              cellProps: ({ form }) => ({
+                className: 'text-t2 data-[form=rising]:text-better data-[form=falling]:text-worse-text',
+                'data-form': form,
+              }),
               cell: ({ form }) => (
                 <>
                   {form === 'rising' && <span aria-hidden="true">▲ </span>}

@@ -175,7 +175,10 @@ function Scorers({ report, team }: { report: MatchReport; team: Team }) {
   const goals = report.timeline.filter((event) => event.kind === 'goal' && event.team === team);
   const byScorer = Map.groupBy(goals, (goal) => goal.playerName);
   return (
-    <div className={`${classes.side} flex flex-wrap gap-x-3.5 gap-y-0.5 px-4.5`} data-team={TEAM_KEYS[team]}>
+    <div
+      className="data-[team=blue]:justify-end max-md:flex-col max-md:px-1 max-md:py-0 max-md:data-[team=blue]:items-end max-md:data-[team=blue]:text-right flex flex-wrap gap-x-3.5 gap-y-0.5 px-4.5"
+      data-team={TEAM_KEYS[team]}
+    >
       {[...byScorer].map(([name, scored]) => (
         <span key={name}>
           {name || 'own goal'}{' '}

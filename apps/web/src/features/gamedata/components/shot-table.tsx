@@ -66,7 +66,10 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             head: 'Player',
             cell: ({ event }) => (
               <>
-                <i className={classes.mark} aria-hidden="true" />
+                <i
+                  className={`${classes.mark} inline-block w-0.75 h-4 mr-1.75 rounded-[1px] bg-current [vertical-align:-3px]`}
+                  aria-hidden="true"
+                />
                 <span className="inline-block overflow-hidden max-w-37.5 text-ellipsis align-bottom @max-[621px]/match:max-w-24">
                   {event.playerName}
                 </span>

@@ -87,7 +87,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
             </>
           ),
         },
-        { head: 'Zone', className: classes.zone, cell: ({ facts }) => facts.zoneLabel ?? dash },
+        { head: 'Zone', className: 'max-md:hidden', cell: ({ facts }) => facts.zoneLabel ?? dash },
         {
           head: 'Ball km/h',
           className: classes.speed,
@@ -97,7 +97,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         },
         {
           head: 'Height, placement',
-          className: classes.placed,
+          className: 'max-md:hidden',
           cell: ({ facts }) => (
             <>
               {facts.heightLabel ?? dash}
@@ -113,7 +113,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
         },
         {
           head: 'Trust',
-          className: classes.trust,
+          className: 'max-md:hidden',
           cell: ({ confidence }) => <TrustBadge confidence={confidence} />,
         },
         {

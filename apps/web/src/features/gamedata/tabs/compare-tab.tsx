@@ -165,7 +165,7 @@ function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1)
     key: String(side),
     head: player.name,
     cellProps: (row) => ({
-      className: classes.side,
+      className: `${classes.side} flex items-center gap-2 p-0`,
       'data-right': side === 1 || undefined,
       'data-behind': isBehind(row) || undefined,
     }),

@@ -141,7 +141,7 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
     key: TEAM_KEYS[team],
     head: teamName(report, team),
     cellProps: (row) => ({
-      className: classes.side,
+      className: `${classes.side} flex items-center gap-2 p-0`,
       'data-team': TEAM_KEYS[team],
       'data-behind': barOf(row) !== 1 || undefined,
     }),

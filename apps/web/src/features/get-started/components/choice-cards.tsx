@@ -44,7 +44,10 @@ export function ChoiceCards<Value extends string>({
         data-compact={compact || undefined}
       >
         {choices.map((choice) => (
-          <label key={choice.value} className={classes.card}>
+          <label
+            key={choice.value}
+            className={`${classes.card} relative flex items-start gap-3 min-h-11 px-3 py-2.75 border border-line-control rounded-2 bg-s1 cursor-pointer`}
+          >
             <input
               type="radio"
               className="sr-only"

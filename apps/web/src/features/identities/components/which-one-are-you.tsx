@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { claimPlayer } from '../api/identities.ts';
-import classes from './which-one-are-you.module.css';
 
 const KEY = 'datacoach-not-in-matches';
 /** Older answers are forgotten first. */
@@ -81,7 +80,7 @@ export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouPr
           None of them
         </Button>
       </div>
-      <p role="alert" className={classes.refused}>
+      <p role="alert" className="text-xs basis-full text-worse-text empty:hidden">
         {claim.error && failureSentence(claim.error)}
       </p>
     </section>

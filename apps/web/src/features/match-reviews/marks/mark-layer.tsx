@@ -48,11 +48,19 @@ export function MarkLayer({
           className={mark.kind === 'zone' ? classes.zone : undefined}
         >
           {mark.kind === 'text' ? (
-            <text className={classes.text}>{mark.text}</text>
+            <text className="fill-current stroke-bg stroke-5 [paint-order:stroke] text-[16px] font-semibold">
+              {mark.text}
+            </text>
           ) : (
             <>
-              <path data-part="line" className={classes.under} />
-              <path data-part="line" className={classes.mark} />
+              <path
+                data-part="line"
+                className="fill-none stroke-bg stroke-8 [stroke-linecap:round] [stroke-linejoin:round] opacity-70"
+              />
+              <path
+                data-part="line"
+                className={`${classes.mark} fill-none stroke-current stroke-4 [stroke-linecap:round] [stroke-linejoin:round]`}
+              />
               {mark.kind === 'arrow' && <path data-part="head" className="fill-current stroke-bg stroke-1" />}
             </>
           )}

@@ -15,7 +15,6 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { markWords, pointWords } from '../words/point-words.ts';
 import { indexInTime, spreadLabels } from './chart-labels.ts';
-import classes from './line-chart.module.css';
 
 /** Mean width of a character of the marks' 12 px text, a little more than measured. */
 const CHARACTER = 6.4;
@@ -146,7 +145,7 @@ export function LineChart(props: LineChartProps) {
           />
           <path
             d={`M${frame.left} ${y(band.mean).toFixed(1)}h${inner}`}
-            className={`${classes.reference} stroke-ref stroke-[1.5]`}
+            className="data-next:stroke-1 data-next:[stroke-dasharray:2_4] stroke-ref stroke-[1.5]"
             data-next={place > 0 || undefined}
           />
         </g>
@@ -163,7 +162,7 @@ export function LineChart(props: LineChartProps) {
         <path
           key={`${mark.kind} ${mark.at}`}
           d={`M${at.toFixed(1)} ${labels[place] ? labelY(labels[place].row) - 8 : frame.top - 4}V${bottom}`}
-          className={classes.markLine}
+          className="stroke-t2 [stroke-dasharray:3_3]"
         />
       ))}
       {labels.map(
@@ -174,7 +173,7 @@ export function LineChart(props: LineChartProps) {
               x={label.x}
               y={labelY(label.row)}
               textAnchor={label.anchor}
-              className={classes.mark}
+              className="fill-t2 [paint-order:stroke] stroke-s1 stroke-[4px]"
             >
               {label.words}
             </text>
@@ -202,8 +201,11 @@ export function LineChart(props: LineChartProps) {
             />
           ),
       )}
-      <path d={linePath(means, x, y)} className={classes.provisional} />
-      <path d={linePath(full, x, y)} className={classes.mean} />
+      <path
+        d={linePath(means, x, y)}
+        className="fill-none stroke-me stroke-[2.5] [stroke-linejoin:round] stroke-[1.5] [stroke-dasharray:2_3]"
+      />
+      <path d={linePath(full, x, y)} className="fill-none stroke-me stroke-[2.5] [stroke-linejoin:round]" />
       {lastMean >= 0 && <circle cx={x(lastMean)} cy={y(means[lastMean]!)} r={4.5} className="fill-me" />}
       <PointMarks
         chosen={chosen}

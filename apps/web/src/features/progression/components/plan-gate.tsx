@@ -1,7 +1,6 @@
 import { PLAN_LABELS, type Progression } from '@datacoach/contract';
 import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
-import classes from './plan-gate.module.css';
 
 /** A line that nobody played: what a longer look back shows. */
 const EXAMPLE = [
@@ -95,7 +94,7 @@ function Example({ part }: { part: Part }) {
       {part === 'periods' && (
         <rect x={0} y={-4} width={cut - 6} height={HEIGHT + 8} className="fill-band opacity-50" />
       )}
-      <path d={path.join('')} className={classes.line} />
+      <path d={path.join('')} className="fill-none stroke-me stroke-2 [stroke-linejoin:round]" />
     </svg>
   );
 }

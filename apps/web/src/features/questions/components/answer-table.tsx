@@ -27,7 +27,10 @@ export function AnswerTable({ table }: { table: Table }) {
                 80 % interval
                 {heads.reference !== null && (
                   <>
-                    <i className={classes.referenceKey} aria-hidden="true" />
+                    <i
+                      className="inline-block w-0.5 h-2.5 mr-1 ml-2.5 bg-ref [vertical-align:-1px]"
+                      aria-hidden="true"
+                    />
                     {heads.reference}
                   </>
                 )}
@@ -69,7 +72,7 @@ export function AnswerTable({ table }: { table: Table }) {
           },
           {
             head: heads.n,
-            className: classes.count,
+            className: `${classes.count} text-t3 font-normal`,
             cellClassName: 'num',
             cell: (row) => formatNumber(row.n),
           },

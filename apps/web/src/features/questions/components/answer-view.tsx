@@ -131,7 +131,7 @@ function PlacesPanel({ places }: { places: AnswerPlaces }) {
             key={id}
             d={kind === 'lost' ? TRIANGLE : kind === 'own' ? DISC : SQUARE}
             transform={`translate(${y / 10} ${-x / 10})`}
-            className={classes.mark}
+            className={`${classes.mark} fill-me [fill-opacity:0.18] stroke-me stroke-4`}
             data-strong={strong || undefined}
             data-kind={kind}
           />

@@ -81,7 +81,10 @@ function Path({ clip: { points, team } }: { clip: AnswerClip }) {
     <svg viewBox={viewOf(placed)} className="w-full aspect-16/9" aria-hidden="true">
       <path d={pitchOutline(true)} fill="var(--pitch)" />
       <PitchLines standard turned={team === 1} />
-      <path d={`M${placed.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`} className={classes.path} />
+      <path
+        d={`M${placed.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`}
+        className="fill-none stroke-t1 stroke-6 [stroke-opacity:0.7] [stroke-linejoin:round]"
+      />
       {placed.map(({ cx, cy, side, me }, place) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: points of a finished moment never change

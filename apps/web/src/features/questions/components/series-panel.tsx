@@ -34,7 +34,7 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
               {reference !== null && (
                 <path
                   d={`M${EDGE.left} ${y(reference)}H${width - EDGE.right}`}
-                  className={classes.reference}
+                  className="stroke-ref [stroke-dasharray:4_4]"
                 />
               )}
               {[low, high].map((value) => (
@@ -49,8 +49,14 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
                 </text>
               ))}
               {points.map(({ at, value }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two games may begin in the same second
-                <circle key={`${at} ${place}`} cx={x(place)} cy={y(value)} r="3" className={classes.game} />
+                <circle
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two games may begin in the same second
+                  key={`${at} ${place}`}
+                  cx={x(place)}
+                  cy={y(value)}
+                  r="3"
+                  className="fill-t3 [fill-opacity:0.6]"
+                />
               ))}
               <path
                 d={linePath(

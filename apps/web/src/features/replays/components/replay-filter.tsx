@@ -43,7 +43,7 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
       <SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />
       <button
         type="button"
-        className={classes.fold}
+        className={`${classes.fold} hidden h-[var(--control)] px-2.5 py-0 border border-line-control rounded-2 bg-s1 text-t1 font-inherit cursor-pointer`}
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
       >

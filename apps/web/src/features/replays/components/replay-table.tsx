@@ -39,7 +39,7 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
       {STATUS_WORDS[status]}
       {coverage === 'scoreboard' && <span className="text-warn text-[12px]">scoreboard only</span>}
       {coverage !== 'scoreboard' && game?.notCounted && (
-        <details className={classes.replayStatusWhy}>
+        <details className="text-xs relative z-1 basis-full pl-5 text-t3">
           <summary className="w-fit cursor-pointer hover:text-t1">not counted</summary>
           <p className="max-w-55 text-t2">{game.notCounted}</p>
         </details>
@@ -232,7 +232,7 @@ function figureColumn({ key, head, isStrong = false, figureOf }: FigureColumn): 
       isUnread(replay)
         ? null
         : {
-            className: classes.figure,
+            className: `${classes.figure} text-t2 text-right whitespace-nowrap`,
             'data-strong': isStrong || undefined,
             'data-empty': !textOf(replay) || undefined,
           },
@@ -252,7 +252,12 @@ function Mode({ replay }: { replay: ReplayItem }) {
   return (
     <>
       {own?.isFavourite && (
-        <IconStarFilled className={classes.star} size={12} role="img" aria-label="Favourite" />
+        <IconStarFilled
+          className="[float:left] mt-0.75 mr-1.5 mb-0 ml-0 text-accent-text"
+          size={12}
+          role="img"
+          aria-label="Favourite"
+        />
       )}
       {matchId ? (
         <Link

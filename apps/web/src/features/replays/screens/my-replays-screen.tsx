@@ -192,8 +192,11 @@ function ReplaySkeleton() {
   return (
     <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Your replays load">
       {Array.from({ length: REPLAY_PAGE_SIZE }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
-        <div key={row} className={classes.row}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
+          key={row}
+          className={`${classes.row} grid grid-cols-[96px_minmax(0,2fr)_minmax(0,1fr)_auto] gap-2 items-center h-12.25 px-4 border-b border-b-line`}
+        >
           <Skeleton width={56} height={18} />
           <div>
             <Skeleton width={120 + ((row * 37) % 60)} height={14} />

@@ -35,7 +35,9 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
             head: 'Picture',
             // Without a score the reason takes the place of all three.
             cellProps: (category) =>
-              isScored(category) ? { className: classes.picture } : { colSpan: 3, className: classes.reason },
+              isScored(category)
+                ? { className: 'px-1 py-0' }
+                : { colSpan: 3, className: 'text-t3 text-[12px]' },
             cell: (category) =>
               isScored(category) ? (
                 <Line
@@ -49,12 +51,13 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
           },
           {
             head: `Score against ${own}`,
-            cellProps: (category) => (isScored(category) ? { className: `num ${classes.score}` } : null),
+            cellProps: (category) => (isScored(category) ? { className: `num w-10 text-right` } : null),
             cell: ({ score }) => score !== null && formatNumber(score),
           },
           {
             head: 'Against the next rank',
-            cellProps: (category) => (isScored(category) ? { className: `num ${classes.next}` } : null),
+            cellProps: (category) =>
+              isScored(category) ? { className: `num w-10 text-right text-t3 font-medium` } : null,
             cell: ({ next }) => (next?.score == null ? '' : formatNumber(next.score)),
           },
         ]}

@@ -55,7 +55,10 @@ function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
             <path d={`M0 ${LINE}H${width}`} className="stroke-line-strong" />
             {nextReference !== null && !isClose && (
               <>
-                <path d={`M${x(nextReference)} ${LINE - 7}v14`} className={classes.next} />
+                <path
+                  d={`M${x(nextReference)} ${LINE - 7}v14`}
+                  className="stroke-ref-next stroke-2 [stroke-dasharray:2_2]"
+                />
                 <text x={x(nextReference)} y={14} textAnchor="middle" className="fill-t3 text-[12px]">
                   next {writeValue(facts, nextReference)}
                 </text>

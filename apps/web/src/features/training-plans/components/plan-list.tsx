@@ -198,7 +198,7 @@ function PlanCardItem({
           ))}
         </ul>
       )}
-      <p className={classes.state}>{stateWords(plan)}</p>
+      <p className="text-xs text-t3 [grid-row:-2] pt-1">{stateWords(plan)}</p>
     </li>
   );
 }

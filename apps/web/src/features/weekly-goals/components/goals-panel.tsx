@@ -71,7 +71,11 @@ function Rows({ data, onOpen }: { data: WeeklyGoals; onOpen: (view: GoalsView) =
       <ul className={classes.rows}>
         {data.goals.map((goal) => (
           <li key={goal.id}>
-            <button type="button" className={classes.row} onClick={() => onOpen('week')}>
+            <button
+              type="button"
+              className="flex items-center gap-3 w-full min-h-13 px-0 py-2 border-0 bg-transparent text-inherit font-inherit text-start cursor-pointer hover:bg-s2"
+              onClick={() => onOpen('week')}
+            >
               <GoalFace goal={goal} />
             </button>
           </li>

@@ -52,7 +52,10 @@ export function CameraBar() {
 
 const TENTHS = 10;
 const COPIED_MS = 2000;
-const BACK = { className: classes.back ?? '', 'aria-label': 'Back to the match' } as const;
+const BACK = {
+  className: 'grid place-items-center w-9 h-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1',
+  'aria-label': 'Back to the match',
+} as const;
 
 /** Way back, score and clock, and the address of this very moment. */
 export function ViewerBar({ back }: { back?: WayBack | undefined }) {
@@ -77,7 +80,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
       {back ? (
         <Link
           to={back.to}
-          className={classes.back ?? ''}
+          className="grid place-items-center size-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1"
           aria-label={back.label}
           onClick={(event) => {
             // To where he came from, with its filters; the address is for who came from nowhere.

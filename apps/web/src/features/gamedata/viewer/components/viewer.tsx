@@ -120,7 +120,7 @@ export function Viewer({
   const page = ({ overlay, caption, rail, times }: ViewerParts) => (
     <div className={classes.viewer}>
       <ViewerBar back={back} />
-      <main className={classes.stage} id="main">
+      <main className="[grid-area:stage] relative min-h-0" id="main">
         <StageView onFlat={flatten} />
         {overlay}
         <div className="absolute bottom-3 left-3 max-w-[calc(100%_-_24px)] max-md:bottom-0 max-md:left-0">
@@ -129,15 +129,21 @@ export function Viewer({
         </div>
       </main>
       {!flat && (
-        <section className={classes.cameras} aria-label="Cameras">
+        <section
+          className="[grid-area:stage] relative self-end justify-self-end m-3 max-md:[grid-area:cameras] max-md:justify-self-stretch max-md:m-0"
+          aria-label="Cameras"
+        >
           <CameraBar />
         </section>
       )}
-      <section className={classes.players} aria-label="Players">
+      <section
+        className="[grid-area:stage] relative justify-self-start self-start max-md:[grid-area:players] max-md:justify-self-stretch"
+        aria-label="Players"
+      >
         <BoostList />
       </section>
-      <div className={classes.rail}>{rail ? rail(<EventRail />) : <EventRail />}</div>
-      <footer className={classes.foot}>
+      <div className="[grid-area:rail] grid min-h-0">{rail ? rail(<EventRail />) : <EventRail />}</div>
+      <footer className="[grid-area:foot] pt-2 px-4 pb-2.5 border-t border-t-line bg-s1">
         <Scrubber times={times} clip={clipOf(start)} />
         <Transport onKeys={keys.open} />
       </footer>
