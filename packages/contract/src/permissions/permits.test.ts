@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { PERMISSION_ACTIONS, permits } from './permission-table.ts';
+import { PERMISSION_ACTIONS } from './permission-table.ts';
 import type { PermissionEntry } from './permissions.ts';
+import { permits } from './permits.ts';
 
 const users = (accessLevel: 5 | 10 | 15, ...allowed: readonly ('View' | 'Edit')[]): PermissionEntry => ({
   permissionModuleName: 'Users',

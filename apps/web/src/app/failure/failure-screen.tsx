@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { failureSentence, failureStatus } from '../api/failure.ts';
-import classes from './failure-screen.module.css';
+import classes from './failure.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { WhiffingScreen } from './paused-screen.tsx';
 

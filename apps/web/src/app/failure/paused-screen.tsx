@@ -8,7 +8,7 @@ import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../../shar
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
 import { appSettingsQuery, maintenanceQuery } from '../api/open-queries.ts';
-import classes from './paused-screen.module.css';
+import classes from './failure.module.css';
 
 /** Of the page and of the browser's tab, to the letter (specification.md 8). */
 const TITLE = 'DataCoach is currently Tactically Whiffing';
@@ -52,7 +52,7 @@ export function PausedScreen({ title, children, showDiscordLink, actions }: Paus
   const discord = showDiscordLink ? settings?.discordInviteUrl : null;
   return (
     <main
-      className={`${classes.page} grid grid-cols-[minmax(0,720px)] justify-center justify-items-center content-center gap-6 min-h-screen p-6`}
+      className={`${classes.pausedScreenPage} grid grid-cols-[minmax(0,720px)] justify-center justify-items-center content-center gap-6 min-h-screen p-6`}
     >
       <Wordmark />
       <StatePanel

@@ -1,5 +1,5 @@
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import classes from './shortcuts-dialog.module.css';
+import classes from './shell.module.css';
 
 interface KeyListDialogProps {
   opened: boolean;

@@ -5,7 +5,7 @@ import { failureSentence } from '../api/failure.ts';
 import { lookOn } from '../session/auth-protocol.ts';
 import type { Session } from '../session/session.ts';
 import { showToast } from '../toasts/show-toast.tsx';
-import classes from './looking-on-banner.module.css';
+import classes from './shell.module.css';
 
 /** Tells an administrator, on every page, that what he sees and does is somebody else's. */
 export default function LookingOnBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {

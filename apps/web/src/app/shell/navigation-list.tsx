@@ -6,7 +6,7 @@ import { menuOf, pageAt } from '../navigation/find-page.ts';
 import type { MenuPage, Page, PageRole } from '../navigation/pages.table.ts';
 import { ranksQuery } from '../session/account-queries.ts';
 import { usePermits } from '../session/use-permits.ts';
-import classes from './navigation-list.module.css';
+import classes from './shell.module.css';
 
 interface NavigationListProps {
   role: PageRole;

@@ -17,7 +17,6 @@ import { Avatar } from './avatar.tsx';
 import { LateMenu } from './late-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
-import userMenuClasses from './user-menu.module.css';
 
 const LookingOnBanner = lazy(() => import('./looking-on-banner.tsx'));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
@@ -166,7 +165,7 @@ function UserMenu({ session }: { session: Session }) {
   const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
   return (
     <LateMenu load={() => import('./user-menu-list.tsx')} given={{ session }}>
-      <button type="button" className={userMenuClasses.avatar} aria-label="User menu">
+      <button type="button" className={classes.avatar} aria-label="User menu">
         <Avatar imageUrl={profile?.imageUrl ?? null} epicUserName={profile?.epicUserName ?? null} />
       </button>
     </LateMenu>

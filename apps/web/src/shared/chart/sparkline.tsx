@@ -1,8 +1,8 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import classes from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { linePath } from './chart-paths.ts';
-import classes from './sparkline.module.css';
 
 interface SparklineProps {
   /** Single games, newest last; null where there was nothing to measure. */

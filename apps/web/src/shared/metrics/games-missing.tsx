@@ -1,4 +1,4 @@
-import classes from './games-missing.module.css';
+import classes from './metrics.module.css';
 
 interface GamesMissingProps {
   games: number;

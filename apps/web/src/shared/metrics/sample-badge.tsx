@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './three-blocks.module.css';
+import classes from './metrics.module.css';
 
 /** decisions.md 1.8: full from ten games on, provisional from three. */
 const FULL = 10;

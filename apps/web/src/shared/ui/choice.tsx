@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './choice.module.css';
+import classes from './ui.module.css';
 
 interface ChoiceProps {
   label: string;

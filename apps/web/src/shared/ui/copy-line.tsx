@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import classes from './copy-line.module.css';
+import classes from './ui.module.css';
 
 interface CopyLineProps {
   /** What is copied. */

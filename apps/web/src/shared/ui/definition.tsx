@@ -2,7 +2,7 @@ import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { UNIT_NAMES } from '../format/statistic-value.ts';
-import classes from './definition.module.css';
+import classes from './ui.module.css';
 
 const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
   high: 'read from the game’s own records',

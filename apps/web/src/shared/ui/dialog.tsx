@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './dialog.module.css';
+import classes from './ui.module.css';
 
 interface DialogProps {
   opened: boolean;

@@ -1,7 +1,7 @@
 import { PLAN_LABELS, type PlanName } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import classes from './feature-gate.module.css';
+import classes from './ui.module.css';
 
 interface FeatureGateProps {
   /** What a larger plan has: name of the region. */

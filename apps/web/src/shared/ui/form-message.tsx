@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './form-message.module.css';
+import classes from './ui.module.css';
 
 /** What went wrong, read aloud when it appears. */
 export function FormMessage({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Definition, type Term } from './definition.tsx';
-import classes from './panel.module.css';
+import classes from './ui.module.css';
 
 interface PanelProps {
   title: string;
@@ -20,7 +20,7 @@ export function Panel({ title, term, aside, flush = false, children }: PanelProp
       data-flush={flush || undefined}
       aria-label={title}
     >
-      <header className={`${classes.head} flex flex-wrap items-center gap-2 min-h-7 mb-2`}>
+      <header className={`${classes.panelHead} flex flex-wrap items-center gap-2 min-h-7 mb-2`}>
         <h2>{title}</h2>
         {term && <Definition term={term} />}
         <div className="text-xs flex flex-[1_1_auto] items-center justify-end gap-2 text-t3">{aside}</div>

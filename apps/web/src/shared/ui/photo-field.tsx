@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { FilePicker, useFileDrop } from './file-drop.tsx';
 import { FormMessage } from './form-message.tsx';
-import classes from './photo-field.module.css';
+import classes from './ui.module.css';
 
 interface PhotoFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './segmented.module.css';
+import classes from './ui.module.css';
 
 interface SegmentedProps<T extends string> {
   label: string;
@@ -18,7 +18,7 @@ export function Segmented<T extends string>({ label, value, choices, onChange }:
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className={`${classes.choice} text-sm relative min-w-0 px-2.5 py-1 rounded-1 truncate text-t2 cursor-pointer`}
+          className={`${classes.segmentedChoice} text-sm relative min-w-0 px-2.5 py-1 rounded-1 truncate text-t2 cursor-pointer`}
         >
           <input
             className="absolute opacity-0"

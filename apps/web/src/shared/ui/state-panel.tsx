@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PitchOrnament } from './pitch-ornament.tsx';
-import classes from './state-panel.module.css';
+import classes from './ui.module.css';
 
 interface StatePanelProps {
   title: string;

@@ -12,8 +12,8 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import overview from '../administration.module.css';
 import { capacityQuery, saveCapacity, saveSettings } from '../api/overview.ts';
-import overview from './overview.module.css';
 
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
 export function CapacityTab() {

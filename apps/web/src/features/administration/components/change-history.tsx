@@ -5,10 +5,9 @@ import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../administration.module.css';
 import { auditQuery, priceChangesQuery } from '../api/users.ts';
 import { actionWords, changeLines, targetWords } from '../words/audit-words.ts';
-import classes from './admin-table.module.css';
-import overview from './overview.module.css';
 import { Pages } from './pages.tsx';
 
 /** What administrators have changed of plans, prices, tokens and codes. */
@@ -37,11 +36,11 @@ function History({ entries, page, onPage }: HistoryProps) {
       <Answer query={entries} what="The changes" height={120}>
         {({ items, pageSize, total }) =>
           total === 0 ? (
-            <p className={overview.plain}>Nothing yet.</p>
+            <p className={classes.plain}>Nothing yet.</p>
           ) : (
             <>
               <AuditList entries={items} />
-              <div className={overview.plain}>
+              <div className={classes.plain}>
                 <Pages of="changes" page={page} pageSize={pageSize} total={total} onPage={onPage} />
               </div>
             </>

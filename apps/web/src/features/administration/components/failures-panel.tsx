@@ -10,8 +10,8 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../administration.module.css';
 import { runFailedAgain } from '../api/overview.ts';
-import classes from './overview.module.css';
 
 type Failure = Overview['failures'][number];
 

@@ -9,9 +9,8 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import table from '../administration.module.css';
 import { doubtedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery } from '../api/overview.ts';
-import table from './admin-table.module.css';
-import overview from './overview.module.css';
 import { Pages } from './pages.tsx';
 
 const REASONS: Readonly<Record<FlagReason, string>> = {
@@ -59,7 +58,7 @@ export function FlagsTab() {
         <Answer query={useQuery(flaggedEventsQuery(kind, page - 1))} what="The moments" height={200}>
           {({ items, pageSize, total }) =>
             total === 0 ? (
-              <p className={overview.plain}>No player has called a moment wrong.</p>
+              <p className={table.plain}>No player has called a moment wrong.</p>
             ) : (
               <>
                 <DataTable
@@ -109,7 +108,7 @@ export function FlagsTab() {
                     },
                   ]}
                 />
-                <div className={overview.plain}>
+                <div className={table.plain}>
                   <Pages of="moments" page={page} pageSize={pageSize} total={total} onPage={setPage} />
                 </div>
               </>
@@ -127,7 +126,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
       <Answer query={useQuery(flagCountsQuery)} what="The detectors" height={160}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={overview.plain}>Nothing so far.</p>
+            <p className={table.plain}>Nothing so far.</p>
           ) : (
             <DataTable
               caption="Flags by detector"
@@ -170,7 +169,7 @@ function Doubts() {
       <Answer query={useQuery(doubtedMetricsQuery)} what="The findings" height={160}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={overview.plain}>Nothing so far.</p>
+            <p className={table.plain}>Nothing so far.</p>
           ) : (
             <DataTable
               caption="Findings by metric"

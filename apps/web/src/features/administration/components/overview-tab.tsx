@@ -7,10 +7,10 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../administration.module.css';
 import { overviewQuery } from '../api/overview.ts';
 import { lastDays } from '../search/home-search.ts';
 import { FailuresPanel, TrialsPanel } from './failures-panel.tsx';
-import classes from './overview.module.css';
 
 interface DayColumnsProps {
   title: string;

@@ -12,9 +12,9 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import table from '../administration.module.css';
 import { changePermission, type PermissionBody } from '../api/change-users.ts';
 import { userPermissionsQuery } from '../api/users.ts';
-import table from './admin-table.module.css';
 
 const LEVELS = [
   { value: String(ACCESS_LEVELS.fullyPermitted), label: 'Everything' },

@@ -15,9 +15,8 @@ import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
-import table from './admin-table.module.css';
+import table from '../administration.module.css';
 import { SeasonHistory } from './change-history.tsx';
-import overview from './overview.module.css';
 
 const PATH = '/api/v1/admin/seasons';
 const ONE = `${PATH}/{number}` as const;
@@ -63,7 +62,7 @@ export function SeasonsTab() {
               )
             }
           >
-            <p className={overview.plain}>{currentWords(seasons)}</p>
+            <p className={table.plain}>{currentWords(seasons)}</p>
             <SeasonTable seasons={seasons} onDo={mayEdit ? setDoing : null} />
           </Panel>
           <SeasonHistory />

@@ -8,11 +8,10 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import table from '../administration.module.css';
 import { resetEpicName, resetUserPassword, signUserOut, unbanUser } from '../api/change-users.ts';
 import { quotaWords, stateOf } from '../words/user-words.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
-import table from './admin-table.module.css';
-import classes from './user-drawer.module.css';
 
 const short = (at: string) => formatShortDate(new Date(at));
 const WAYS: Readonly<Record<string, string>> = { password: 'e-mail', epic: 'Epic', discord: 'Discord' };
@@ -31,7 +30,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </p>
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(260px,1fr))] gap-x-8 gap-y-0">
-        <dl className={`${classes.facts} grid`}>
+        <dl className={`${table.facts} grid`}>
           <Fact name="State">{stateOf(user, Date.now()).word}</Fact>
           <Fact name="Role">{isAdmin ? 'Administrator' : user.userType}</Fact>
           <Fact name="E-mail">
@@ -45,7 +44,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
           <Fact name="Time zone">{user.timeZone ?? 'unknown'}</Fact>
         </dl>
         {!isAdmin && (
-          <dl className={`${classes.facts} grid`}>
+          <dl className={`${table.facts} grid`}>
             <Fact name="Plan">
               {PLAN_LABELS[user.planName]}
               {user.trialEndsAt && `, until ${short(user.trialEndsAt)}`}
@@ -75,9 +74,9 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         )}
       </div>
       {user.players.length > 0 && (
-        <section className={`${classes.section} grid gap-2`}>
+        <section className={`${table.section} grid gap-2`}>
           <h3>Players of matches</h3>
-          <dl className={`${classes.facts} grid`}>
+          <dl className={`${table.facts} grid`}>
             {user.players.map(({ identity, name, isVerified }) => (
               <Fact key={identity} name={`${name}, ${isVerified ? 'verified' : 'claimed'}`}>
                 {identity}
@@ -87,7 +86,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {permits('Plans', 'Edit') && !isAdmin && (
-        <section className={`${classes.section} grid gap-2`}>
+        <section className={`${table.section} grid gap-2`}>
           <h3>Plan and quota</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('plan')}>
@@ -103,7 +102,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {mayEdit && (
-        <section className={`${classes.section} grid gap-2`}>
+        <section className={`${table.section} grid gap-2`}>
           <h3>Account</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('role')}>
@@ -135,7 +134,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {!isAdmin && (mayEdit || permits('Users', 'Delete')) && (
-        <section className={`${classes.section} grid gap-2`}>
+        <section className={`${table.section} grid gap-2`}>
           <h3>Keep out</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             {mayEdit &&

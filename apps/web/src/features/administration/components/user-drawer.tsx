@@ -13,7 +13,8 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
+import classes from '../administration.module.css';
 import { userAuditQuery, userLedgerQuery, userQuery, userReplaysQuery } from '../api/users.ts';
 import { USER_VIEWS, type UserView } from '../search/users-search.ts';
 import { ledgerWords } from '../words/user-words.ts';
@@ -21,7 +22,6 @@ import { AuditList } from './change-history.tsx';
 import { Pages } from './pages.tsx';
 import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
-import classes from './user-drawer.module.css';
 
 const STATUS: Readonly<Record<number, string>> = {
   [REPLAY_STATUS.uploaded]: 'Waits',

@@ -7,9 +7,9 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import classes from '../administration.module.css';
 import type { UsersSearch } from '../search/users-search.ts';
 import { quotaWords, stateOf } from '../words/user-words.ts';
-import classes from './admin-table.module.css';
 
 interface UserFiltersProps {
   search: UsersSearch;

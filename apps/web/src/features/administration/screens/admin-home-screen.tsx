@@ -6,14 +6,14 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
+import classes from '../administration.module.css';
 import { CapacityTab, SettingsTab } from '../components/capacity-tab.tsx';
 import { FlagsTab } from '../components/flags-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { SeasonsTab } from '../components/seasons-tab.tsx';
 import { HOME_TABS, type HomeSearch, type HomeTab, periodOf } from '../search/home-search.ts';
-import classes from './administration.module.css';
 
 /** Entries of the menu that a narrow window's drawer has (specification.md 2). */
 const IN_DRAWER = 4;

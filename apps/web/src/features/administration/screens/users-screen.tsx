@@ -12,8 +12,9 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
+import classes from '../administration.module.css';
 import { addUser, downloadUsers } from '../api/change-users.ts';
 import { auditQuery, usersQuery } from '../api/users.ts';
 import { AuditList } from '../components/change-history.tsx';
@@ -22,7 +23,6 @@ import { UserDrawer } from '../components/user-drawer.tsx';
 import { UserFilters, UserTable } from '../components/user-table.tsx';
 import { USERS_TABS, type UsersSearch } from '../search/users-search.ts';
 import { kindWords } from '../words/audit-words.ts';
-import classes from './administration.module.css';
 
 interface UsersScreenProps {
   search: UsersSearch;

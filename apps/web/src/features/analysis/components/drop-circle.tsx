@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
-import classes from './drop-circle.module.css';
+import classes from '../analysis.module.css';
 
 interface DropCircleProps {
   title: string;

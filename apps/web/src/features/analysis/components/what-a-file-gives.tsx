@@ -5,7 +5,7 @@ import {
   type StatisticGroup,
 } from '@datacoach/analysis/metadata';
 import { useId, useState } from 'react';
-import classes from './what-a-file-gives.module.css';
+import classes from '../analysis.module.css';
 
 /** Every figure that a file gives, by group, each with its definition: read from the registry itself. */
 export function WhatAFileGives() {

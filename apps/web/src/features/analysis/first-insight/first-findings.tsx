@@ -2,7 +2,7 @@ import { type InsightLine, rankName } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import classes from './first-findings.module.css';
+import classes from '../analysis.module.css';
 import type { FirstInsightAnswer, FirstInsightTask } from './first-insight-task.ts';
 import { insightNote, insightNumber } from './insight-words.ts';
 

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import classes from '../analysis.module.css';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { DropCircle } from '../components/drop-circle.tsx';
 import { readingFacts, startPreview, usePreview } from '../preview-store.ts';
-import classes from './analyze-screen.module.css';
 
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
 

@@ -9,7 +9,7 @@ import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { confirmEmailQuery, sendConfirmation } from '../api/mail-tokens.ts';
-import classes from './confirm-email-banner.module.css';
+import classes from '../auth.module.css';
 
 const LINK_ENDED = 410;
 

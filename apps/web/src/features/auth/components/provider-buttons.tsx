@@ -7,7 +7,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { signInByProvider } from '../api/sign-in.ts';
-import classes from './form.module.css';
+import classes from '../auth.module.css';
 
 const WORDS = {
   discord: { label: 'Continue with Discord', Icon: IconBrandDiscord },

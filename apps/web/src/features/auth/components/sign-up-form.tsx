@@ -7,7 +7,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
-import classes from './form.module.css';
+import classes from '../auth.module.css';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 const LONGEST_CODE = 32;

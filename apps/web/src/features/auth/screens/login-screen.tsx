@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { BLUE_GOAL, ORANGE_GOAL, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import classes from '../auth.module.css';
 import { LogInForm } from '../components/log-in-form.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
-import classes from './login-screen.module.css';
 
 /** Boost pads of the standard field in tens of units, one quarter; the others are mirrored. */
 const SMALL_PADS = [

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
-import classes from './plain-account-screen.module.css';
+import classes from '../auth.module.css';
 
 interface PlainAccountScreenProps {
   title: string;

@@ -6,8 +6,8 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../career.module.css';
 import { FEATS, formatHours, formatKilometres } from '../words/career-words.ts';
-import classes from './career-body.module.css';
 import { RankTimeline } from './rank-timeline.tsx';
 
 /** The parts of a career that there are. */

@@ -6,7 +6,7 @@ import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from './rank-timeline.module.css';
+import classes from '../career.module.css';
 
 type Ranks = NonNullable<CareerPage['ranks']>;
 
@@ -102,7 +102,7 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
           today
         </text>
       </svg>
-      <ul className={classes.list}>
+      <ul className={classes.rankTimelineList}>
         {held
           .slice(-LISTED)
           .toReversed()

@@ -9,8 +9,8 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../coach-folders.module.css';
 import { chancesSentence } from '../words/chances-sentence.ts';
-import classes from './chances-graph.module.css';
 
 const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;

@@ -6,7 +6,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { FOLDERS_A_PAGE, restoreFolder } from '../api/folders.ts';
-import classes from './folder-list.module.css';
+import classes from '../coach-folders.module.css';
 
 interface FolderListProps {
   folders: readonly ReplayFolder[];
@@ -45,7 +45,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
             >
               <IconFolder size={16} stroke={1.6} aria-hidden="true" />
               <span className="flex-1 truncate min-w-0">{name}</span>
-              <span className={`${classes.count} text-t3 text-[12px]`}>
+              <span className={`${classes.folderListCount} text-t3 text-[12px]`}>
                 {files}
                 <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
               </span>

@@ -10,7 +10,7 @@ import { Choice } from '../../../shared/ui/choice.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { chooseTeam, folderQuery, removeFile, runFilesAgain } from '../api/folders.ts';
 import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
 import { daysOf, gamesText } from '../words/folder-words.ts';

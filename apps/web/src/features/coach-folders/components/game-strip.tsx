@@ -2,9 +2,9 @@ import type { FolderContent, FolderGame, FolderTeam } from '@datacoach/contract'
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
+import classes from '../coach-folders.module.css';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
-import classes from './game-strip.module.css';
 import { SIDE_WORDS } from './heat-table.tsx';
 
 interface GameStripProps {

@@ -7,9 +7,9 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../coach-folders.module.css';
 import { SIDE_WORDS } from './heat-table.tsx';
 import { RESULT_WORDS, WatchButton } from './kickoff-habits.tsx';
-import classes from './kickoff-list.module.css';
 
 /** So many stand there before more are asked for. */
 const SHOWN = 10;

@@ -6,11 +6,11 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { folderListQuery, readFoldersAgain } from '../api/folders.ts';
+import classes from '../coach-folders.module.css';
 import { NameDialog } from '../components/folder-dialogs.tsx';
 import { FolderList } from '../components/folder-list.tsx';
 import { FolderPane } from '../components/folder-pane.tsx';
 import { ANEW, type AnalysisSearch } from '../search/analysis-search.ts';
-import classes from './replay-analysis-screen.module.css';
 
 interface ReplayAnalysisScreenProps {
   search: AnalysisSearch;

@@ -7,11 +7,11 @@ import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { boostQuery } from '../api/folder-figures.ts';
+import classes from '../coach-folders.module.css';
 import { Figures, WhoChoice, whoPlayer } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
-import classes from './boost-tab.module.css';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
 
 interface FolderPadsProps {

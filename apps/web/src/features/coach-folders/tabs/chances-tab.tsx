@@ -5,7 +5,7 @@ import { signed } from '../../../shared/metrics/delta-mark.tsx';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
-import classes from '../components/both-shots.module.css';
+import classes from '../coach-folders.module.css';
 import { ChancesGraph } from '../components/chances-graph.tsx';
 import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';

@@ -6,12 +6,12 @@ import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { shotTypesQuery } from '../api/folder-figures.ts';
+import classes from '../coach-folders.module.css';
 import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { ShotDot } from '../components/shot-dot.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
-import classes from './shot-types-tab.module.css';
 
 interface ShotRow {
   code: number;

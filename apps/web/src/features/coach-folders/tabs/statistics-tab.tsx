@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { statisticsQuery } from '../api/folder-figures.ts';
+import classes from '../coach-folders.module.css';
 import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
 import { countColumn, type MeasuredRow, metricColumn } from './metric-column.ts';
-import classes from './statistics-tab.module.css';
 
 type PlayerRow = MeasuredRow & { games: number; wins: number };
 

@@ -9,8 +9,8 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { assignHomework, homeworkChoicesQuery } from '../api/coach-room.ts';
+import classes from '../coach-room.module.css';
 import { modeLabel } from '../search/room-search.ts';
-import classes from './assign-dialog.module.css';
 
 /** What the dialog opens with. */
 export interface Assignment {

@@ -7,8 +7,8 @@ import { signed } from '../../../shared/metrics/delta-mark.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chemistryQuery } from '../api/coach-room.ts';
+import classes from '../coach-room.module.css';
 import { listNames } from '../words/form-words.ts';
-import classes from './chemistry-panel.module.css';
 import { ClipList } from './focus-panel.tsx';
 
 const TERM: Term = {

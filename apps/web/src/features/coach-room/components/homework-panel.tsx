@@ -7,8 +7,8 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { teamHomeworkQuery } from '../api/coach-room.ts';
+import classes from '../coach-room.module.css';
 import { modeLabel } from '../search/room-search.ts';
-import classes from './homework-panel.module.css';
 
 const VERDICTS: Readonly<Record<PlanVerdict['verdict'], string>> = {
   fixed: 'fixed',

@@ -11,11 +11,11 @@ import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
+import classes from '../coach-room.module.css';
 import { modeLabel, type TeamMode } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
 import { ClipList } from './focus-panel.tsx';
 import { PlayerTraining } from './homework-panel.tsx';
-import classes from './performance-drawer.module.css';
 
 interface PerformanceDrawerProps {
   opened: boolean;

@@ -11,8 +11,8 @@ import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { playerProfileQuery, saveNote } from '../api/coach-room.ts';
+import classes from '../coach-room.module.css';
 import { TEAM_MODES } from '../search/room-search.ts';
-import classes from './profile-drawer.module.css';
 
 interface ProfileDrawerProps {
   opened: boolean;
@@ -90,7 +90,7 @@ function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
   return (
     <section aria-label="Notes">
       <h3 className="text-sm mb-2 text-t1">Notes</h3>
-      <form {...form.formProps} className={`${classes.form} grid gap-2 justify-items-start`}>
+      <form {...form.formProps} className={`${classes.profileDrawerForm} grid gap-2 justify-items-start`}>
         <Textarea
           label="New note"
           description="Only you read it"

@@ -11,9 +11,9 @@ import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../coach-room.module.css';
 import { modeLabel } from '../search/room-search.ts';
 import { FORM_WORDS } from '../words/form-words.ts';
-import classes from './roster-table.module.css';
 
 const TERM: Term = {
   label: 'Roster',
@@ -52,7 +52,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
     >
       <div className="overflow-x-auto">
         <DataTable
-          className={classes.table}
+          className={classes.rosterTableTable}
           rows={members}
           rowKey={({ playerId }) => playerId}
           columns={[

@@ -5,8 +5,8 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../coach-room.module.css';
 import { listNames } from '../words/form-words.ts';
-import classes from './team-polr-panel.module.css';
 
 const TERM: Term = {
   label: 'Team POLR',

@@ -17,8 +17,8 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
+import classes from '../coaching.module.css';
 import { dayOf, daysFrom, daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
-import classes from './week-slots.module.css';
 
 /** What a player has chosen of a session before he books it. */
 export interface BookingDraft {

@@ -10,9 +10,9 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { type CoachingMode, MOMENT_GROUPS, type MomentGroup, ownMomentsQuery } from '../api/coaching.ts';
+import classes from '../coaching.module.css';
 import { modeLabel } from '../words/session-words.ts';
 import { ClipLink, ClipPicture, clipTitle, clipWords } from './clip-cards.tsx';
-import classes from './clips-dialog.module.css';
 
 interface ClipsDialogProps {
   coach: string;

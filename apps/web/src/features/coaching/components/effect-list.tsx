@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import classes from './effect-list.module.css';
+import classes from '../coaching.module.css';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
   fixed: 'fixed',

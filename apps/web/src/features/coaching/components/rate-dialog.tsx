@@ -4,7 +4,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { rateSession } from '../api/change-coaching.ts';
-import classes from './coaching-forms.module.css';
+import classes from '../coaching.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

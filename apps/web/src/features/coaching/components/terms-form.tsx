@@ -6,8 +6,8 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { saveOwnCoaching } from '../api/change-coaching.ts';
+import classes from '../coaching.module.css';
 import { MODES } from '../words/session-words.ts';
-import classes from './coaching-forms.module.css';
 
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
 const DAY_MINUTES = 24 * 60;

@@ -15,10 +15,10 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type CoachingMode, coachesQuery, tokensQuery } from '../api/coaching.ts';
+import classes from '../coaching.module.css';
 import { Booking } from '../components/booking.tsx';
 import { SessionList } from '../components/session-list.tsx';
 import { MODES, meansWords, modeLabel, priceWords } from '../words/session-words.ts';
-import classes from './coaching-screen.module.css';
 
 interface CoachingScreenProps {
   /** The dialog that sells tokens is open. */
@@ -140,7 +140,7 @@ interface CoachListProps {
 /** Who coaches: rank, modes, languages, and when each is free next. */
 function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
   return (
-    <ul className={`${classes.list}`}>
+    <ul className={`${classes.coachingScreenList}`}>
       {coaches.map((coach) => (
         <li key={coach.coachId}>
           <button

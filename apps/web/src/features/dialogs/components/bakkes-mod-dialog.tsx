@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import classes from './bakkes-mod-dialog.module.css';
+import classes from '../dialogs.module.css';
 
 /** What plugins in the game can no longer do, and the command that watches the folder instead. */
 export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod'>) {

@@ -4,8 +4,8 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import classes from '../dialogs.module.css';
 import { keepVideoPosition, videoPosition } from '../video-position.ts';
-import classes from './video-dialog.module.css';
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 

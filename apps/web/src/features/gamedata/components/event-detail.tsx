@@ -4,11 +4,11 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
-import classes from './event-detail.module.css';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import { WatchLink } from './watch-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import classes from '../gamedata.module.css';
 import { TEAM_KEYS } from '../team-words.ts';
-import classes from './marks.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

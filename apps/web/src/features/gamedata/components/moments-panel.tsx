@@ -6,14 +6,13 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
-import classes from './moments-panel.module.css';
 import { Waiting } from './waiting.tsx';
 import { WatchLink } from './watch-link.tsx';
-import who from './who-filter.module.css';
 
 /** What one player did best and worst: the reader himself, or whom he chooses. */
 export function MomentsPanel() {
@@ -27,7 +26,7 @@ export function MomentsPanel() {
       title="Best and worst moment"
       term={PICTURE_TERMS.moments}
       aside={
-        <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
+        <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
           <span>Of</span>
           <select
             aria-label="Whose moments"

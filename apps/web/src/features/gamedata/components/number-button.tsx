@@ -1,9 +1,9 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import classes from '../gamedata.module.css';
 import { type MatchData, useMatch } from '../match/match-context.ts';
 import { type Team, teamName } from '../team-words.ts';
-import classes from './number-button.module.css';
 
 interface NumberButtonProps {
   figure: { readonly key: string; readonly label: string };

@@ -2,12 +2,12 @@ import type { MatchInsight } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS, teamName } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { DividedBar, stepOf } from './divided-bar.tsx';
 import { PlayerName } from './player-name.tsx';
-import classes from './role-shares.module.css';
 import bars from './share-bars.module.css';
 
 const ROLES = [

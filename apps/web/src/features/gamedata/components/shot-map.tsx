@@ -6,12 +6,12 @@ import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../s
 import { OutcomeLegend, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts, shotWords } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
-import classes from './shot-pictures.module.css';
 import { Waiting } from './waiting.tsx';
 import { belongsTo, filteredTeam } from './who-filter.tsx';
 

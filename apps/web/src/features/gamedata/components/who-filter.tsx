@@ -1,8 +1,8 @@
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import type { MatchSearch } from '../match/match-search.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
-import classes from './who-filter.module.css';
 
 interface WhoFilterProps {
   /** What it filters, for readers who hear the page. */

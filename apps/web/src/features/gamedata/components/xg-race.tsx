@@ -10,6 +10,7 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../gamedata.module.css';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type RaceLine, raceLine, winChance } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
@@ -17,7 +18,6 @@ import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
 import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
-import classes from './shot-pictures.module.css';
 import { ShotTable } from './shot-table.tsx';
 
 const HEIGHT = 292;

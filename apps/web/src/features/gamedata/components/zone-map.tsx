@@ -7,9 +7,9 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
-import classes from './zone-map.module.css';
 
 const HEAT_STEPS = 6;
 /** Zones that reach into the goals end at the goal line here. */
@@ -104,7 +104,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
                   y={-(fromX + toX) / 20 + 4 * pixel}
                   fontSize={Math.min(12 * pixel, 34)}
                   textAnchor="middle"
-                  className={classes.number}
+                  className={classes.zoneMapNumber}
                   data-strong={step >= HEAT_STEPS - 2 || undefined}
                 >
                   {layer === 'seconds' ? words(index).replace(' %', '') : words(index)}

@@ -13,11 +13,11 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { eventQuery } from '../api/match-query.ts';
+import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
 import { TEAM_KEYS } from '../team-words.ts';
 import { type EventFact, eventFacts, kindLabel } from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
-import classes from './event-screen.module.css';
 
 const NOT_FOUND = [400, 404];
 const TEAM_NAMES = ['Blue', 'Orange'] as const;
@@ -79,7 +79,7 @@ function Moment({ event }: { event: EventItem }) {
           <Place event={event} />
         </Panel>
         <Panel title="Evidence">
-          <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto]`}>
+          <dl className={`${classes.eventScreenFacts} grid grid-cols-[minmax(0,1fr)_auto]`}>
             {[...commonFacts(event), ...eventFacts(event)].map(({ name, text }, index) => [
               // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
               <dt key={`${index} name`}>{name}</dt>,

@@ -17,7 +17,7 @@ import {
 import { formatDate, formatTimeOfDay, parseLocalDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { MatchTimeline } from '../components/match-timeline.tsx';
 import { MomentsPanel } from '../components/moments-panel.tsx';
 import { Scoreboard, ScoreStrip } from '../components/scoreboard.tsx';

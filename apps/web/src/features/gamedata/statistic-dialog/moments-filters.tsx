@@ -1,6 +1,6 @@
 import type { EventSort } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import who from '../components/who-filter.module.css';
+import who from '../gamedata.module.css';
 import { TEAMS, type Team } from '../team-words.ts';
 import type { MomentsFilter } from './statistic-events.ts';
 

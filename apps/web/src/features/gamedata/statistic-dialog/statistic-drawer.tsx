@@ -13,10 +13,10 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
+import classes from '../gamedata.module.css';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
 import { Moments } from './moments.tsx';
-import classes from './statistic-drawer.module.css';
 
 const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
 
@@ -97,7 +97,7 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
     { name: 'Version of the analysis', text: ANALYSIS_VERSION },
   ];
   return (
-    <div className={`${classes.definition} grid gap-4 pt-4`}>
+    <div className={`${classes.statisticDrawerDefinition} grid gap-4 pt-4`}>
       <p>{term?.definition ?? 'Made of several numbers of the registry.'}</p>
       <dl>
         {facts.map(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}

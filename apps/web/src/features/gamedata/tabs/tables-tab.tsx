@@ -8,7 +8,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { ComparisonTable } from '../components/comparison-table.tsx';
 import { DividedBar, stepOf } from '../components/divided-bar.tsx';

@@ -15,10 +15,10 @@ import {
   sharedEventsQuery,
   sharedMatchQuery,
 } from '../api/match-query.ts';
+import classes from '../gamedata.module.css';
 import { Viewer, type ViewerProps } from './components/viewer.tsx';
 import { flaggedTracksQuery, reviewedTracksQuery, sharedTracksQuery, tracksQuery } from './load-tracks.ts';
 import { makeRendererAhead } from './scene/renderer-ahead.ts';
-import classes from './viewer-screen.module.css';
 import type { ViewerSearch } from './viewer-search.ts';
 
 const GONE = [400, 404];

@@ -7,8 +7,7 @@ import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
-import stepsClasses from '../steps/steps.module.css';
-import classes from './checklist.module.css';
+import stepsClasses from '../get-started.module.css';
 import { type StepControls, StepFrame } from './step-frame.tsx';
 
 /** The checklist never has fewer than four rows. */
@@ -65,7 +64,7 @@ export function Checklist({
   renderLink = (_item, words) => words,
 }: ChecklistProps) {
   return (
-    <ul className={`${classes.list} grid gap-2.5`} data-row={isRow || undefined}>
+    <ul className={`${stepsClasses.list} grid gap-2.5`} data-row={isRow || undefined}>
       {shownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
         return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './choice-cards.module.css';
+import classes from '../get-started.module.css';
 
 interface Choice<Value extends string> {
   readonly value: Value;

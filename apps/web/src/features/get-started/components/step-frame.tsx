@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './step-frame.module.css';
+import classes from '../get-started.module.css';
 
 /** What every step is given by the flow. */
 export interface StepControls {

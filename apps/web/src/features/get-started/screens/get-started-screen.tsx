@@ -8,7 +8,7 @@ import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
 import type { StepControls } from '../components/step-frame.tsx';
 import { canSkip, LAST_STEP, type StepNumber, stepToShow } from '../flow/steps.ts';
-import classes from './get-started-screen.module.css';
+import classes from '../get-started.module.css';
 
 export interface ShownStep {
   readonly step: StepNumber;

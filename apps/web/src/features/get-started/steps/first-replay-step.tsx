@@ -5,7 +5,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import classes from './steps.module.css';
+import classes from '../get-started.module.css';
 
 /** A file that was dropped here and is read in this browser. */
 export interface Reading {

@@ -16,7 +16,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteSlide, placeSlide, refreshSlides, slidesQuery } from '../api/carousel.ts';
-import classes from './carousel-screen.module.css';
+import classes from '../homepage.module.css';
 import { SlideForm } from './slide-form.tsx';
 
 const SHOWN = [

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { refreshStrip, stripQuery } from '../api/carousel.ts';
-import classes from './home-strip.module.css';
+import classes from '../homepage.module.css';
 
 interface HomeStripProps {
   userId: string;

@@ -6,7 +6,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import classes from './conversation.module.css';
+import classes from '../match-reviews.module.css';
 
 interface ConversationProps {
   answers: readonly ReviewAnswer[];

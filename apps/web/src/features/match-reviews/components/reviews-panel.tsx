@@ -5,7 +5,7 @@ import { Pending } from '../../../app/lists/answer.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { coachReviewsQuery } from '../api/match-reviews.ts';
-import classes from './reviews-panel.module.css';
+import classes from '../match-reviews.module.css';
 
 const SHOWN = 6;
 
@@ -25,13 +25,13 @@ export function ReviewsPanel() {
           draw, and share it with who played.
         </p>
       ) : (
-        <ul className={`${classes.list}`}>
+        <ul className={`${classes.reviewsPanelList}`}>
           {data.items.slice(0, SHOWN).map((review) => (
             <li key={review.id}>
               <Link
                 to="/admin/team-dashboard/match/$matchId"
                 params={{ matchId: review.match.id }}
-                className={`${classes.row} grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 items-center px-0 py-2 text-t1 text-[13px] no-underline`}
+                className={`${classes.reviewsPanelRow} grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 items-center px-0 py-2 text-t1 text-[13px] no-underline`}
               >
                 <span>
                   <b>{review.title || 'Match review'}</b>

@@ -15,10 +15,10 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { reply, setHomework } from '../api/match-reviews.ts';
 import { Conversation } from '../components/conversation.tsx';
-import classes from '../components/review-list.module.css';
 import type { DraftChange } from '../draft/use-review-draft.ts';
 import type { Hand } from '../draw/tools.ts';
 import { markWords } from '../marks/mark-shapes.ts';
+import classes from '../match-reviews.module.css';
 
 const DrawTools = lazy(async () => ({ default: (await import('../draw/drawing.tsx')).DrawTools }));
 

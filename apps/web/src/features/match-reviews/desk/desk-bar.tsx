@@ -12,8 +12,8 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { coachReviewQuery } from '../api/match-reviews.ts';
-import classes from '../components/review-list.module.css';
 import type { ReviewDraft } from '../draft/use-review-draft.ts';
+import classes from '../match-reviews.module.css';
 import type { ReviewPlay } from '../play/use-review-play.ts';
 
 interface DeskBarProps {

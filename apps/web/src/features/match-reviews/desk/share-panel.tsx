@@ -7,7 +7,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { deleteReview, shareReview } from '../api/match-reviews.ts';
-import classes from '../components/review-list.module.css';
+import classes from '../match-reviews.module.css';
 
 interface SharePanelProps {
   review: CoachReview;

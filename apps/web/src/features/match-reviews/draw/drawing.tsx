@@ -4,8 +4,8 @@ import { IconArrowUpRight, IconCircle, IconFocus2, IconLetterT, IconPencil } fro
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PicturePoint, ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
 import { MarkLayer } from '../marks/mark-layer.tsx';
+import classes from '../match-reviews.module.css';
 import { buildMark } from './build-mark.ts';
-import classes from './drawing.module.css';
 import { type Hand, TOOLS, type Tool } from './tools.ts';
 
 interface DrawLayerProps {
@@ -155,7 +155,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
   const { tool, colour } = hand;
   return (
     <div className="flex flex-col gap-2">
-      <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
+      <fieldset className={`${classes.drawingRow} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
         <legend className="sr-only">Draw</legend>
         {TOOLS.map((one) => {
           const { label, icon: ToolIcon } = TOOL_ROWS[one];
@@ -175,7 +175,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
       </fieldset>
       {tool && (
         <>
-          <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
+          <fieldset className={`${classes.drawingRow} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
             <legend className="sr-only">Colour</legend>
             {MARK_COLOURS.map((one) => (
               <button
@@ -202,7 +202,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
             />
           )}
           {tool === 'ring' && (
-            <fieldset className={`${classes.row} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
+            <fieldset className={`${classes.drawingRow} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
               <legend className="sr-only">Ring around</legend>
               {players.map(({ key, name }) => (
                 <button key={key} type="button" onClick={() => onRing(key)}>

@@ -1,7 +1,7 @@
 import type { ReviewMark } from '@datacoach/contract';
 import { useEffect, useRef } from 'react';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
-import classes from './mark-layer.module.css';
+import classes from '../match-reviews.module.css';
 import { shapeOf } from './mark-shapes.ts';
 
 /** Marks over the picture, written straight to the page whenever that is painted. */
@@ -37,7 +37,7 @@ export function MarkLayer({
   return (
     <svg
       ref={svg}
-      className={`${classes.layer} absolute inset-0 size-full overflow-hidden pointer-events-none`}
+      className={`${classes.markLayerLayer} absolute inset-0 size-full overflow-hidden pointer-events-none`}
       role="img"
       aria-label={label}
     >

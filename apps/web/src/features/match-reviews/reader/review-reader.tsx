@@ -11,9 +11,9 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
 import { answerComment, tickReview } from '../api/match-reviews.ts';
 import { CommentCard, Conversation } from '../components/conversation.tsx';
-import classes from '../components/review-list.module.css';
 import { MarkLayer } from '../marks/mark-layer.tsx';
 import { markWords } from '../marks/mark-shapes.ts';
+import classes from '../match-reviews.module.css';
 import { shownAt, useReviewPlay } from '../play/use-review-play.ts';
 
 interface ReviewReaderProps {

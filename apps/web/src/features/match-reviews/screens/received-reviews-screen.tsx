@@ -6,7 +6,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 import { matchWords } from '../components/reviews-panel.tsx';
-import classes from './received-reviews-screen.module.css';
+import classes from '../match-reviews.module.css';
 
 /** Match reviews that coaches share with the player, shared last first. */
 export function ReceivedReviewsScreen() {
@@ -25,13 +25,13 @@ export function ReceivedReviewsScreen() {
           you.
         </StatePanel>
       ) : (
-        <ul className={`${classes.list} rounded-3 bg-s1`}>
+        <ul className={`${classes.receivedReviewsScreenList} rounded-3 bg-s1`}>
           {data.items.map(({ id, coach, title, match, comments, sharedAt, changedAt, seenAt }) => (
             <li key={id}>
               <Link
                 to="/review/$reviewId"
                 params={{ reviewId: id }}
-                className={`${classes.row} grid grid-cols-[minmax(0,1fr)_auto_auto_110px] gap-4 items-center px-4 py-3 text-t1 text-[13px] no-underline`}
+                className={`${classes.receivedReviewsScreenRow} grid grid-cols-[minmax(0,1fr)_auto_auto_110px] gap-4 items-center px-4 py-3 text-t1 text-[13px] no-underline`}
               >
                 <span>
                   <b>{title || 'Match review'}</b>

@@ -30,7 +30,7 @@ import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { markAllRead, markRead, type NotificationPage, removeNotification } from '../api/notifications.ts';
 import { howLongAgo } from '../how-long-ago.ts';
-import classes from './notification-panel.module.css';
+import classes from '../notifications.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
 
 /** What stands before a notification of each kind; the title says the same in words. */

@@ -7,7 +7,7 @@ import { queryClient } from '../../../app/query-client.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import classes from './preferences-form.module.css';
+import classes from '../notifications.module.css';
 
 const PATH = '/api/v1/notifications/preferences';
 const preferencesQuery = api.queryOptions('get', PATH);

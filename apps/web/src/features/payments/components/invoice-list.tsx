@@ -8,7 +8,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { invoicesQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import classes from './invoice-list.module.css';
+import classes from '../payments.module.css';
 
 const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'given back', void: 'void' } as const;
 

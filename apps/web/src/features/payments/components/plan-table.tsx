@@ -10,9 +10,9 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatMoney } from '../money.ts';
+import classes from '../payments.module.css';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
 import { PLAN_FOR, PLAN_ROWS } from '../plan-words.table.ts';
-import classes from './plan-table.module.css';
 
 interface PlanHeadProps {
   plan: Plan;
@@ -32,7 +32,7 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
       <b className="text-base font-stretch-112% font-semibold">{PLAN_LABELS[plan.name]}</b>
       <small>{PLAN_FOR[plan.name]}</small>
       <p className="flex flex-wrap items-baseline gap-1.5 mt-2">
-        <span className={`num ${classes.amount} text-[28px] font-semibold leading-8`}>
+        <span className={`num ${classes.planTableAmount} text-[28px] font-semibold leading-8`}>
           {price ? formatMoney(price.amount) : '$0'}
         </span>
         <small>{price ? PER_PERIOD[period] : 'free for good'}</small>
@@ -80,7 +80,7 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
       aria-label="Plans side by side"
     >
       <DataTable
-        className={classes.table}
+        className={classes.planTableTable}
         rows={[
           { label: 'Replays a month', words: replaysOf },
           ...PLAN_ROWS,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { type OrderSearch, ownPaymentsQuery, plansQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import classes from './team-plan-offer.module.css';
+import classes from '../payments.module.css';
 
 const LABELS = { 5: 'Monthly', 10: 'Quarterly, 10 % less', 15: 'Yearly, 20 % less' } as const;
 

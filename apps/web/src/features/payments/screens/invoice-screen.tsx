@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { invoiceQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import classes from './invoice-screen.module.css';
+import classes from '../payments.module.css';
 
 const STATUS_TEXT = {
   paid: 'Paid by card.',
@@ -57,7 +57,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
           </p>
         )}
         <DataTable
-          className={classes.table}
+          className={classes.invoiceScreenTable}
           rows={lines}
           rowKey={({ text }) => text}
           columns={[

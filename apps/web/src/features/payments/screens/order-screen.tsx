@@ -16,7 +16,7 @@ import {
   type WantedOrder,
 } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import classes from './order-screen.module.css';
+import classes from '../payments.module.css';
 
 interface OrderScreenProps {
   search: OrderSearch;
@@ -142,7 +142,7 @@ function Sums({ quote }: { quote: Quote }) {
         </dt>
         <dd className="num whitespace-nowrap">{taxPercent === null ? '–' : formatMoney(due.tax)}</dd>
       </div>
-      <div className={`${classes.total} flex justify-between gap-4`}>
+      <div className={`${classes.orderScreenTotal} flex justify-between gap-4`}>
         <dt>Total today</dt>
         <dd className="num whitespace-nowrap">{formatMoney(due.total)}</dd>
       </div>

@@ -19,7 +19,7 @@ import {
 } from '../api/payments.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { formatMoney } from '../money.ts';
-import classes from './payment-screen.module.css';
+import classes from '../payments.module.css';
 
 interface PaymentScreenProps {
   title: string;
@@ -51,7 +51,7 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
         </StatePanel>
       ) : own.data ? (
         <div className="grid gap-6 max-lg:grid-cols-1 max-lg:gap-4">
-          <div className={`${classes.columns} grid grid-cols-3 items-stretch gap-6`}>
+          <div className={`${classes.paymentScreenColumns} grid grid-cols-3 items-stretch gap-6`}>
             <PlanPart own={own.data} onPlans={onPlans} />
             <CardPart own={own.data} onPay={onPay} />
             <TokenPart onOrder={onOrder} />

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { finishSandbox, sandboxQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
-import classes from './sandbox-checkout-screen.module.css';
+import classes from '../payments.module.css';
 
 interface SandboxCheckoutScreenProps {
   checkoutId: string;
@@ -66,7 +66,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
       </p>
       <h1>{isCard ? 'Card on file' : `Pay for ${data.title}`}</h1>
       {!isCard && (
-        <dl className={`${classes.sums} grid gap-2 p-4 rounded-3 bg-s1`}>
+        <dl className={`${classes.sandboxCheckoutScreenSums} grid gap-2 p-4 rounded-3 bg-s1`}>
           <div className="flex justify-between">
             <dt className="text-t2">Net</dt>
             <dd className="num">{formatMoney(data.due.net)}</dd>
@@ -75,7 +75,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
             <dt className="text-t2">Tax, 20 %</dt>
             <dd className="num">{formatMoney(data.due.tax)}</dd>
           </div>
-          <div className={`${classes.total} flex justify-between`}>
+          <div className={`${classes.sandboxCheckoutScreenTotal} flex justify-between`}>
             <dt className="text-t2">Total today</dt>
             <dd className="num">{formatMoney(data.due.total)}</dd>
           </div>

@@ -7,7 +7,7 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { changeEmail, sendConfirmation } from '../api/account-calls.ts';
-import classes from './profile.module.css';
+import classes from '../profile.module.css';
 
 /** The e-mail address: whether it is confirmed, and a new one, which holds once its own mail has been followed. */
 export function EmailForm({ profile }: { profile: Profile }) {

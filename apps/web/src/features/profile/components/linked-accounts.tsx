@@ -6,7 +6,7 @@ import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { linkAccount, linkedAccountsQuery, type Provider, unlinkAccount } from '../api/linked-accounts.ts';
-import classes from './profile.module.css';
+import classes from '../profile.module.css';
 
 const PROVIDERS = {
   epic: { label: 'Epic Games', Icon: IconDeviceGamepad2 },

@@ -10,7 +10,7 @@ import { FilePicker } from '../../../shared/ui/file-drop.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
 import { type Crop, cutOf, MAX_ZOOM, moved, WHOLE, zoomed } from '../picture/crop.ts';
-import cropDialogClasses from './crop-dialog.module.css';
+import cropDialogClasses from '../profile.module.css';
 
 /** Side of the picture that is sent, px: the server keeps no larger one. */
 const PICTURE_SIDE = 512;

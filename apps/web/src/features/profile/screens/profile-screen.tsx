@@ -13,7 +13,7 @@ import { EmailForm } from '../components/email-form.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
 import { PictureForm } from '../components/picture-form.tsx';
-import classes from './profile-screen.module.css';
+import classes from '../profile.module.css';
 
 interface ProfileScreenProps {
   /** What other features show here; they meet in the route. */

@@ -1,9 +1,9 @@
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import classes from '../progression.module.css';
 import { type Period, type ProgressSearch, readPeriod, writePeriod } from '../search/progress-search.ts';
 import { markWords } from '../words/point-words.ts';
-import classes from './period-form.module.css';
 import type { Change } from './progress-filters.tsx';
 
 interface PeriodFormProps {

@@ -2,10 +2,10 @@ import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../progression.module.css';
 import { GROUPINGS, POLR_KEY, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
 import { MEASURE_GROUPS, measureFacts } from '../words/measure-facts.ts';
 import { modeLabel } from '../words/point-words.ts';
-import classes from './progress-filters.module.css';
 
 export type Change = (part: { [K in keyof ProgressSearch]?: ProgressSearch[K] | undefined }) => void;
 

@@ -15,11 +15,11 @@ import { Definition } from '../../../shared/ui/definition.tsx';
 import { LineChart } from '../chart/line-chart.tsx';
 import { progressCsv } from '../export/progress-csv.ts';
 import { type PictureWords, savePicture } from '../export/save-picture.ts';
+import classes from '../progression.module.css';
 import { POLR_KEY } from '../search/progress-search.ts';
 import { differenceDelta, relationSentence } from '../words/comparison-words.ts';
 import { directionWords, measureFacts, withUnit } from '../words/measure-facts.ts';
 import { countWords, markWords, modeLabel, moreGames, pointDate, windowWords } from '../words/point-words.ts';
-import classes from './progress-panel.module.css';
 import { ProgressTable } from './progress-table.tsx';
 
 /** A change that luck makes more often than this is none. */

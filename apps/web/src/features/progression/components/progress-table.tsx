@@ -1,8 +1,8 @@
 import type { Progression } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import classes from '../progression.module.css';
 import { pointDate } from '../words/point-words.ts';
-import classes from './progress-table.module.css';
 
 interface ProgressTableProps {
   data: Progression;

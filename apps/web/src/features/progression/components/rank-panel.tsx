@@ -4,8 +4,8 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../progression.module.css';
 import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
-import classes from './rank-panel.module.css';
 
 interface RankPanelProps {
   data: Progression;

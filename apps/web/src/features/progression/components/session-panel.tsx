@@ -3,9 +3,9 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { type MetricFacts, shownMetric, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../progression.module.css';
 import { differenceSentence } from '../words/comparison-words.ts';
 import { moreGames } from '../words/point-words.ts';
-import classes from './session-panel.module.css';
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   '1': '1st game',
@@ -97,7 +97,7 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
     <section aria-label={title}>
       <p className="min-h-10 mb-2 text-t2 text-pretty @max-[1081px]/progress:min-h-0">{sentence}</p>
       <DataTable
-        className={classes.table}
+        className={classes.sessionPanelTable}
         rows={groups}
         rowKey={({ key }) => key}
         rowProps={({ games }) => ({ 'data-empty': games === 0 || undefined })}

@@ -19,10 +19,10 @@ import { ProgressPanel } from '../components/progress-panel.tsx';
 import { RankPanel } from '../components/rank-panel.tsx';
 import { SessionPanel } from '../components/session-panel.tsx';
 import { comparisonCsv } from '../export/progress-csv.ts';
+import classes from '../progression.module.css';
 import { POLR_KEY, type ProgressSearch, progressionQuery } from '../search/progress-search.ts';
 import { measureFacts, partOf, withKnownMeasures } from '../words/measure-facts.ts';
 import { modeLabel, windowWords } from '../words/point-words.ts';
-import classes from './progress-screen.module.css';
 
 interface ProgressScreenProps {
   search: ProgressSearch;
@@ -246,7 +246,7 @@ interface MeasureListProps {
 function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
   const parts = [...new Set(list.map(({ measure }) => partOf(measure)))];
   return (
-    <nav className={`${classes.list} py-2 rounded-3 bg-s1`} aria-label="Metrics at a glance">
+    <nav className={`${classes.progressScreenList} py-2 rounded-3 bg-s1`} aria-label="Metrics at a glance">
       {parts.map((part) => (
         <section key={part}>
           <h2 className={`${classes.part} text-xs px-4 py-1 text-t3`}>{part}</h2>
@@ -259,7 +259,7 @@ function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
                   <li key={measure}>
                     <button
                       type="button"
-                      className={classes.row}
+                      className={classes.progressScreenRow}
                       aria-current={measure === filter.measure || undefined}
                       onClick={() => onChoose(measure)}
                     >

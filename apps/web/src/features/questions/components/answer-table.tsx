@@ -2,7 +2,7 @@ import type { AnswerTable as Table } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from './answer-table.module.css';
+import classes from '../questions.module.css';
 
 /** The rows behind the headline: bar with interval, value, reference, count. */
 export function AnswerTable({ table }: { table: Table }) {

@@ -14,10 +14,9 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import answerHeadClasses from '../questions.module.css';
 import { headlineParts } from '../words/headline-parts.ts';
-import answerHeadClasses from './answer-head.module.css';
 import { AnswerTable } from './answer-table.tsx';
-import classes from './answer-view.module.css';
 import { ClipCards } from './clip-cards.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 
@@ -28,12 +27,12 @@ function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['acti
   const [isOpen, setOpen] = useState(false);
   const { text, drill } = action;
   return (
-    <section className={classes.bar} aria-label="One thing to do">
+    <section className={answerHeadClasses.answerViewBar} aria-label="One thing to do">
       <div className="flex-[1_1_300px]">
         <h3>One thing to do</h3>
         <p className="text-base text-pretty">{text}</p>
       </div>
-      <div className={`${classes.actions} flex flex-wrap gap-x-4 gap-y-2 items-center`}>
+      <div className={`${answerHeadClasses.actions} flex flex-wrap gap-x-4 gap-y-2 items-center`}>
         <ButtonLink to="/training-plans" variant="filled">
           {drill ? `Start ${drill.name}, ${drill.minutes} min` : 'Training plans'}
         </ButtonLink>
@@ -74,7 +73,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
   const { why, findings, caution, compared } = answer;
   const source = compared.find((one) => one.source !== undefined);
   return (
-    <details className={classes.why} open>
+    <details className={answerHeadClasses.why} open>
       <summary className="min-h-6 text-t2 font-medium cursor-pointer">Why we think so</summary>
       {why.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -131,7 +130,7 @@ function PlacesPanel({ places }: { places: AnswerPlaces }) {
             key={id}
             d={kind === 'lost' ? TRIANGLE : kind === 'own' ? DISC : SQUARE}
             transform={`translate(${y / 10} ${-x / 10})`}
-            className={`${classes.mark} fill-me [fill-opacity:0.18] stroke-me stroke-4`}
+            className={`${answerHeadClasses.mark} fill-me [fill-opacity:0.18] stroke-me stroke-4`}
             data-strong={strong || undefined}
             data-kind={kind}
           />

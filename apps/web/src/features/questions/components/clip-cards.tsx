@@ -4,7 +4,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import classes from './clip-cards.module.css';
+import classes from '../questions.module.css';
 
 /** What leads to a moment belongs to it, s. */
 const LEAD_SECONDS = 1.5;

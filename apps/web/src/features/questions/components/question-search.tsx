@@ -3,9 +3,9 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
+import classes from '../questions.module.css';
 import { questionFinder } from '../search/nearest-question.ts';
 import { addressOf, type QuestionsSearch } from '../search/questions-search.ts';
-import classes from './question-search.module.css';
 
 interface QuestionSearchProps {
   list: QuestionList;

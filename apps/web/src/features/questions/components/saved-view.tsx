@@ -7,6 +7,7 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import classes from '../questions.module.css';
 import {
   forgetQuestion,
   QUESTION_MODES,
@@ -15,7 +16,6 @@ import {
   saveQuestion,
 } from '../search/questions-search.ts';
 import { headlineParts } from '../words/headline-parts.ts';
-import classes from './saved-view.module.css';
 
 const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 

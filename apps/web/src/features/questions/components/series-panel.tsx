@@ -6,7 +6,7 @@ import { linePath } from '../../../shared/chart/chart-paths.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from './series-panel.module.css';
+import classes from '../questions.module.css';
 
 const HEIGHT = 160;
 const EDGE = { left: 28, right: 12, top: 10, bottom: 20 } as const;

@@ -14,10 +14,10 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import head from '../components/answer-head.module.css';
 import { AnswerView } from '../components/answer-view.tsx';
 import { QuestionSearch } from '../components/question-search.tsx';
 import { SaveButton, SavedView } from '../components/saved-view.tsx';
+import head from '../questions.module.css';
 import {
   addressOf,
   answerQuery,
@@ -28,7 +28,6 @@ import {
   readQuestionsSearch,
 } from '../search/questions-search.ts';
 import { headlineParts } from '../words/headline-parts.ts';
-import classes from './questions-screen.module.css';
 
 interface QuestionsScreenProps {
   search: QuestionsSearch;
@@ -94,7 +93,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
         <SavedView canSave={data?.canSave ?? false} />
       ) : (
         <div
-          className={`${classes.columns} grid grid-cols-[280px_minmax(0,1fr)] gap-8 items-start`}
+          className={`${head.columns} grid grid-cols-[280px_minmax(0,1fr)] gap-8 items-start`}
           data-stale={list.isPlaceholderData || undefined}
         >
           <aside className="grid gap-3" aria-label="All questions">
@@ -133,7 +132,7 @@ function Chooser({
   onChange,
 }: { list: List; open: string } & Pick<QuestionsScreenProps, 'onChange'>) {
   return (
-    <label className={classes.chooser}>
+    <label className={head.chooser}>
       <span className="sr-only">Question</span>
       <select value={open} onChange={(event) => onChange({ q: event.currentTarget.value })}>
         {list.groups.map(({ key, label }) => (
@@ -251,7 +250,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
         </p>
       )}
       <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>
-      <div className={classes.made}>
+      <div className={head.made}>
         <p className="text-xs mb-1 text-t3">Example, made up: not your games</p>
         <h2
           className={`${head.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
@@ -307,7 +306,7 @@ function QuestionList({ list, open, search }: QuestionListProps) {
                       search={addressOf(search, question.key)}
                       resetScroll={false}
                       activeOptions={{ exact: true, includeSearch: true }}
-                      className={`${classes.question} block px-2.5 py-1.5 rounded-2 text-t2`}
+                      className={`${head.question} block px-2.5 py-1.5 rounded-2 text-t2`}
                       data-state={question.state}
                       aria-current={question.key === open ? 'true' : undefined}
                     >

@@ -9,7 +9,7 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ranksOf, saveRanks } from '../api/save-ranks.ts';
-import classes from './confirm-ranks-line.module.css';
+import classes from '../ranks.module.css';
 
 /** A quiet line once ranks are older than 30 days: one click confirms them. */
 export function ConfirmRanksLine() {

@@ -6,7 +6,7 @@ import type { MenuControl } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ranksOf, useRefreshRanks } from '../api/save-ranks.ts';
-import classes from './rank-menu.module.css';
+import classes from '../ranks.module.css';
 
 /** All three ranks, and what can be done about them. */
 export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {

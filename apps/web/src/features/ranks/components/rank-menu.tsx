@@ -6,7 +6,7 @@ import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { LateMenu } from '../../../app/shell/late-menu.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
-import classes from './rank-menu.module.css';
+import classes from '../ranks.module.css';
 
 /** The player's rank under the logo: the highest of the three, and all of them one click away. */
 export function RankMenu() {

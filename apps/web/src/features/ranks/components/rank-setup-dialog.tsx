@@ -12,7 +12,7 @@ import { isComplete, RankFields } from '../../../shared/ranks/rank-select.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fallenSentence, ranksOf, saveRanks } from '../api/save-ranks.ts';
-import classes from './rank-setup-dialog.module.css';
+import classes from '../ranks.module.css';
 
 /** Why it has opened: the sentence says what the ranks are for. */
 const WORDS = {

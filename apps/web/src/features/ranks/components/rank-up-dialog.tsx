@@ -12,7 +12,7 @@ import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { markRankUpSeen } from '../api/save-ranks.ts';
 import { climbSentence, type MovedMetric, movedQuery, nextRank } from '../rank-up/moved-metrics.ts';
-import classes from './rank-up-dialog.module.css';
+import classes from '../ranks.module.css';
 
 interface MovedMetricsProps {
   moved: readonly MovedMetric[];

@@ -10,7 +10,7 @@ import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { ranksOf, saveRanks, useRefreshRanks } from '../api/save-ranks.ts';
-import classes from './ranks-section.module.css';
+import classes from '../ranks.module.css';
 
 /** How the ranks have gone, over all modes (specification.md 9: progress playlist 0). */
 const rankHistoryQuery = api.queryOptions('get', '/api/profile/progress', {
@@ -58,7 +58,7 @@ export function RanksSection() {
   const ranks = ranksOf(info);
   return (
     <>
-      <ul className={classes.ranks}>
+      <ul className={classes.ranksSectionRanks}>
         {RANK_MODES.map(({ mode, label }) => {
           const isShown = info.ranks.some((rank) => rank.mode === mode && rank.isDefaultChoiceRank);
           return (

@@ -6,11 +6,11 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { downloadReferrals } from '../api/change-referrals.ts';
+import classes from '../referrals.module.css';
 import { CampaignsTab } from './campaigns-tab.tsx';
 import { CodesTab } from './codes-tab.tsx';
-import classes from './referrals-screen.module.css';
 import { REFERRALS_TABS, type ReferralsSearch, usageQuery } from './referrals-search.ts';
 import { UsageTab } from './usage-tab.tsx';
 

@@ -18,7 +18,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chooseReward, referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
-import classes from './referral-dialog.module.css';
+import classes from '../referrals.module.css';
 
 const STATE_WORDS: Record<ReferralState, string> = {
   clicked: 'Opened the link',

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './demos-folder.module.css';
+import classes from '../replays.module.css';
 import { DEMOS_FOLDERS, type DemosSystem, systemOf } from './demos-folders.table.ts';
 
 interface DemosFolderProps {

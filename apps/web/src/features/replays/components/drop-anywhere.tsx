@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
-import classes from './drop-anywhere.module.css';
+import classes from '../replays.module.css';
 
 /** Takes files dropped anywhere on the page it wraps and puts them in the upload queue. */
 export function DropAnywhere({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/repla
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { replayChoicesQuery } from '../api/list-replays.ts';
 import { PLAYED_CHOICES, type PlayedChoice, playedChoice, playedDays } from '../list/played-choices.ts';
-import classes from './replay-filter.module.css';
+import classes from '../replays.module.css';
 import { STATUS_WORDS } from './status-words.ts';
 
 /** Typing goes on: the list is asked for once it pauses. */

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { replaysText } from '../list/use-replay-actions.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
-import classes from './selection-bar.module.css';
+import classes from '../replays.module.css';
 
 interface SelectionBarProps {
   selection: Selection;

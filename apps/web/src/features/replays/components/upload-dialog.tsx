@@ -6,9 +6,9 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
+import classes from '../replays.module.css';
 import { DemosFolder } from './demos-folder.tsx';
 import { RemindMe } from './remind-me.tsx';
-import classes from './upload-dialog.module.css';
 
 /** From the game to the first figures. How the files are replaced: docs/how-to/replace-the-upload-video.md. */
 export const UPLOAD_VIDEO: Video = {

@@ -14,8 +14,8 @@ import { formatFileSize, megabytes } from '../../../shared/format/number.ts';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import type { UploadItem, UploadState } from '../queue/upload-item.ts';
 import { useCurrentReplay } from '../queue/use-live-status.ts';
+import classes from '../replays.module.css';
 import { STATUS_WORDS } from './status-words.ts';
-import classes from './upload-line.module.css';
 
 const STATE_ICONS: Record<UploadState, Icon> = {
   queued: IconClock,

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { uploadQueue, useUploads } from '../queue/own-uploads.ts';
 import type { UploadItem } from '../queue/upload-item.ts';
+import classes from '../replays.module.css';
 import { UploadLine } from './upload-line.tsx';
-import classes from './upload-panel.module.css';
 
 interface UploadPanelProps {
   /** What else can be done with a file: the link to its preview. */
@@ -23,7 +23,7 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
   const resumed = items.filter((item) => item.isResumed).length;
   const close = waiting > 0 ? ask.open : uploadQueue.hide;
   return (
-    <section className={classes.panel} aria-label="Uploads">
+    <section className={classes.uploadPanelPanel} aria-label="Uploads">
       <header
         className={`${classes.head} flex items-center gap-1 pt-2.5 pr-2 pb-2.5 pl-4 border-b border-b-line`}
       >

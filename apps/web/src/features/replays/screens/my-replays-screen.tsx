@@ -18,7 +18,7 @@ import { RemindMe } from '../components/remind-me.tsx';
 import { ReplayFilter } from '../components/replay-filter.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
 import { type ReplayActions, replaysText, useReplayActions } from '../list/use-replay-actions.ts';
-import classes from './my-replays-screen.module.css';
+import classes from '../replays.module.css';
 
 interface MyReplaysScreenProps {
   place: ReplayListPlace;
@@ -82,7 +82,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
   }
   if (!data) {
     return (
-      <section className={classes.panel}>
+      <section className={classes.myReplaysScreenPanel}>
         <ReplaySkeleton />
       </section>
     );
@@ -171,7 +171,10 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
   const { total, names, until } = data;
   const more = total > names.length ? ` and ${total - names.length} more` : '';
   return (
-    <div className={`${classes.line} flex items-center gap-3 px-4 py-2 rounded-3 bg-s2`} role="status">
+    <div
+      className={`${classes.myReplaysScreenLine} flex items-center gap-3 px-4 py-2 rounded-3 bg-s2`}
+      role="status"
+    >
       <IconTrash size={16} stroke={1.6} aria-hidden="true" />
       <p>
         <b>{replaysText(total)} deleted</b>

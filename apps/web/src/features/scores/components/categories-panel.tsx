@@ -3,7 +3,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from './categories-panel.module.css';
+import classes from '../scores.module.css';
 
 const TERM: Term = {
   label: 'Score against a rank',

@@ -16,10 +16,10 @@ import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../scores.module.css';
 import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
 import { opportunitySentence } from '../words/opportunity-sentence.ts';
 import { type Aside, NotNow, PutAsideLine } from './not-now.tsx';
-import classes from './opportunity-panel.module.css';
 
 const HEIGHT = 64;
 const LINE = 32;

@@ -14,8 +14,8 @@ import {
   shotRadius,
 } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from '../scores.module.css';
 import { thirdsOf } from '../words/thirds.ts';
-import classes from './place-pictures.module.css';
 
 type Pictures = PlayerScores['pictures'];
 

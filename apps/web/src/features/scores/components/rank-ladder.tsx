@@ -3,7 +3,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta-mark.tsx';
 import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
-import classes from './rank-ladder.module.css';
+import classes from '../scores.module.css';
 
 export interface LadderRow {
   readonly label: string;
@@ -37,7 +37,7 @@ function nameThatFits({ name, short, letters }: Family, room: number): string | 
 export function RankLadder({ rows, label }: RankLadderProps) {
   return (
     <div>
-      <ChartFrame className={classes.room}>
+      <ChartFrame className={classes.rankLadderRoom}>
         {(width) => <Drawing rows={rows} label={label} width={width} />}
       </ChartFrame>
       <DataTable

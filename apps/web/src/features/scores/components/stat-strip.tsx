@@ -4,7 +4,7 @@ import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import classes from './stat-strip.module.css';
+import classes from '../scores.module.css';
 
 /** One number of every part of the game; those that a mode has not are replaced by the next in line. */
 const SHOWN = [
@@ -75,7 +75,7 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
       </p>
       <button
         type="button"
-        className={`${classes.open} absolute inset-0 border-0 rounded-2 bg-transparent cursor-pointer`}
+        className={`${classes.statStripOpen} absolute inset-0 border-0 rounded-2 bg-transparent cursor-pointer`}
         aria-label={`${facts.label}, ${value} ${facts.unit}: its moments`}
         onClick={() => onOpen(review.metric)}
       />

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import classes from './statistic-groups.module.css';
 
 interface StatisticGroupsProps {

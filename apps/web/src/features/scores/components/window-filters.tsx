@@ -1,6 +1,7 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import classes from '../scores.module.css';
 import {
   type DashboardSearch,
   isFiltered,
@@ -9,7 +10,6 @@ import {
   RESULTS,
   WINDOWS,
 } from '../window/dashboard-search.ts';
-import classes from './window-filters.module.css';
 
 interface WindowFiltersProps {
   search: DashboardSearch;

@@ -20,9 +20,9 @@ import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
+import classes from '../scores.module.css';
 import { MODES } from '../window/dashboard-search.ts';
 import { performanceSentence, scoreDelta } from '../words/performance-sentence.ts';
-import classes from './performance-dialog.module.css';
 
 /** One of the caller's games beside his ten games before it. */
 const gamePerformanceQuery = (matchId: string) =>
@@ -194,7 +194,7 @@ function CategoryBars({ game }: { game: GamePerformance }) {
             is typical; the tick is your mean of {game.earlierGames} games before
           </>
         }
-        className={classes.table}
+        className={classes.performanceDialogTable}
         head="none"
         rows={rows}
         rowKey={({ category }) => category}

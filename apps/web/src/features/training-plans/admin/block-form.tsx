@@ -1,7 +1,7 @@
 import { EVENT_KINDS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import classes from '../../../shared/ui/admin-list.module.css';
+import classes from '../../../shared/ui/ui.module.css';
 import { BLOCK_FIELDS, type BlockField, CHOICE_WORDS, PACK_FIELDS } from './block-fields.table.ts';
 
 interface BlockFormProps {

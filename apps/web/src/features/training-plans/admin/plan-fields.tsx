@@ -1,8 +1,8 @@
 import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import listClasses from '../../../shared/ui/admin-list.module.css';
-import classes from './plan-editor.module.css';
+import listClasses from '../../../shared/ui/ui.module.css';
+import classes from '../training-plans.module.css';
 
 interface PlanFieldsProps {
   content: PlanContent;

@@ -2,12 +2,12 @@ import type { BlockType, PlanBlock, PlanWeek } from '@datacoach/contract';
 import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import listClasses from '../../../shared/ui/admin-list.module.css';
+import listClasses from '../../../shared/ui/ui.module.css';
+import classes from '../training-plans.module.css';
 import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
 import { BLOCK_TYPES } from './block-fields.table.ts';
 import { BlockForm } from './block-form.tsx';
 import { movedBy, newBlock, replaced, without } from './plan-draft.ts';
-import classes from './plan-editor.module.css';
 
 type Session = PlanWeek['sessions'][number];
 

@@ -2,8 +2,8 @@ import { PLAN_LABELS, type PlanName, type ShownBlock } from '@datacoach/contract
 import { formatClock } from '../../../shared/format/duration.ts';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import classes from '../training-plans.module.css';
 import { sourceWords } from '../words/plan-words.ts';
-import classes from './block-details.module.css';
 
 interface BlockDetailsProps {
   block: ShownBlock;

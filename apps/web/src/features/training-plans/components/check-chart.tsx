@@ -5,7 +5,7 @@ import { scaleLinear } from 'd3-scale';
 import { ticked } from '../../../shared/chart/chart-scale.ts';
 import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
-import classes from './check-chart.module.css';
+import classes from '../training-plans.module.css';
 
 interface CheckChartProps {
   check: PlanCheck;

@@ -9,10 +9,10 @@ import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { changePlan } from '../api/change-plans.ts';
+import classes from '../training-plans.module.css';
 import { checkWords } from '../words/check-words.ts';
 import { dateOfDay } from '../words/plan-words.ts';
 import { CheckChart } from './check-chart.tsx';
-import classes from './check-panel.module.css';
 import { useChange } from './use-change.ts';
 
 const HOW = {

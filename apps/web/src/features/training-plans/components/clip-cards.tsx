@@ -7,7 +7,7 @@ import { clockWords } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { captureMoment } from '../api/change-plans.ts';
 import { clipsQuery, type PlanMode } from '../api/training-plans.ts';
-import classes from './clip-cards.module.css';
+import classes from '../training-plans.module.css';
 import { useChange } from './use-change.ts';
 
 interface ClipCardsProps {

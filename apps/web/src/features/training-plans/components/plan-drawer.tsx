@@ -16,9 +16,9 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { beginPlan } from '../api/change-plans.ts';
 import { type PlanMode, planQuery } from '../api/training-plans.ts';
+import classes from '../training-plans.module.css';
 import { blockMeta, modeLabel, opensWithLabel, planFacts } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
-import classes from './plan-drawer.module.css';
 import { useChange } from './use-change.ts';
 
 interface PlanDrawerProps {
@@ -63,7 +63,7 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
   const isRunning = own.plan?.planId === plan.id && own.plan.status === 'active';
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p className={`${classes.facts} text-xs text-t3`}>
+      <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
         {planFacts(plan)} · by {plan.author} · version {plan.version}
       </p>
       <p>{plan.summary}</p>
@@ -83,7 +83,7 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
         </p>
       )}
       {plan.isOpen && plan.codesOpenWith !== null && (
-        <p className={`${classes.facts} text-xs text-t3`}>
+        <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
           Codes of packs come with {PLAN_LABELS[plan.codesOpenWith]}.
         </p>
       )}
@@ -119,7 +119,7 @@ function Begin({ plan, own, mode, onBegun }: ContentProps) {
       <Button variant="filled" disabled={isBusy} onClick={() => void begin()}>
         Begin this plan
       </Button>
-      <p className={`${classes.facts} text-xs text-t3`}>
+      <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
         Up to {minutes} minutes a day, five days a week, before your games
         {plan.mode === null && mode !== undefined ? `; its checks watch your ${modeLabel(mode)} games` : ''}.
         {other !== null && ` ${other} is paused, not lost.`}
@@ -150,7 +150,7 @@ function Week({ plan, week, number }: WeekProps) {
           <b>In games:</b> {week.rule}
         </p>
       )}
-      <p className={`${classes.facts} text-xs text-t3`}>
+      <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
         Check: {term.label.toLowerCase()} <Definition term={term} />
       </p>
       {drills.length > 0 && (
@@ -163,7 +163,7 @@ function Week({ plan, week, number }: WeekProps) {
           <ul className={classes.blocks}>
             {drills.map((block) => (
               <li key={block.key}>
-                <span className={`${classes.facts} text-xs text-t3`}>{blockMeta(block)}</span>
+                <span className={`${classes.planDrawerFacts} text-xs text-t3`}>{blockMeta(block)}</span>
                 <b>{block.title}</b>
                 <BlockDetails block={block} codesOpenWith={plan.codesOpenWith} />
               </li>

@@ -10,8 +10,8 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { changePlan } from '../api/change-plans.ts';
 import { type PlanMode, type PlanSearch, plansQuery } from '../api/training-plans.ts';
+import classes from '../training-plans.module.css';
 import { modeLabel, opensWithLabel, planFacts } from '../words/plan-words.ts';
-import classes from './plan-list.module.css';
 import { useChange } from './use-change.ts';
 
 interface PlanListProps {
@@ -182,7 +182,7 @@ function PlanCardItem({
           to="/training-plans"
           search={{ ...search, plan: plan.id }}
           resetScroll={false}
-          className={classes.link}
+          className={classes.planListLink}
         >
           {plan.title}
         </Link>

@@ -14,11 +14,11 @@ import { type FormEvent, useState } from 'react';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { answerMoment, hideBlock, logBlock } from '../api/change-plans.ts';
 import type { PlanMode } from '../api/training-plans.ts';
+import classes from '../training-plans.module.css';
 import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
 import { ClipCards } from './clip-cards.tsx';
 import { MomentLink, momentWords } from './moment-link.tsx';
-import classes from './today-block.module.css';
 import { useChange } from './use-change.ts';
 
 interface DueMomentsProps {
@@ -102,7 +102,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
   const isOpen = state === 'open';
   return (
     <li
-      className={`${classes.block} grid grid-cols-[36px_minmax(0,1fr)] gap-3 -mx-4 px-4 py-3`}
+      className={`${classes.todayBlockBlock} grid grid-cols-[36px_minmax(0,1fr)] gap-3 -mx-4 px-4 py-3`}
       data-now={isNow || undefined}
       data-state={state}
     >

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { changePlan, deletePractice, hideBlock } from '../api/change-plans.ts';
+import classes from '../training-plans.module.css';
 import { dateOfDay } from '../words/plan-words.ts';
 import { TodayBlockRow } from './today-block.tsx';
-import classes from './today-panel.module.css';
 import { useChange } from './use-change.ts';
 
 /** What to do now: today's blocks, without opening anything. */

@@ -20,8 +20,8 @@ import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
+import classes from '../weekly-goals.module.css';
 import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
-import classes from './goal-targets.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;

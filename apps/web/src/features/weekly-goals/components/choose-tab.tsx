@@ -9,6 +9,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { chooseGoal, type WantedGoal } from '../api/change-goals.ts';
 import { goalChoicesQuery } from '../api/weekly-goals.ts';
+import classes from '../weekly-goals.module.css';
 import {
   type GoalMode,
   goalRewardWords,
@@ -17,7 +18,6 @@ import {
   modeLabel,
   writeValue,
 } from '../words/goal-words.ts';
-import classes from './choose-tab.module.css';
 
 interface ChooseTabProps {
   data: WeeklyGoals;

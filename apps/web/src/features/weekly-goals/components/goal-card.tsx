@@ -13,8 +13,8 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
 import { goalMomentsQuery } from '../api/weekly-goals.ts';
+import classes from '../weekly-goals.module.css';
 import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
-import classes from './goal-card.module.css';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** Everything about one goal of a week. */

@@ -3,8 +3,8 @@ import type { GoalGain } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { goalChoicesQuery, goalGainsQuery } from '../api/weekly-goals.ts';
+import classes from '../weekly-goals.module.css';
 import { goalTitle, writeValue } from '../words/goal-words.ts';
-import classes from './goal-gains.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 
 /** As many as a week can hold of one's own: a habit and a skill. */

@@ -2,7 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import tabs from '../../../shared/ui/tabs.module.css';
+import tabs from '../../../shared/ui/ui.module.css';
 import { GOALS_VIEWS, type GoalsView, weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import type { GoalMode } from '../words/goal-words.ts';
 import { ChooseTab } from './choose-tab.tsx';

@@ -5,8 +5,8 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { type GoalsView, recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import classes from '../weekly-goals.module.css';
 import { goalLine, goalTitle } from '../words/goal-words.ts';
-import classes from './goals-panel.module.css';
 import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** What each kind is for, where none is chosen. */

@@ -7,8 +7,8 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { FRAMES, goalHistoryQuery } from '../api/weekly-goals.ts';
+import classes from '../weekly-goals.module.css';
 import { GoalFace } from './goals-panel.tsx';
-import classes from './history-tab.module.css';
 
 /** Goals by time frame: what has been, what runs, what comes. */
 export function HistoryTab() {
@@ -36,7 +36,7 @@ export function HistoryTab() {
           </p>
         ) : (
           <>
-            <ul className={classes.rows} data-old={history.isPlaceholderData || undefined}>
+            <ul className={classes.historyTabRows} data-old={history.isPlaceholderData || undefined}>
               {data.items.map((goal) => (
                 <li key={goal.id}>
                   <GoalFace

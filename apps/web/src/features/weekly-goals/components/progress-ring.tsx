@@ -1,6 +1,6 @@
 import type { WeeklyGoal } from '@datacoach/contract';
+import classes from '../weekly-goals.module.css';
 import { STATES } from '../words/goal-words.ts';
-import classes from './progress-ring.module.css';
 
 interface ProgressRingProps {
   /** 0 to 1. */

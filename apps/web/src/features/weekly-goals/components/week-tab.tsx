@@ -6,9 +6,9 @@ import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { declareRest } from '../api/change-goals.ts';
+import classes from '../weekly-goals.module.css';
 import { GoalCard } from './goal-card.tsx';
 import { GoalFace } from './goals-panel.tsx';
-import classes from './week-tab.module.css';
 
 interface WeekTabProps {
   data: WeeklyGoals;
@@ -39,7 +39,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
       {data.waiting.length > 0 && (
         <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
           <h3>Last week, open for late files</h3>
-          <ul className={classes.rows}>
+          <ul className={classes.weekTabRows}>
             {data.waiting.map((goal) => (
               <li key={goal.id}>
                 <GoalFace goal={goal} note={`final on ${formatShortDate(new Date(goal.settlesAt))}`} />

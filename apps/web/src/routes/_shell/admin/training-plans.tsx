@@ -8,7 +8,7 @@ import { managedPlansQuery } from '../../../features/training-plans/admin/manage
 import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
 import { PlanEditorView } from '../../../features/training-plans/admin/plan-editor.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import tabClasses from '../../../shared/ui/tabs.module.css';
+import tabClasses from '../../../shared/ui/ui.module.css';
 
 const TABS = ['questions', 'benchmarks'] as const;
 

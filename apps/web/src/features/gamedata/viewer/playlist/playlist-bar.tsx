@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconPlayerTrackNext, IconPlayerTrackPrev, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import classes from '../../gamedata.module.css';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import { endPlaylist, goInPlaylist, usePlaylist } from './playlist.ts';
-import classes from './playlist-bar.module.css';
 
 /** Plays a clip from its start to its end, and with a playlist the next one after it. */
 export function PlaylistBar({ until }: { until: number | undefined }) {
