@@ -20,9 +20,9 @@ export default function LookingOnBanner({ user, impersonator }: Pick<Session, 'u
       aria-label="Looking on"
     >
       <IconEye size={16} stroke={1.6} aria-hidden="true" />
-      <p>
-        {impersonator.name}, you are looking on as <b>{user.name}</b>. Payments, plan and account cannot be
-        changed, and everything else that you change is written down.
+      <p className="flex-[1_1_240px]">
+        {impersonator.name}, you are looking on as <b className="text-t1 wrap-anywhere">{user.name}</b>.
+        Payments, plan and account cannot be changed, and everything else that you change is written down.
       </p>
       <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
         End

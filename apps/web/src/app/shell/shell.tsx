@@ -218,7 +218,7 @@ function Breadcrumb() {
           <span aria-hidden="true"> / </span>
         </>
       )}
-      <b>{screen?.title}</b>
+      <b className="text-t2 font-medium">{screen?.title}</b>
     </div>
   );
 }
@@ -238,7 +238,7 @@ export function UploadButton() {
       onClick={() => openDialog('upload')}
     >
       <IconUpload size={16} stroke={1.6} aria-hidden="true" />
-      <span className={classes.words}>Upload Replay</span>
+      <span className={`${classes.words} ml-2`}>Upload Replay</span>
     </Button>
   );
 }

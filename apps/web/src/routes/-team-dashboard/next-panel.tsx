@@ -21,27 +21,27 @@ export function NextPanel() {
     <Panel title="Next">
       <ul className={`${classes.list}`}>
         {waiting && (
-          <li>
+          <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
             <Link to="/admin/team-dashboard/match/$matchId" params={{ matchId: waiting.match.id }}>
               Review: {waiting.title || waiting.match.map}
             </Link>
-            <span>not seen by {unseen.join(', ')}</span>
+            <span className="text-t2 text-[12px] text-right">not seen by {unseen.join(', ')}</span>
           </li>
         )}
         {folder && (
-          <li>
+          <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
             <Link to="/admin/replay-analysis" search={{ folder: folder.folderId }}>
               Folder: {folder.name}
             </Link>
-            <span>
+            <span className="text-t2 text-[12px] text-right">
               {folder.processed} of {folder.files} read
             </span>
           </li>
         )}
         {running.length > 0 && (
-          <li>
+          <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
             <b>Training of this week</b>
-            <span>
+            <span className="text-t2 text-[12px] text-right">
               {done} of {sessions} sessions done
             </span>
           </li>

@@ -33,7 +33,7 @@ export function CopyLine({ text, what, large = false, primary = false }: CopyLin
         {clipboard.copied ? `${what[0]!.toUpperCase()}${what.slice(1)} is copied.` : ''}
       </span>
       {clipboard.error && (
-        <p className="s12 t3" role="alert">
+        <p className="s12 t3 basis-full" role="alert">
           This browser does not let the page copy. Select the text and copy it yourself.
         </p>
       )}

@@ -21,7 +21,7 @@ export function FeatureGate({ label, example, sentence, note }: FeatureGateProps
       className="flex flex-wrap gap-x-6 gap-y-3 items-center px-4 py-3 rounded-3 bg-s1"
       aria-label={label}
     >
-      <figure className={classes.example}>
+      <figure className={`${classes.example} flex-[0_1_220px]`}>
         {example}
         <figcaption className="text-xs mt-1 text-t3">Example, not your games</figcaption>
       </figure>

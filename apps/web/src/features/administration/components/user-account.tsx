@@ -74,8 +74,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         )}
       </div>
       {user.players.length > 0 && (
-        <section className={`${table.section} grid gap-2`}>
-          <h3>Players of matches</h3>
+        <section className="grid gap-2">
+          <h3 className="text-sm font-semibold">Players of matches</h3>
           <dl className={`${table.facts} grid`}>
             {user.players.map(({ identity, name, isVerified }) => (
               <Fact key={identity} name={`${name}, ${isVerified ? 'verified' : 'claimed'}`}>
@@ -86,8 +86,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {permits('Plans', 'Edit') && !isAdmin && (
-        <section className={`${table.section} grid gap-2`}>
-          <h3>Plan and quota</h3>
+        <section className="grid gap-2">
+          <h3 className="text-sm font-semibold">Plan and quota</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('plan')}>
               Give a plan
@@ -102,8 +102,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {mayEdit && (
-        <section className={`${table.section} grid gap-2`}>
-          <h3>Account</h3>
+        <section className="grid gap-2">
+          <h3 className="text-sm font-semibold">Account</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('role')}>
               Change role
@@ -134,8 +134,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         </section>
       )}
       {!isAdmin && (mayEdit || permits('Users', 'Delete')) && (
-        <section className={`${table.section} grid gap-2`}>
-          <h3>Keep out</h3>
+        <section className="grid gap-2">
+          <h3 className="text-sm font-semibold">Keep out</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             {mayEdit &&
               (user.bannedAt ? (

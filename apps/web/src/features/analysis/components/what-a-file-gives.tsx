@@ -5,7 +5,6 @@ import {
   type StatisticGroup,
 } from '@datacoach/analysis/metadata';
 import { useId, useState } from 'react';
-import classes from '../analysis.module.css';
 
 /** Every figure that a file gives, by group, each with its definition: read from the registry itself. */
 export function WhatAFileGives() {
@@ -23,7 +22,7 @@ export function WhatAFileGives() {
           <button
             key={group}
             type="button"
-            className={`${classes.group} flex items-center justify-between gap-2 min-h-11 px-4 py-2 border-0 rounded-3 bg-s1 text-t1 font-inherit cursor-pointer`}
+            className="hover:bg-s2 aria-expanded:bg-s3 flex items-center justify-between gap-2 min-h-11 px-4 py-2 border-0 rounded-3 bg-s1 text-t1 font-inherit cursor-pointer"
             aria-expanded={open === group}
             aria-controls={list}
             onClick={() => setOpen(open === group ? null : group)}

@@ -35,7 +35,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
   const analysis = preview?.analysis;
   const outcome = analysis?.outcome;
   return (
-    <div className={classes.page} data-over={over || undefined} {...dropProps}>
+    <div className={`${classes.page} min-h-screen`} data-over={over || undefined} {...dropProps}>
       <header className="sticky top-0 z-50 flex items-center gap-4 h-[var(--top)] px-6 bg-bg border-b border-b-line max-lg:px-4 max-lg:py-0">
         <a href="/" aria-label="DataCoach">
           <Wordmark />

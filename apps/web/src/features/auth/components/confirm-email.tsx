@@ -98,8 +98,9 @@ export function ConfirmEmailBanner() {
     >
       <IconMail size={16} stroke={1.6} aria-hidden="true" />
       <p>
-        Confirm your e-mail address with the mail that we sent to <b>{profile.email}</b>. Payments, coaching
-        and invitations by e-mail need it.
+        Confirm your e-mail address with the mail that we sent to{' '}
+        <b className="text-t1 wrap-anywhere">{profile.email}</b>. Payments, coaching and invitations by e-mail
+        need it.
       </p>
       <div className="max-md:order-1 max-md:basis-full max-md:pl-7 flex items-center gap-2">
         <ConfirmationSender label="Send it again" />

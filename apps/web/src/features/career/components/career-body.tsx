@@ -109,11 +109,11 @@ function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
 function Milestones({ milestones }: { milestones: NonNullable<CareerPage['milestones']> }) {
   return (
     <Panel title="Milestones">
-      <ol className={classes.list}>
+      <ol>
         {milestones.map(({ games, matchId, playedAt }) => {
           const words = games === 1 ? 'First game' : `${formatNumber(games)} games`;
           return (
-            <li key={games}>
+            <li className="flex justify-between gap-3 min-h-7" key={games}>
               {matchId === null ? (
                 words
               ) : (
@@ -121,7 +121,11 @@ function Milestones({ milestones }: { milestones: NonNullable<CareerPage['milest
                   {words}
                 </Link>
               )}
-              {playedAt && <time dateTime={playedAt}>{formatDate(new Date(playedAt))}</time>}
+              {playedAt && (
+                <time className="text-t3" dateTime={playedAt}>
+                  {formatDate(new Date(playedAt))}
+                </time>
+              )}
             </li>
           );
         })}
@@ -137,11 +141,11 @@ function Favourites({ favourites: { car, map } }: { favourites: NonNullable<Care
   ];
   return (
     <Panel title="Favourites">
-      <ul className={classes.list}>
+      <ul>
         {rows.map(
           ({ label, found }) =>
             found && (
-              <li key={label}>
+              <li className="flex justify-between gap-3 min-h-7" key={label}>
                 <span>
                   <span className="t3">{label}</span> {found.name}
                 </span>

@@ -6,7 +6,6 @@ import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from '../career.module.css';
 
 type Ranks = NonNullable<CareerPage['ranks']>;
 
@@ -102,15 +101,15 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
           today
         </text>
       </svg>
-      <ul className={classes.rankTimelineList}>
+      <ul className="mt-2">
         {held
           .slice(-LISTED)
           .toReversed()
           .map(({ mode, rank, at }) => (
-            <li key={`${mode} ${at}`}>
+            <li className="flex items-center gap-2 min-h-7" key={`${mode} ${at}`}>
               <RankEmblem rank={rank} size={16} /> {rankLabel(rank)}
               <span className="t3">{RANK_MODES.find((row) => row.mode === mode)?.label}</span>
-              <time className="t3" dateTime={at}>
+              <time className="t3 ml-auto" dateTime={at}>
                 {formatDate(new Date(at))}
               </time>
             </li>

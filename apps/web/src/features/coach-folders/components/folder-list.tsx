@@ -39,7 +39,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
           <li key={folderId}>
             <button
               type="button"
-              className={classes.folder}
+              className={`${classes.folder} flex items-center gap-2 w-full min-h-9 px-2.5 py-1 border-0 rounded-2 bg-transparent text-t2 font-inherit text-left cursor-pointer`}
               aria-current={folderId === open ? 'true' : undefined}
               onClick={() => onOpen(folderId)}
             >
@@ -88,8 +88,8 @@ function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folde
   return (
     <div className={`${classes.deleted} flex items-center gap-2 px-2.5 py-2 rounded-2 bg-s2`} role="status">
       <IconTrash size={16} stroke={1.6} aria-hidden="true" />
-      <p>
-        <b>{name} deleted</b>
+      <p className="flex-1 min-w-0 wrap-anywhere">
+        <b className="block font-[550]">{name} deleted</b>
         <span className="s12 t2">
           {files === 1 ? '1 file' : `${files} files`}, gone for good after {formatTimeOfDay(new Date(until))}
         </span>

@@ -261,7 +261,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
           </option>
         ))}
       </Choice>
-      <p className="s12 t3">
+      <p className="s12 t3 flex-[1_1_200px] min-w-0 wrap-anywhere">
         {us
           ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'nobody yet'}`
           : 'Then the figures know us from them.'}
@@ -285,7 +285,9 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
     <section className="px-4 py-2 rounded-3 bg-s1" aria-label="Failed files">
       <header className={`${classes.head} flex items-center gap-2 min-h-8`}>
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
-        <h2>{files.length === 1 ? '1 file could not be read' : `${files.length} files could not be read`}</h2>
+        <h2 className="flex-1">
+          {files.length === 1 ? '1 file could not be read' : `${files.length} files could not be read`}
+        </h2>
         {files.length > 1 && (
           <Button size="xs" disabled={busy} onClick={() => again.mutate(undefined)}>
             Run all again
@@ -294,12 +296,9 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
       </header>
       <ul>
         {files.map(({ replayId, name, statusReason }) => (
-          <li
-            key={replayId}
-            className={`${classes.file} flex flex-wrap items-center gap-2 py-1.5 border-t border-t-line`}
-          >
-            <p>
-              <b>{name}</b>
+          <li key={replayId} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-t-line">
+            <p className="flex-[1_1_240px] min-w-0 wrap-anywhere">
+              <b className="block font-[550]">{name}</b>
               <span className="s12 t2">{statusReason}</span>
             </p>
             <Button

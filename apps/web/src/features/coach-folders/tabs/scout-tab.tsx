@@ -159,7 +159,7 @@ const PIXEL = 1.6;
 function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string }) {
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   return (
-    <figure className={classes.pitch}>
+    <figure className={`${classes.pitch}`}>
       <svg
         viewBox={PITCH_VIEW_BOX}
         width="100%"

@@ -85,8 +85,8 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
         </div>
       ) : (
         <form className={`${classes.form} grid gap-3.5 justify-items-start`} onSubmit={submit} noValidate>
-          <fieldset className={`${classes.players} flex flex-wrap gap-x-4 gap-y-2 m-0 p-0 border-0`}>
-            <legend>Players</legend>
+          <fieldset className="flex flex-wrap gap-x-4 gap-y-2 m-0 p-0 border-0">
+            <legend className="text-xs w-full pt-0 px-0 pb-1.5 text-t2">Players</legend>
             <Checkbox
               label="All"
               checked={players.length === all.length}

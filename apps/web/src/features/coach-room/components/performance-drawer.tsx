@@ -108,7 +108,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
           {FORM_WORDS[form]}
           {perTenGames !== null && `, ${formatNumber(Math.abs(perTenGames))} points of 100 in ten games`}.
         </p>
-        <p className={classes.polr}>
+        <p className={`${classes.polr} mt-2 mb-1`}>
           {polr ? (
             <>
               <b className="num">{formatNumber(polr.value, 1)}</b> POLR, plays like {polr.rank}{' '}

@@ -65,13 +65,13 @@ function Facts({
           ? 'You see all games.'
           : `You see games from ${formatDate(new Date(seesFrom))} on.`}
       </p>
-      <ul className={`${classes.ranks} grid grid-cols-[repeat(3,1fr)] gap-2 mt-3`} aria-label="Ranks">
+      <ul className="grid grid-cols-[repeat(3,1fr)] gap-2 mt-3" aria-label="Ranks">
         {TEAM_MODES.map(({ key, label }) => (
-          <li key={key}>
+          <li className="flex gap-1.5 items-center" key={key}>
             <RankEmblem rank={ranks[key] ?? ''} />
             <span>
               {label}
-              <small>{rankLabel(ranks[key] ?? '')}</small>
+              <small className="text-xs block text-t2">{rankLabel(ranks[key] ?? '')}</small>
             </span>
           </li>
         ))}

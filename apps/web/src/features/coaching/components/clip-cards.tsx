@@ -134,7 +134,7 @@ export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'pla
       </dl>
       {clips.length > 0 && (
         <>
-          <h3>
+          <h3 className="text-t2 text-[12px] font-semibold">
             {clipsWords(clips)}
             {clipsBy === 'player' && viewer === 'coach' && ', chosen by the player'}
           </h3>

@@ -112,7 +112,7 @@ export function EffectList({ session, effects, failed, viewer }: EffectListProps
         return (
           <li key={effect.metric}>
             {change && (
-              <span className={`num ${classes.verdict}`} data-good={isGood || undefined}>
+              <span className={`num ${classes.verdict} text-t3`} data-good={isGood || undefined}>
                 {change.direction !== 'level' && <span aria-hidden="true">{ARROWS[change.direction]} </span>}
                 {change.text}
               </span>
@@ -129,7 +129,7 @@ export function EffectList({ session, effects, failed, viewer }: EffectListProps
             ) : (
               <span className="text-t2">{label}</span>
             )}{' '}
-            <b className={classes.verdict} data-good={isGood || undefined}>
+            <b className={`${classes.verdict} text-t3`} data-good={isGood || undefined}>
               {verdict}
             </b>
             <small>{detail}</small>

@@ -4,7 +4,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { rateSession } from '../api/change-coaching.ts';
-import classes from '../coaching.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -19,8 +18,8 @@ export default function RateDialog({ session, onClose }: { session: CoachSession
   return (
     <Dialog opened onClose={onClose} title={`How was ${session.coachName}?`} closeLabel="Close" size={420}>
       <form {...form.formProps} className="grid gap-3">
-        <fieldset className={`${classes.stars} flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0`}>
-          <legend>Stars</legend>
+        <fieldset className="flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0">
+          <legend className="pt-0 px-0 pb-1 text-[13px]">Stars</legend>
           {STARS.map((stars) => (
             <Radio
               key={stars}

@@ -6,7 +6,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { saveOwnCoaching } from '../api/change-coaching.ts';
-import classes from '../coaching.module.css';
 import { MODES } from '../words/session-words.ts';
 
 const SPAN = /^(\d{1,2}):(00|15|30|45)\s*[-–]\s*(\d{1,2}):(00|15|30|45)$/;
@@ -108,8 +107,8 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
       <Textarea label="About you" {...form.field('about')} />
       <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
         <TextInput label="Languages" description="Two letters each: en, de" {...form.field('languages')} />
-        <fieldset className={`${classes.stars} flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0`}>
-          <legend>Modes</legend>
+        <fieldset className="flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0">
+          <legend className="pt-0 px-0 pb-1 text-[13px]">Modes</legend>
           {MODES.map(({ code, label }) => (
             <Checkbox
               key={code}

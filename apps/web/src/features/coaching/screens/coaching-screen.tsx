@@ -142,7 +142,7 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
   return (
     <ul className={`${classes.coachingScreenList}`}>
       {coaches.map((coach) => (
-        <li key={coach.coachId}>
+        <li className="border-t border-t-line first:border-t-0" key={coach.coachId}>
           <button
             type="button"
             className={classes.coach}
@@ -151,18 +151,18 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
           >
             <RankEmblem rank={coach.rank?.id ?? ''} size={28} />
             <span>
-              <b>{coach.name}</b>
+              <b className="wrap-anywhere">{coach.name}</b>
               <span>
                 {coach.rank?.name ?? 'Rank not told'} · {coach.modes.map(modeLabel).join(', ')}
               </span>
-              <small>
+              <small className="text-t2 text-[12px] leading-4.25">
                 {[
                   coach.stars === null ? 'new' : `${coach.stars.toFixed(1)} of 5 stars`,
                   `${coach.sessionsDone} ${coach.sessionsDone === 1 ? 'session' : 'sessions'}`,
                   coach.languages.join(', '),
                 ].join(' · ')}
               </small>
-              <small>{freeWords(coach.nextFree)}</small>
+              <small className="text-t2 text-[12px] leading-4.25">{freeWords(coach.nextFree)}</small>
             </span>
           </button>
         </li>

@@ -37,11 +37,11 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
       {rows.map((row) => (
         <details
           key={`${row.key} ${allOpen}`}
-          className={classes.card}
+          className={`${classes.card} border-t border-t-line`}
           open={allOpen}
           data-statistic={row.key}
         >
-          <summary>
+          <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 items-center px-3 py-2.5 cursor-pointer list-none">
             <span className="font-medium">{row.label}</span>
             <Leader row={row} players={players} />
             <DotLine row={row} players={players} me={me} />

@@ -80,7 +80,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
           <dd key={`${index} text`}>{text}</dd>,
         ])}
       </dl>
-      <p className={classes.definition}>
+      <p className={`${classes.definition} text-t2`}>
         <b>{kindLabel(event.kind)}, definition</b>
         {kindDefinition(event.kind)}
       </p>

@@ -25,7 +25,7 @@ export function EventList({ events, from = 0, most = events.length }: EventListP
     <ol className={`${classes.list}`} start={from + 1}>
       {events.slice(from, from + most).map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
-        <li key={from + index} data-kind={event.kind}>
+        <li className="border-t border-t-line" key={from + index} data-kind={event.kind}>
           <button type="button" className={classes.play} onClick={() => open(event, events)}>
             <span className="text-t2 font-stretch-92% num">{clockWords(event.clock)}</span>
             <span

@@ -41,7 +41,7 @@ export default function CompareTab() {
   const shown = search.figures === ALL ? groups : groups.filter((group) => group === chosen);
   return (
     <>
-      <div className={`${classes.choose} flex flex-wrap items-center gap-2 px-4 py-3 rounded-3 bg-s1`}>
+      <div className="flex flex-wrap items-center gap-2 px-4 py-3 rounded-3 bg-s1">
         <PlayerChoice
           label="First player"
           chosen={one}
@@ -77,7 +77,7 @@ export default function CompareTab() {
             <option value={ALL}>All of them</option>
           </select>
         </label>
-        <p className="s12 t3">
+        <p className="s12 t3 flex-[1_1_240px] text-right max-md:text-left">
           The better figure of a row is marked by a dot; no dot where neither is better.
         </p>
       </div>
@@ -196,12 +196,12 @@ function Side({ row, players, side }: SideProps) {
             aria-hidden="true"
           />
         )}
-        <b data-player={player.key} data-figure={row.key}>
+        <b className="font-semibold" data-player={player.key} data-figure={row.key}>
           <NumberButton figure={row} owner={{ player: player.key }}>
             {value === null ? '–' : formatNumber(value, row.decimals)}
           </NumberButton>
         </b>
-        {value !== null && row.unit && <small> {row.unit}</small>}
+        {value !== null && row.unit && <small className="text-t3"> {row.unit}</small>}
         {isBetter && <span className="sr-only"> better</span>}
       </span>
       <span className={`${classes.track} flex flex-1 justify-end min-w-0 h-2`} aria-hidden="true">

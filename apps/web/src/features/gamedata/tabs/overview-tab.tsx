@@ -160,7 +160,7 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
                 {text}
               </NumberButton>
             )}
-            {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
+            {unit === '%' || unit === 's' ? <small className="text-t3 font-normal"> {unit}</small> : null}
           </span>
           <span className={`${classes.track} flex flex-1 justify-end h-2`}>
             <i style={{ width: `${barOf(row) * 100}%` }} />

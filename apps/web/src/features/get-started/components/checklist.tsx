@@ -31,7 +31,7 @@ export function DoneStep({ controls, state, userName, discordUrl, onFinish }: Do
       goOn="Finish"
       onGoOn={onFinish}
     >
-      <section className={`${stepsClasses.inset} grid gap-3 p-4 rounded-3 bg-s1`}>
+      <section className="grid gap-3 p-4 rounded-3 bg-s1">
         <Checklist items={shown} discordUrl={discordUrl} />
       </section>
     </StepFrame>

@@ -5,7 +5,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { StepAnswers } from '../api/get-started.ts';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
-import classes from '../get-started.module.css';
 
 /** A file that was dropped here and is read in this browser. */
 export interface Reading {
@@ -86,7 +85,7 @@ function Invitation({ link }: { link: string | null }) {
   const clipboard = useClipboard({ timeout: 2000 });
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <section className={`${classes.inset} grid gap-3 p-4 rounded-3 bg-s1`}>
+    <section className="grid gap-3 p-4 rounded-3 bg-s1">
       <h2>Invite a PC mate</h2>
       <p className="t2">
         Send this link. Once your mate uploads and shares matches with team-mates, yours are among them.

@@ -94,7 +94,11 @@ export function PlanPanel() {
         className={`${classes.panel} pt-3 px-2 pb-1 border-t border-t-line text-xs flex flex-col gap-3 text-t2`}
       >
         <p>Your plan did not arrive.</p>
-        <button type="button" className={classes.again} onClick={again}>
+        <button
+          type="button"
+          className="max-lg:px-0 max-lg:py-3 max-lg:mx-0 max-lg:-my-3 justify-self-start self-start bare-button text-inherit underline underline-offset-3"
+          onClick={again}
+        >
           Try again
         </button>
       </div>

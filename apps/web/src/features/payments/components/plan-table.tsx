@@ -28,7 +28,7 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
   const price = plan.prices.find((one) => one.period === period);
   const months = MONTHS_OF_PERIOD[period];
   return (
-    <div className={classes.head}>
+    <div className={`${classes.head} grid`}>
       <b className="text-base font-stretch-112% font-semibold">{PLAN_LABELS[plan.name]}</b>
       <small>{PLAN_FOR[plan.name]}</small>
       <p className="flex flex-wrap items-baseline gap-1.5 mt-2">

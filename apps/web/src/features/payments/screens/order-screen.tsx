@@ -196,7 +196,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
         Use code
       </Button>
       {quote.offeredCode && (
-        <p className="s12 t2">
+        <p className="s12 t2 col-span-full">
           For you, by your friend’s code:{' '}
           <button type="button" className="text-link" onClick={() => add(quote.offeredCode!)}>
             use {quote.offeredCode}
@@ -204,7 +204,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
         </p>
       )}
       {codes.length > 0 && quote.codes.length > 0 && (
-        <p className="s12 t2" role="status">
+        <p className="s12 t2 col-span-full" role="status">
           {quote.codes.join(' and ')} {quote.codes.length === 1 ? 'counts' : 'count'}.{' '}
           <button type="button" className="text-link" onClick={() => onCodes([])}>
             Take out

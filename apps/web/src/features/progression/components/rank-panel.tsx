@@ -34,11 +34,11 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
       ) : (
         <ol className={classes.list}>
           {ranks.map(({ rank: id, since, games, isNow }) => (
-            <li key={since}>
+            <li className="grid grid-cols-[32px_1fr_auto] gap-2.5 items-center py-1.5" key={since}>
               <RankEmblem rank={id} size={32} />
               <div>
                 <b>{rankLabel(id)}</b>
-                <small>since {formatShortDate(new Date(since))}</small>
+                <small className="text-xs block text-t3">since {formatShortDate(new Date(since))}</small>
               </div>
               <span className="s12 t3">{isNow ? `now, ${countWords(games)}` : countWords(games)}</span>
             </li>

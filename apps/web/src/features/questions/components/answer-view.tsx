@@ -130,7 +130,7 @@ function PlacesPanel({ places }: { places: AnswerPlaces }) {
             key={id}
             d={kind === 'lost' ? TRIANGLE : kind === 'own' ? DISC : SQUARE}
             transform={`translate(${y / 10} ${-x / 10})`}
-            className={`${answerHeadClasses.mark} fill-me [fill-opacity:0.18] stroke-me stroke-4`}
+            className="data-strong:[fill-opacity:0.95] data-[kind=against]:fill-worse-text data-[kind=against]:stroke-worse-text fill-me [fill-opacity:0.18] stroke-me stroke-4"
             data-strong={strong || undefined}
             data-kind={kind}
           />

@@ -66,7 +66,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
             : `Your plan does not have this question. Its answers are kept, and with ${ASKED_AGAIN_WITH} it goes on.`}
         </p>
       )}
-      <ol className={classes.answers}>
+      <ol className={`${classes.answers} grid`}>
         {answers.map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
           <li
             className="grid grid-cols-[120px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 border-t border-t-line first:border-0 max-md:grid-cols-1"

@@ -28,7 +28,7 @@ function RankHistory() {
   return (
     <section aria-labelledby="rank-history">
       <h3 id="rank-history">Changes</h3>
-      <ul className={classes.list}>
+      <ul className={`${classes.list} mt-1`}>
         {changes.map(({ mode, rank, at }) => (
           <li key={`${mode} ${at}`}>
             <RankEmblem rank={rank ?? ''} size={16} />
@@ -64,10 +64,10 @@ export function RanksSection() {
           return (
             <li key={mode}>
               <RankEmblem rank={ranks[mode]} size={40} />
-              <span>
-                <span className="s12 t3">{label}</span>
+              <span className="min-w-0">
+                <span className="s12 t3 min-w-0">{label}</span>
                 <b>{rankLabel(ranks[mode])}</b>
-                {isShown && <span className="s12 t3">Your default</span>}
+                {isShown && <span className="s12 t3 min-w-0">Your default</span>}
               </span>
             </li>
           );

@@ -21,7 +21,7 @@ export function DropAnywhere({ children }: { children: ReactNode }) {
             </g>
             <circle r="180" stroke="var(--accent-text)" strokeWidth="3" fill="var(--bg)" />
           </svg>
-          <p>Drop to upload</p>
+          <p className="text-xl [grid-area:1_/_1] font-semibold font-stretch-108%">Drop to upload</p>
         </div>
       )}
     </div>

@@ -43,13 +43,13 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
       <SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />
       <button
         type="button"
-        className={`${classes.fold} hidden h-[var(--control)] px-2.5 py-0 border border-line-control rounded-2 bg-s1 text-t1 font-inherit cursor-pointer`}
+        className="max-md:inline-flex max-md:items-center max-md:min-h-11 hidden h-[var(--control)] px-2.5 py-0 border border-line-control rounded-2 bg-s1 text-t1 font-inherit cursor-pointer"
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
       >
         Filters{used > 0 && `, ${used} set`}
       </button>
-      <div className={classes.lists}>
+      <div className={`${classes.lists} contents`}>
         <Choice
           label="Mode"
           value={String(filter.mode ?? '')}

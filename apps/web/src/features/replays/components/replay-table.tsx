@@ -108,7 +108,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
       rows={replays}
       rowKey={({ id }) => id}
       rowProps={({ id, statusReason }) => ({
-        className: classes.row,
+        className: `${classes.row} relative`,
         'data-explained': statusReason !== null || undefined,
         'data-picked': selection.has(id) || undefined,
       })}
@@ -127,7 +127,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
               onChange={selection.togglePage}
             />
           ),
-          className: classes.pick,
+          className: `${classes.pick} w-10`,
           cell: (replay) => (
             <input
               type="checkbox"
@@ -163,7 +163,7 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
   {
     head: 'Mode and map',
     cellProps: (replay) => ({
-      className: classes.mode,
+      className: `${classes.mode} min-w-33`,
       colSpan: isUnread(replay) ? 3 : 1,
       'data-unread': isUnread(replay) || undefined,
     }),

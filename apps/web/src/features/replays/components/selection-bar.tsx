@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { replaysText } from '../list/use-replay-actions.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
-import classes from '../replays.module.css';
 
 interface SelectionBarProps {
   selection: Selection;
@@ -26,12 +25,12 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
   const { count, wholePage, allFitting } = selection;
   return (
     <div
-      className={`${classes.bar} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-12 px-4 py-2 border-b border-b-line bg-s2`}
+      className="max-md:px-3 max-md:py-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-12 px-4 py-2 border-b border-b-line bg-s2"
       role="toolbar"
       aria-label="Selected replays"
     >
-      <p aria-live="polite">
-        <b>{replaysText(count)} selected</b>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 items-baseline" aria-live="polite">
+        <b className="font-[550]">{replaysText(count)} selected</b>
         {wholePage && !allFitting && total > count && (
           <button type="button" className="text-link" onClick={selection.selectFitting}>
             Select all {total}

@@ -176,8 +176,8 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
       role="status"
     >
       <IconTrash size={16} stroke={1.6} aria-hidden="true" />
-      <p>
-        <b>{replaysText(total)} deleted</b>
+      <p className="flex-1 min-w-0 wrap-anywhere">
+        <b className="block font-[550]">{replaysText(total)} deleted</b>
         <span className="s12 t2">
           {names.join(', ')}
           {more}. Gone for good after {formatTimeOfDay(new Date(until))}.

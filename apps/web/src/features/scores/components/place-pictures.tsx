@@ -45,10 +45,10 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
               <path key={step} d={path} fill={`var(--heat-${step})`} />
             ))}
           </PitchPicture>
-          <p className={`${classes.caption} text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3`}>
+          <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
             {thirds.map(({ share, name }) => (
               <span key={name}>
-                <b className="num">{share} %</b> {name}
+                <b className="num text-t2">{share} %</b> {name}
               </span>
             ))}
           </p>
@@ -108,7 +108,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
           ))}
         </PitchPicture>
       </div>
-      <div className={`${classes.caption} text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3`}>
+      <div className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
         <span>{words}</span>
         {shots.length > 0 && <OutcomeLegend outcomes={shots.map(({ outcome }) => outcomeOf(outcome))} />}
       </div>
@@ -147,14 +147,14 @@ export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: num
             ink="var(--s1)"
             disc={(pad, radius) => <circle r={radius} fill={pads[pad] ? 'var(--ref-next)' : 'var(--s3)'} />}
           />
-          <p className={`${classes.caption} text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3`}>
+          <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
             {active ?? (
               <>
                 <span>
-                  <b className="num">{formatNumber(all / Math.max(1, games), 1)}</b> pickups a game
+                  <b className="num text-t2">{formatNumber(all / Math.max(1, games), 1)}</b> pickups a game
                 </span>
                 <span>
-                  <b className="num">{stolenShare} %</b> stolen
+                  <b className="num text-t2">{stolenShare} %</b> stolen
                 </span>
               </>
             )}

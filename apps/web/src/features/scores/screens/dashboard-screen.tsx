@@ -170,7 +170,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
           <WinsPanel data={data} onOpen={onOpen} />
         </div>
         <div className={classes.goals}>{goals}</div>
-        <div className={classes.pictures}>
+        <div className={`${classes.pictures} contents`}>
           <HeatPicture heat={pictures.heat} />
           <ShotPicture shots={pictures.shots} onOpen={() => onOpen('shots')} />
           <PadPicture pads={pictures.pads} games={data.counts.games} />
@@ -284,7 +284,7 @@ function DashboardSkeleton() {
         <div className={classes.goals}>
           <Skeleton height={180} />
         </div>
-        <div className={classes.pictures}>
+        <div className={`${classes.pictures} contents`}>
           <Skeleton height={240} />
           <Skeleton height={240} />
         </div>
@@ -297,12 +297,12 @@ function DashboardSkeleton() {
 function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   if (games.length === 0) return null;
   return (
-    <details className={`${classes.box} text-t2 text-[12px] leading-5`}>
-      <summary>
+    <details className="text-t2 text-[12px] leading-5">
+      <summary className="w-fit cursor-pointer hover:text-t1">
         {games.length === 1 ? 'One game of this time is' : `${games.length} games of this time are`} not
         counted
       </summary>
-      <ul>
+      <ul className="pt-1 pl-4">
         {games.map(({ matchId, playedAt, reason }) => (
           <li key={matchId}>
             <Link to="/match/$matchId" params={{ matchId }} className="text-link">

@@ -2,7 +2,6 @@ import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metada
 import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import listClasses from '../../../shared/ui/ui.module.css';
-import classes from '../training-plans.module.css';
 
 interface PlanFieldsProps {
   content: PlanContent;
@@ -68,8 +67,8 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           }
         />
       </div>
-      <fieldset className={`${classes.checks} flex flex-wrap gap-x-6 gap-y-2 m-0 p-0 border-0`}>
-        <legend>What it trains</legend>
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2 m-0 p-0 border-0">
+        <legend className="pt-0 px-0 pb-1 font-medium">What it trains</legend>
         {SCORE_CATEGORIES.map(({ planCode, label }) => {
           const codes: readonly number[] = content.categories;
           const isOn = codes.includes(planCode);

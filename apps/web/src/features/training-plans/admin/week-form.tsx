@@ -99,10 +99,8 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
     .flatMap((week) => week.sessions.flatMap((one) => one.blocks))
     .find((b) => b.type === 'check');
   return (
-    <fieldset
-      className={`${classes.session} grid grid-cols-1 gap-3 m-0 pt-3 px-4 pb-4 border border-line rounded-2`}
-    >
-      <legend>Session {number}</legend>
+    <fieldset className="grid grid-cols-1 gap-3 m-0 pt-3 px-4 pb-4 border border-line rounded-2">
+      <legend className="px-2 py-0 font-semibold">Session {number}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 items-start">
         <NativeSelect
           label={`Day of session ${number}`}

@@ -68,7 +68,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
               <li key={one.id}>
                 <span>
                   <b>{one.title}</b>
-                  <small>
+                  <small className="text-xs block text-t3">
                     begun {formatDate(new Date(one.begunAt))} · week {one.week} of {one.weeks} ·{' '}
                     {one.checksPassed} {one.checksPassed === 1 ? 'check' : 'checks'} passed
                   </small>

@@ -99,7 +99,9 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
       )}
       {plan.hidden.length > 0 && (
         <details className={`${classes.hidden} pt-2 border-t border-t-line text-t2`}>
-          <summary>{plan.hidden.length} not for you</summary>
+          <summary className="min-h-6 text-t3 text-[12px] leading-6 cursor-pointer">
+            {plan.hidden.length} not for you
+          </summary>
           <ul>
             {plan.hidden.map(({ key, title }) => (
               <li key={key}>

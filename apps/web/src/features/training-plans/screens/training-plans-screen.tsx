@@ -251,7 +251,7 @@ function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
               onClick={() => onShow(week.number)}
             >
               <b className="num text-t3 text-[16px]">{week.number}</b>
-              <span className={classes.words}>
+              <span className={`${classes.words} min-w-0`}>
                 <b>{week.theme}</b>
                 <small>{week.label}</small>
               </span>

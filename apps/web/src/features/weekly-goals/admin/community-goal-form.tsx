@@ -20,7 +20,6 @@ import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
-import classes from '../weekly-goals.module.css';
 import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -94,8 +93,8 @@ interface TargetsProps {
 /** The grid: one row may stand for all modes and ranks, the most particular one that fits a player is theirs. */
 function Targets({ unit, rows, field, onChange }: TargetsProps) {
   return (
-    <fieldset className={`${classes.targets} grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0`}>
-      <legend>Targets by mode and rank</legend>
+    <fieldset className="grid grid-cols-1 justify-items-start gap-2 m-0 p-0 border-0">
+      <legend className="pt-0 px-0 pb-1 font-medium">Targets by mode and rank</legend>
       {rows.map((_, index) => (
         // Rows have no name of their own, and none is moved.
         <div

@@ -37,8 +37,8 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
       <Facts goal={goal} />
       {goal.easierTarget !== null && <EasierTarget goal={goal} target={goal.easierTarget} />}
       {goal.games > 0 && (
-        <section className={classes.part}>
-          <h4>Moments that counted</h4>
+        <section>
+          <h4 className="text-xs mt-0 mx-0 mb-1 text-t2 font-semibold">Moments that counted</h4>
           <GoalMoments goalId={goal.id} title={title} />
         </section>
       )}

@@ -74,8 +74,8 @@ export function EventRail() {
       className="flex flex-col min-h-0 border-l border-l-line bg-s1 max-lg:border-l-0 max-lg:border-t max-lg:border-t-line"
       aria-label="Events"
     >
-      <div className={`${classes.head} flex items-center justify-between px-3 py-2.5`}>
-        <h2>
+      <div className="flex items-center justify-between px-3 py-2.5">
+        <h2 className="text-[14px]">
           Events <span className="num t3">{shown.length}</span>
         </h2>
         <NativeSelect

@@ -75,7 +75,12 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
 
   return (
     <div ref={ref} className={classes.stage} data-flat={flat || undefined}>
-      <div ref={picture} className={classes.picture} role="img" aria-label={pictureWords(viewer)} />
+      <div
+        ref={picture}
+        className={`${classes.picture} h-full`}
+        role="img"
+        aria-label={pictureWords(viewer)}
+      />
       <div ref={names} className={classes.names} aria-hidden="true">
         {viewer.players.map((player, index) => (
           <span

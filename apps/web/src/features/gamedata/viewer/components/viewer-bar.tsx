@@ -105,12 +105,20 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
       <h1 className="sr-only">
         {teamName(report, 0)} against {teamName(report, 1)}, in motion
       </h1>
-      <div className={`${classes.bug} flex min-w-0 items-stretch text-[14px] leading-7 bg-s2`}>
+      <div className="max-md:order-3 max-md:w-full max-md:text-[12px] flex min-w-0 items-stretch text-[14px] leading-7 bg-s2">
         <TeamSide team={0} />
-        <b className="num" role="img" aria-label={`${teamName(report, 0)} ${score[0]}`}>
+        <b
+          className="num min-w-7 bg-s4 text-center"
+          role="img"
+          aria-label={`${teamName(report, 0)} ${score[0]}`}
+        >
           {score[0]}
         </b>
-        <b className="num" role="img" aria-label={`${teamName(report, 1)} ${score[1]}`}>
+        <b
+          className="num min-w-7 bg-s4 text-center"
+          role="img"
+          aria-label={`${teamName(report, 1)} ${score[1]}`}
+        >
           {score[1]}
         </b>
         <TeamSide team={1} />

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconPlayerTrackNext, IconPlayerTrackPrev, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import classes from '../../gamedata.module.css';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import { endPlaylist, goInPlaylist, usePlaylist } from './playlist.ts';
 
@@ -37,7 +36,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
   if (!isHere || !playlist) return null;
   return (
     <nav
-      className={`${classes.bar} text-xs flex items-center gap-1 w-fit mb-2 p-1 rounded-2 bg-s2 text-t1 pointer-events-auto`}
+      className="text-xs flex items-center gap-1 w-fit mb-2 p-1 rounded-2 bg-s2 text-t1 pointer-events-auto"
       aria-label="Playlist"
     >
       <ActionIcon
@@ -49,7 +48,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
       >
         <IconPlayerTrackPrev size={16} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
-      <span className="num" role="status">
+      <span className="num px-1" role="status">
         {current.label} · {playlist.at + 1} of {playlist.clips.length}
       </span>
       <ActionIcon
