@@ -18,7 +18,10 @@ export function CopyLine({ text, what, large = false, primary = false }: CopyLin
   const clipboard = useClipboard({ timeout: 2000 });
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <div className={`${classes.line} flex flex-wrap items-start gap-2`} data-large={large || undefined}>
+    <div
+      className={`${classes.line} data-large:items-center flex flex-wrap items-start gap-2`}
+      data-large={large || undefined}
+    >
       <code>{text}</code>
       <Button
         size={large ? 'sm' : 'xs'}

@@ -210,7 +210,7 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
   const failed = sumOfDays(days, 'failed');
   const signUps = sumOfDays(days, 'signUps');
   return (
-    <div className={`${classes.charts} grid gap-4 items-start grid-cols-3`}>
+    <div className={`${classes.charts} max-md:grid-cols-1 grid gap-4 items-start grid-cols-3`}>
       <DayColumns
         title="Uploads"
         summary={`${formatNumber(uploads)}, of them ${formatNumber(failed)} failed`}

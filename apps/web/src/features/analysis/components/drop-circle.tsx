@@ -26,7 +26,7 @@ export function DropCircle({ title, hint, busy = false, onFiles, multiple = fals
         onClick={() => input.current?.click()}
         {...dropProps}
       >
-        <IconUpload size={24} stroke={1.6} aria-hidden="true" />
+        <IconUpload className="text-accent-text" size={24} stroke={1.6} aria-hidden="true" />
         <b className="text-[28px] leading-8 font-stretch-108%">{title}</b>
         <span className="text-t2 text-balance">{hint}</span>
       </button>

@@ -72,10 +72,8 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
             />
             <div role="alert">
               {outcome?.kind === 'failed' && (
-                <p
-                  className={`${classes.failed} flex gap-2 max-w-[60ch] px-3.5 py-2.5 rounded-2 bg-worse-soft text-worse-text text-left wrap-anywhere`}
-                >
-                  <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+                <p className="flex gap-2 max-w-[60ch] px-3.5 py-2.5 rounded-2 bg-worse-soft text-worse-text text-left wrap-anywhere">
+                  <IconAlertTriangle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
                   <span>
                     <b>{preview?.fileName}</b> {outcome.sentence}
                   </span>

@@ -7,7 +7,6 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
-import classes from '../auth.module.css';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 const LONGEST_CODE = 32;
@@ -88,8 +87,8 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
 /** No new accounts at the moment: the page of the server says why, and mails once when they open. */
 function SignUpsPaused() {
   return (
-    <p className={`${classes.note} flex gap-2 px-2.5 py-2 rounded-2 bg-s2`} role="status">
-      <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
+    <p className="flex gap-2 px-2.5 py-2 rounded-2 bg-s2" role="status">
+      <IconInfoCircle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
       <span>
         New accounts are paused at the moment.{' '}
         <a href="/capacity" className="text-link">

@@ -43,7 +43,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
               aria-current={folderId === open ? 'true' : undefined}
               onClick={() => onOpen(folderId)}
             >
-              <IconFolder size={16} stroke={1.6} aria-hidden="true" />
+              <IconFolder className="flex-none text-t3" size={16} stroke={1.6} aria-hidden="true" />
               <span className="flex-1 truncate min-w-0">{name}</span>
               <span className={`${classes.folderListCount} text-t3 text-[12px]`}>
                 {files}

@@ -161,7 +161,10 @@ function Filled({ folder, search, onChange }: FilledProps) {
   )?.matchId;
   return (
     <>
-      <div className={`${classes.progress} flex items-center gap-2 text-t2 text-[12px]`} role="status">
+      <div
+        className={`${classes.progress} print:hidden flex items-center gap-2 text-t2 text-[12px]`}
+        role="status"
+      >
         <b className="text-t1 font-[550]">
           {processed} of {files}
         </b>{' '}
@@ -252,7 +255,10 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
   return (
-    <div className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-2`} aria-busy={isPending}>
+    <div
+      className={`${classes.line} print:hidden flex flex-wrap items-center gap-x-3 gap-y-2`}
+      aria-busy={isPending}
+    >
       <Choice label="We are" value={us?.key ?? ''} onChange={(key) => key && mutate(key)}>
         {!us && <option value="">Choose your team</option>}
         {teams.map(({ key, name, games }) => (

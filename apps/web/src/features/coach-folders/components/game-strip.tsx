@@ -118,7 +118,7 @@ export function FolderFilters({ teams, search, onChange }: FolderFiltersProps) {
   const others = teams.filter(({ side }) => side === 'them');
   const chosen = (value: string) => value || undefined;
   return (
-    <div className={`${classes.filters} flex flex-wrap gap-2`}>
+    <div className={`${classes.filters} print:hidden flex flex-wrap gap-2`}>
       <Choice label="Team" value={search.team ?? ''} onChange={(team) => onChange({ team: chosen(team) })}>
         <option value="">All</option>
         {teams.map(({ key, name, side }) => (

@@ -53,7 +53,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
       <>
         <PageHead title="Replay Analysis" />
         <div
-          className={`${classes.columns} grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
+          className={`${classes.columns} max-lg:grid-cols-1 print:block grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
           role="status"
           aria-label="The folders load"
         >
@@ -85,7 +85,9 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
   const open = search.folder ?? data.items[0]?.folderId;
   return (
     <>
-      <div className={`${classes.columns} grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}>
+      <div
+        className={`${classes.columns} max-lg:grid-cols-1 print:block grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
+      >
         <FolderList
           folders={data.items}
           deleted={data.deleted}

@@ -125,7 +125,7 @@ export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: 
             to="/admin/team-dashboard/match/$matchId"
             params={{ matchId: clip.matchId }}
             search={clipSearch(clip)}
-            className={`${classes.clip} block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
+            className={`${classes.clip} hover:bg-s3 block h-full p-1 rounded-2 bg-s2 wrap-anywhere`}
           >
             <ClipPlace place={clip.place} />
             <span className="block pt-1.5 px-1.5 pb-1">

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from '../coach-room.module.css';
 import { listNames } from '../words/form-words.ts';
 
 const TERM: Term = {
@@ -76,9 +75,9 @@ function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
   const axis = rows * LABEL_ROW + 12;
   return (
-    <div ref={ref} className={`${classes.ladder} min-w-0 overflow-hidden`}>
+    <div ref={ref} className="min-w-0 overflow-hidden">
       {width > 0 && (
-        <svg width={width} height={axis + AXIS_ROOM} aria-hidden="true">
+        <svg className="block" width={width} height={axis + AXIS_ROOM} aria-hidden="true">
           {RANKS.slice(first + 1, last + 1).map(({ id, name, short }, place) => {
             const [from, to] = [x((first + place) * TIER), x((first + place + 1) * TIER)];
             return (

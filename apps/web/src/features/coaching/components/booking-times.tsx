@@ -199,7 +199,7 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
               <section
                 key={dayOf(day)}
                 aria-label={formatShortDate(day)}
-                className={`${classes.day} grid gap-1.5 content-start min-w-0`}
+                className={`${classes.day} max-md:grid-cols-[56px_minmax(0,1fr)] grid gap-1.5 content-start min-w-0`}
               >
                 <h3 className="text-t2">{name}</h3>
                 {ofDay.length === 0 && <p className="t3">none</p>}

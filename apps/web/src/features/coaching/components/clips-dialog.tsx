@@ -64,7 +64,7 @@ export function ClipsDialog({
           {chosen.length === 0 ? (
             <p className="t2">No clip. Add moments that you want to talk about.</p>
           ) : (
-            <ul className={`${classes.list} w-full`}>
+            <ul className={`${classes.list} data-old:opacity-60 w-full`}>
               {chosen.map((clip) => (
                 <Row key={clip.id} clip={clip}>
                   <Button
@@ -153,7 +153,10 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
             : 'None of these in your last games.'}
         </p>
       ) : (
-        <ul className={`${classes.list} w-full`} data-old={isPlaceholderData || undefined}>
+        <ul
+          className={`${classes.list} data-old:opacity-60 w-full`}
+          data-old={isPlaceholderData || undefined}
+        >
           {data.items.map((clip) => {
             const isChosen = chosen.some(({ id }) => id === clip.id);
             return (

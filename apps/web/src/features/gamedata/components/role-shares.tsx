@@ -31,7 +31,9 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
       term={PICTURE_TERMS.roles}
       aside={
         rows.length > 0 && (
-          <span className={`${bars.legend} flex flex-wrap justify-end gap-x-3 gap-y-0.5`}>
+          <span
+            className={`${bars.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
+          >
             {parts.map(({ key, label }, index) => (
               <span className="inline-flex items-center gap-1.25" key={key}>
                 <i data-step={stepOf(index, parts.length)} />

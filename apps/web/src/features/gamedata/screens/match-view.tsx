@@ -287,8 +287,8 @@ function MatchPanels() {
 
 function ScoreboardOnly({ missing }: { missing: string | null }) {
   return (
-    <div className={`${classes.partial} flex gap-2.5 px-4 py-3 rounded-3 bg-warn-soft text-warn`} role="note">
-      <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+    <div className="flex gap-2.5 px-4 py-3 rounded-3 bg-warn-soft text-warn" role="note">
+      <IconAlertTriangle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
       <p>
         <b>Only the scoreboard of this file could be read.</b> {missing} Boost, movement, positions, the
         pressure line and the heat map come from the recorded play, so they are missing here.

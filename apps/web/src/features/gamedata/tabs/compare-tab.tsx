@@ -165,7 +165,7 @@ function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1)
     key: String(side),
     head: player.name,
     cellProps: (row) => ({
-      className: `${classes.side} flex items-center gap-2 p-0`,
+      className: `${classes.side} data-right:flex-row-reverse max-md:justify-start flex items-center gap-2 p-0`,
       'data-right': side === 1 || undefined,
       'data-behind': isBehind(row) || undefined,
     }),

@@ -141,7 +141,7 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
     key: TEAM_KEYS[team],
     head: teamName(report, team),
     cellProps: (row) => ({
-      className: `${classes.side} flex items-center gap-2 p-0`,
+      className: `${classes.side} data-[team=orange]:flex-row-reverse flex items-center gap-2 p-0`,
       'data-team': TEAM_KEYS[team],
       'data-behind': barOf(row) !== 1 || undefined,
     }),
@@ -196,7 +196,9 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
     <Panel title="Heat map" aside="where the time was spent, seen from above">
       <div className={classes.room}>
         <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-4 @max-[521px]/heat:grid-cols-1">
-          <fieldset className={`${classes.choices} flex flex-col gap-0.5 min-w-0 m-0 p-0 border-0`}>
+          <fieldset
+            className={`${classes.choices} @max-[521px]/heat:flex-row @max-[521px]/heat:flex-wrap @max-[521px]/heat:gap-1 flex flex-col gap-0.5 min-w-0 m-0 p-0 border-0`}
+          >
             <legend className="sr-only">Whose heat map</legend>
             {subjects.map(({ key, name, team }) => (
               <label

@@ -126,7 +126,9 @@ export function ShareBars({ report, me, group }: ShareBarsProps) {
           key={picture.title}
           title={picture.title}
           aside={
-            <span className={`${classes.legend} flex flex-wrap justify-end gap-x-3 gap-y-0.5`}>
+            <span
+              className={`${classes.legend} max-md:flex-1 max-md:justify-start flex flex-wrap justify-end gap-x-3 gap-y-0.5`}
+            >
               {picture.parts.map((part, index) => (
                 <span className="inline-flex items-center gap-1.25" key={part.key}>
                   <i data-step={stepOf(index, picture.parts.length)} />

@@ -64,7 +64,10 @@ export function Checklist({
   renderLink = (_item, words) => words,
 }: ChecklistProps) {
   return (
-    <ul className={`${stepsClasses.list} grid gap-2.5`} data-row={isRow || undefined}>
+    <ul
+      className={`${stepsClasses.list} data-row:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] data-row:gap-x-6 data-row:gap-y-2 grid gap-2.5`}
+      data-row={isRow || undefined}
+    >
       {shownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
         return (

@@ -70,8 +70,8 @@ export function StepFrame({
       {children}
       <div role="alert">
         {reason && (
-          <p className={`${classes.reason} flex gap-2 px-2.5 py-2 rounded-2 bg-worse-soft text-worse-text`}>
-            <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+          <p className="flex gap-2 px-2.5 py-2 rounded-2 bg-worse-soft text-worse-text">
+            <IconAlertTriangle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
             <span>{reason}</span>
           </p>
         )}

@@ -31,7 +31,7 @@ export function ReceivedReviewsScreen() {
               <Link
                 to="/review/$reviewId"
                 params={{ reviewId: id }}
-                className={`${classes.receivedReviewsScreenRow} grid grid-cols-[minmax(0,1fr)_auto_auto_110px] gap-4 items-center px-4 py-3 text-t1 text-[13px] no-underline`}
+                className={`${classes.receivedReviewsScreenRow} hover:bg-s2 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 grid grid-cols-[minmax(0,1fr)_auto_auto_110px] gap-4 items-center px-4 py-3 text-t1 text-[13px] no-underline`}
               >
                 <span>
                   <b>{title || 'Match review'}</b>

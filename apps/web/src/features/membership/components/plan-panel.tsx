@@ -34,7 +34,7 @@ function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
         <span className="relative">
           <button
             type="button"
-            className={`${classes.info} grid place-items-center size-6 -mx-1.25 -my-1 p-0 border-0 rounded-[50%] bg-transparent text-t3 cursor-help`}
+            className={`${classes.info} hover:text-t1 max-lg:w-11 max-lg:h-11 max-lg:-mx-3.75 max-lg:-my-3.5 grid place-items-center size-6 -mx-1.25 -my-1 p-0 border-0 rounded-[50%] bg-transparent text-t3 cursor-help`}
             aria-label="How replays are counted"
             aria-describedby={rule}
           >

@@ -22,7 +22,7 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
         title="Team Analytics"
         aside="1 coach, 8 players: everybody with a seat has the plan without paying"
       >
-        <ul className={`${classes.periods} grid grid-cols-3 gap-6`}>
+        <ul className={`${classes.periods} max-md:grid-cols-[1fr] max-md:gap-4 grid grid-cols-3 gap-6`}>
           {team.prices.map(({ period, amount }) => {
             const isSame = subscription?.period === period;
             return (

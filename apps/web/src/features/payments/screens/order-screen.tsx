@@ -66,7 +66,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
         </StatePanel>
       ) : data ? (
         <div
-          className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-stretch gap-6`}
+          className={`${classes.columns} data-stale:opacity-60 max-lg:grid-cols-[1fr] max-lg:gap-4 grid grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-stretch gap-6`}
           data-stale={told.isPlaceholderData || undefined}
         >
           <Panel title="What changes when">

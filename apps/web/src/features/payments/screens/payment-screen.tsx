@@ -51,7 +51,9 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
         </StatePanel>
       ) : own.data ? (
         <div className="grid gap-6 max-lg:grid-cols-1 max-lg:gap-4">
-          <div className={`${classes.paymentScreenColumns} grid grid-cols-3 items-stretch gap-6`}>
+          <div
+            className={`${classes.paymentScreenColumns} max-lg:grid-cols-1 max-lg:gap-4 grid grid-cols-3 items-stretch gap-6`}
+          >
             <PlanPart own={own.data} onPlans={onPlans} />
             <CardPart own={own.data} onPay={onPay} />
             <TokenPart onOrder={onOrder} />

@@ -32,7 +32,9 @@ function ActionBar({ action, aside }: { action: NonNullable<QuestionAnswer['acti
         <h3>One thing to do</h3>
         <p className="text-base text-pretty">{text}</p>
       </div>
-      <div className={`${answerHeadClasses.actions} flex flex-wrap gap-x-4 gap-y-2 items-center`}>
+      <div
+        className={`${answerHeadClasses.actions} max-md:w-full flex flex-wrap gap-x-4 gap-y-2 items-center`}
+      >
         <ButtonLink to="/training-plans" variant="filled">
           {drill ? `Start ${drill.name}, ${drill.minutes} min` : 'Training plans'}
         </ButtonLink>

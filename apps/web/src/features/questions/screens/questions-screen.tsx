@@ -132,7 +132,7 @@ function Chooser({
   onChange,
 }: { list: List; open: string } & Pick<QuestionsScreenProps, 'onChange'>) {
   return (
-    <label className={`${head.chooser} hidden`}>
+    <label className={`${head.chooser} max-md:block hidden`}>
       <span className="sr-only">Question</span>
       <select value={open} onChange={(event) => onChange({ q: event.currentTarget.value })}>
         {list.groups.map(({ key, label }) => (

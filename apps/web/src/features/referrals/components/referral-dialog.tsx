@@ -85,7 +85,7 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
     <>
       <Reward reward={use.reward} />
       <dl
-        className={`${classes.counts} grid grid-cols-5 border-t border-t-line border-b border-b-line`}
+        className={`${classes.counts} max-[481px]:grid-cols-3 grid grid-cols-5 border-t border-t-line border-b border-b-line`}
         aria-label="Your friends so far"
       >
         {REFERRAL_STATES.map((state) => (

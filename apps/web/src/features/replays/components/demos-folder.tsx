@@ -19,7 +19,7 @@ export function DemosFolder({ centered = false, withSystems = false }: DemosFold
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
     <div
-      className={`${classes.folder} flex flex-wrap items-center gap-2`}
+      className={`${classes.folder} data-centered:justify-center flex flex-wrap items-center gap-2`}
       data-centered={centered || undefined}
     >
       {withSystems && (

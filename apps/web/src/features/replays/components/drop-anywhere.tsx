@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-ornament.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
-import classes from '../replays.module.css';
 
 /** Takes files dropped anywhere on the page it wraps and puts them in the upload queue. */
 export function DropAnywhere({ children }: { children: ReactNode }) {
@@ -11,10 +10,13 @@ export function DropAnywhere({ children }: { children: ReactNode }) {
     <div {...dropProps}>
       {children}
       {over && (
-        <div
-          className={`${classes.cover} fixed inset-0 z-250 grid place-items-center bg-scrim pointer-events-none`}
-        >
-          <svg viewBox="-520 -420 1040 840" fill="none" aria-hidden="true">
+        <div className="fixed inset-0 z-250 grid place-items-center bg-scrim pointer-events-none">
+          <svg
+            className="[grid-area:1_/_1] w-[min(80vw,90vh)] h-[min(80vw,80vh)]"
+            viewBox="-520 -420 1040 840"
+            fill="none"
+            aria-hidden="true"
+          >
             <g stroke="var(--pitch-line)" strokeWidth="2">
               <path d={PITCH_OUTLINE} />
               <path d={PITCH_HALFWAY} />

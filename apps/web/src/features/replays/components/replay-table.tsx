@@ -32,7 +32,7 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
   const StatusIcon = STATUS_ICONS[status];
   return (
     <span
-      className={`${classes.replayStatusStatus} inline-flex flex-wrap items-center gap-x-1.5 gap-y-0 align-bottom text-t2`}
+      className={`${classes.replayStatusStatus} data-[status=10]:text-t1 data-[status=20]:text-worse-text inline-flex flex-wrap items-center gap-x-1.5 gap-y-0 align-bottom text-t2`}
       data-status={status}
     >
       <StatusIcon size={14} stroke={1.6} aria-hidden="true" />
@@ -127,7 +127,7 @@ export function ReplayTable({ replays, selection, onCommand }: ReplayTableProps)
               onChange={selection.togglePage}
             />
           ),
-          className: `${classes.pick} w-10`,
+          className: `${classes.pick} max-md:w-auto max-md:self-start w-10`,
           cell: (replay) => (
             <input
               type="checkbox"
@@ -163,7 +163,7 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
   {
     head: 'Mode and map',
     cellProps: (replay) => ({
-      className: `${classes.mode} min-w-33`,
+      className: `${classes.mode} md:data-unread:min-w-0 md:data-unread:max-w-0 max-md:col-3 max-md:row-1 min-w-33`,
       colSpan: isUnread(replay) ? 3 : 1,
       'data-unread': isUnread(replay) || undefined,
     }),

@@ -38,7 +38,7 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Upload Replay" closeLabel="Close the upload dialog">
       <div
-        className={`${classes.zone} grid justify-items-center gap-2 px-6 py-8 border border-dashed border-line-control rounded-3 text-center`}
+        className={`${classes.zone} data-over:border data-over:border-accent-text data-over:bg-accent-soft grid justify-items-center gap-2 px-6 py-8 border border-dashed border-line-control rounded-3 text-center`}
         data-over={over || undefined}
         {...dropProps}
       >

@@ -198,7 +198,7 @@ function ReplaySkeleton() {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
           key={row}
-          className={`${classes.row} grid grid-cols-[96px_minmax(0,2fr)_minmax(0,1fr)_auto] gap-2 items-center h-12.25 px-4 border-b border-b-line`}
+          className={`${classes.row} last:border-b-0 max-md:grid-cols-[64px_minmax(0,1fr)_auto] max-md:h-15 max-md:px-3 max-md:py-0 grid grid-cols-[96px_minmax(0,2fr)_minmax(0,1fr)_auto] gap-2 items-center h-12.25 px-4 border-b border-b-line`}
         >
           <Skeleton width={56} height={18} />
           <div>

@@ -199,7 +199,7 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
       to="/match/$matchId/viewer"
       params={{ matchId: event.matchId }}
       search={clipSearch(event)}
-      className={`${classes.moment} grid grid-cols-[92px_minmax(0,1fr)] gap-3 items-center px-0 py-1.5`}
+      className={`${classes.moment} hover:bg-s2 grid grid-cols-[92px_minmax(0,1fr)] gap-3 items-center px-0 py-1.5`}
     >
       <svg viewBox={PITCH_VIEW_BOX} width="92" height="64" aria-hidden="true">
         <PitchLines standard turned={event.team === 1} />

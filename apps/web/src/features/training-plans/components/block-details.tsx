@@ -87,7 +87,9 @@ function often({ repetitions, shots, unit, passMark }: Drill): string {
 
 function DrillFacts({ block }: { block: Drill }) {
   return (
-    <dl className={`${classes.facts} text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}>
+    <dl
+      className={`${classes.facts} max-[481px]:grid-cols-1 max-[481px]:gap-0 text-xs grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1`}
+    >
       <dt>How often</dt>
       <dd>{often(block)}</dd>
       <dt>It counts when</dt>

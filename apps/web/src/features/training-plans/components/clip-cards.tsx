@@ -41,7 +41,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             to="/match/$matchId/viewer"
             params={{ matchId: event.matchId }}
             search={clipSearch(event)}
-            className={`${classes.link} block pt-1 px-1 pb-0 rounded-2`}
+            className={`${classes.link} hover:bg-s3 block pt-1 px-1 pb-0 rounded-2`}
           >
             <ClipPicture event={event} />
             <span className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 p-1">

@@ -163,7 +163,7 @@ function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
             to="/match/$matchId/viewer"
             params={{ matchId }}
             search={clipSearch({ time, player })}
-            className={`${classes.moment} grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 items-center min-h-11 px-0 py-1`}
+            className={`${classes.moment} hover:bg-s2 grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 items-center min-h-11 px-0 py-1`}
           >
             <b className="num">{clockWords(clock)}</b>
             <span>

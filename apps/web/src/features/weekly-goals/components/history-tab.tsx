@@ -36,7 +36,10 @@ export function HistoryTab() {
           </p>
         ) : (
           <>
-            <ul className={classes.historyTabRows} data-old={history.isPlaceholderData || undefined}>
+            <ul
+              className={`${classes.historyTabRows} data-old:opacity-60`}
+              data-old={history.isPlaceholderData || undefined}
+            >
               {data.items.map((goal) => (
                 <li key={goal.id}>
                   <GoalFace

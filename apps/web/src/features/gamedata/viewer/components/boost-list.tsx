@@ -12,7 +12,10 @@ export function BoostList() {
   const { time } = usePlayback();
   const frame = Math.max(frameAt(tracks.clock.elapsed, time + 0.05), 0);
   return (
-    <ul className={`${classes.list} absolute top-3 left-3`} aria-label="Players and their boost">
+    <ul
+      className={`${classes.list} max-md:static max-md:grid max-md:grid-cols-[1fr_1fr] absolute top-3 left-3`}
+      aria-label="Players and their boost"
+    >
       {tracks.players.map(({ key, team, car }, index) => {
         const raw = car?.boost[frame] ?? -1;
         const gone = car?.presence[frame] !== ALIVE;

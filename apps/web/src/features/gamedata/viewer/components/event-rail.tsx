@@ -89,7 +89,7 @@ export function EventRail() {
           ]}
         />
       </div>
-      <ol ref={list} className={`${classes.list} relative flex-1 min-h-0 overflow-y-auto`}>
+      <ol ref={list} className={`${classes.list} max-lg:max-h-80 relative flex-1 min-h-0 overflow-y-auto`}>
         {shown.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
           <li key={index} data-kind={event.kind} aria-current={event === current || undefined}>

@@ -221,7 +221,9 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
       <ActionIcon variant="subtle" color="gray" aria-label="Next event" onClick={() => goToEvent(viewer, 1)}>
         <IconPlayerSkipForward size={18} stroke={1.6} />
       </ActionIcon>
-      <span className={`${classes.time} mx-2 num`}>
+      <span
+        className={`${classes.time} max-md:w-full max-md:m-0 max-md:text-center max-md:-order-1 mx-2 num`}
+      >
         <b>{clockAt(viewer, time)}</b>{' '}
         <span className="t3">
           {formatClock(time)} of {formatClock(length)} recorded

@@ -32,7 +32,9 @@ export function CameraBar() {
   // As many as are listed with their numbers.
   const playerKeys = tracks.players.length > 1 ? `1–${Math.min(tracks.players.length, 8)}` : '1';
   return (
-    <fieldset className={`${classes.bar} flex m-0 p-0.75 border-0 rounded-[6px] bg-s1`}>
+    <fieldset
+      className={`${classes.bar} max-md:justify-between max-md:rounded-none flex m-0 p-0.75 border-0 rounded-[6px] bg-s1`}
+    >
       <legend className="sr-only">Camera</legend>
       {CHOICES.map(({ kind, label, keys, icon: ChoiceIcon }) => (
         <button key={kind} type="button" aria-pressed={camera === kind} onClick={() => setCamera(kind)}>
