@@ -1,4 +1,5 @@
 import type { OwnGameNote } from '@datacoach/contract';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { AnalysisEngine } from './features/analysis/analysis-engine.ts';
@@ -56,6 +57,8 @@ export interface WorkerContext extends Context {
 /** A feature of the server: what it serves, what it does in the background, and what it does when others act. */
 export interface FeatureModule {
   name: string;
+  /** Every column of the feature's tables that holds the id of an account. */
+  accountData?: readonly AccountData[];
   routes?(app: FastifyInstance, context: Context): void | Promise<void>;
   jobs?: readonly FeatureJob[];
   schedules?: readonly Schedule[];
@@ -90,6 +93,19 @@ export interface FeatureModule {
    */
   eraseData?(tx: Transaction, userId: string, now: Date): Promise<readonly string[]>;
 }
+
+/** What the owner of an account gets of the rows that name it in a column, and what becomes of them with its deletion. */
+export type AccountData = { column: PgColumn } & (
+  | { exportedAs: string; onErasure: 'deleted'; reason?: never }
+  | {
+      /** Field of `account.json`, or file or folder of the zip; null where the rows are not exported. */
+      exportedAs: string | null;
+      /** `cleared`: the row stays without the id. `kept`: it stays as it is. */
+      onErasure: 'deleted' | 'cleared' | 'kept';
+      /** Why a row is not exported, or why and how long it stays. */
+      reason: string;
+    }
+);
 
 export interface StoredMatch {
   ownerId: string;

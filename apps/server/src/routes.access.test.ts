@@ -24,7 +24,10 @@ const CONFIRMED_COACHES: readonly CallerKind[] = ['coach', 'other coach'];
 /** `restricted admin` is restricted in every module. */
 const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
 
-/** Who gets past the door of each route. Written by hand, apart from the rules that the server reads. */
+/**
+ * Who gets past the door of each route. Written by hand in one table: the rule that the server reads stands beside each
+ * endpoint of the contract, and rows beside that would be changed together with it.
+ */
 const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/auth/sign-up': EVERYBODY,
   'POST /api/v1/auth/sign-in': EVERYBODY,

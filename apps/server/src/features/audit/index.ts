@@ -1,6 +1,15 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { auditEntries } from '../../schema/administration.schema.ts';
 
 export { auditKinds } from './audit.repository.ts';
 export { describeAudit, type RowChange, recordAudit, recordChange } from './record-audit.ts';
 
-export const auditModule: FeatureModule = { name: 'audit' };
+const KEPT = 'For good, so that no change goes unseen; of a deleted account the id leads to nobody.';
+
+export const auditModule: FeatureModule = {
+  name: 'audit',
+  accountData: [
+    { column: auditEntries.actorId, exportedAs: null, onErasure: 'kept', reason: KEPT },
+    { column: auditEntries.targetId, exportedAs: null, onErasure: 'kept', reason: KEPT },
+  ],
+};

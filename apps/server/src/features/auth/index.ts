@@ -1,4 +1,11 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import {
+  accountTokens,
+  activeDays,
+  linkedIdentities,
+  refreshFamilies,
+  users,
+} from '../../schema/auth.schema.ts';
 import { authJsRoute } from './auth-js.route.ts';
 import { authJsConfig } from './auth-js-config.ts';
 import { forgetEnded } from './limit-attempts.ts';
@@ -30,6 +37,24 @@ export {
 
 export const authModule: FeatureModule = {
   name: 'auth',
+  accountData: [
+    { column: users.id, exportedAs: 'profile', onErasure: 'deleted' },
+    { column: linkedIdentities.userId, exportedAs: 'linkedAccounts', onErasure: 'deleted' },
+    { column: refreshFamilies.userId, exportedAs: 'signIns', onErasure: 'deleted' },
+    {
+      column: refreshFamilies.impersonatorId,
+      exportedAs: null,
+      onErasure: 'deleted',
+      reason: 'A sign-in of the other account, whose export says that it was an administrator.',
+    },
+    {
+      column: accountTokens.userId,
+      exportedAs: null,
+      onErasure: 'deleted',
+      reason: 'Hashes of links in mails, good for three days at most.',
+    },
+    { column: activeDays.userId, exportedAs: 'activeDays', onErasure: 'deleted' },
+  ],
   async routes(app, context) {
     signUpRoute(app, context);
     signInRoute(app, context);

@@ -1,9 +1,14 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { careerBests, careerShares } from '../../schema/scores.schema.ts';
 import { bestsOf, findShareOf } from './career.repository.ts';
 import { careerRoutes } from './career.route.ts';
 
 export const careerModule: FeatureModule = {
   name: 'career',
+  accountData: [
+    { column: careerBests.userId, exportedAs: 'careerBests', onErasure: 'deleted' },
+    { column: careerShares.userId, exportedAs: 'publicCareer', onErasure: 'deleted' },
+  ],
   routes: careerRoutes,
   exportData: async ({ db }, { id }) => {
     const share = await findShareOf(db, id);

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { replayFolders } from '../../schema/replays.schema.ts';
 import { coachFolderRoutes } from './coach-folders.route.ts';
 import { folderStatisticsRoutes } from './folder-statistics.route.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
@@ -10,6 +11,7 @@ export { readDigests } from './read-digests.ts';
 
 export const coachFoldersModule: FeatureModule = {
   name: 'coach-folders',
+  accountData: [{ column: replayFolders.coachId, exportedAs: 'replayFolders', onErasure: 'deleted' }],
   async routes(app, context) {
     coachFolderRoutes(app, context);
     folderStatisticsRoutes(app, context);

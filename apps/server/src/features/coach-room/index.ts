@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { homework, playerNotes } from '../../schema/coach.schema.ts';
 import { coachRoomRoutes } from './coach-room.route.ts';
 import { allHomeworkOf, allNotesOf } from './homework.repository.ts';
 
@@ -8,6 +9,17 @@ export { describeNeed } from './review-member.ts';
 
 export const coachRoomModule: FeatureModule = {
   name: 'coach-room',
+  accountData: [
+    { column: playerNotes.coachId, exportedAs: 'notesOnPlayers', onErasure: 'deleted' },
+    {
+      column: playerNotes.playerId,
+      exportedAs: null,
+      onErasure: 'deleted',
+      reason: "The coach's own, which only he reads.",
+    },
+    { column: homework.coachId, exportedAs: 'homework', onErasure: 'deleted' },
+    { column: homework.playerId, exportedAs: 'homework', onErasure: 'deleted' },
+  ],
   routes: coachRoomRoutes,
   exportData: async ({ db }, { id }) => ({
     notesOnPlayers: (await allNotesOf(db, id)).map(({ coachId: _owner, ...facts }) => facts),

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { eventFlags, matches } from '../../schema/gamedata.schema.ts';
 import { allFlagsOf } from './event-flag.repository.ts';
 import { eventFlagRoutes, eventListRoute, getEventRoute } from './event-list.route.ts';
 import { exportMatches } from './export-matches.ts';
@@ -32,6 +33,15 @@ export { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
 
 export const gamedataModule: FeatureModule = {
   name: 'gamedata',
+  accountData: [
+    {
+      column: matches.sourceOwnerId,
+      exportedAs: 'matches',
+      onErasure: 'deleted',
+      reason: 'A match that others have uploaded too stays, with one of them as its source.',
+    },
+    { column: eventFlags.userId, exportedAs: 'flaggedEvents', onErasure: 'deleted' },
+  ],
   routes(app, context) {
     getMatchRoute(app, context);
     getMatchEventsRoute(app, context);

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { hiddenPlayers, identityDisputes, playerIdentities } from '../../schema/identities.schema.ts';
 import { describeIdentities } from './describe-identities.ts';
 import { identityRoutes } from './identities.route.ts';
 import { recognizeRecorder, verifyByProvider } from './link-player.ts';
@@ -20,6 +21,17 @@ export {
 
 export const identitiesModule: FeatureModule = {
   name: 'identities',
+  accountData: [
+    { column: playerIdentities.userId, exportedAs: 'players', onErasure: 'deleted' },
+    { column: identityDisputes.userId, exportedAs: 'playerDisputes', onErasure: 'deleted' },
+    {
+      column: identityDisputes.decidedBy,
+      exportedAs: null,
+      onErasure: 'cleared',
+      reason: 'Names its editor.',
+    },
+    { column: hiddenPlayers.hiddenBy, exportedAs: null, onErasure: 'cleared', reason: 'Names its editor.' },
+  ],
   routes: identityRoutes,
   onProof: verifyByProvider,
   async onMatchStored(_context, tx, { ownerId, folderId, recorderIdentity, now }) {

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { ledger, memberships } from '../../schema/membership.schema.ts';
 import { ledgerOf, lockMembership } from './membership.repository.ts';
 import { membershipRoutes } from './membership.route.ts';
 import { endTrials } from './membership-of.ts';
@@ -50,6 +51,10 @@ export { grantReplays, reserveUpload, settleUpload, uploadRestrictionOf } from '
 
 export const membershipModule: FeatureModule = {
   name: 'membership',
+  accountData: [
+    { column: ledger.userId, exportedAs: 'membership', onErasure: 'deleted' },
+    { column: memberships.userId, exportedAs: null, onErasure: 'deleted', reason: 'Made from the ledger.' },
+  ],
   routes: membershipRoutes,
   schedules: [{ at: ['clean-up'], what: 'trials', run: ({ db, clock }) => endTrials(db, clock.now()) }],
   /** "I coach a team" starts with the team's plan (decisions.md 15.5). */

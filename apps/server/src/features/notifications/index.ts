@@ -1,4 +1,9 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import {
+  notificationChoices,
+  notificationSettings,
+  notifications,
+} from '../../schema/notifications.schema.ts';
 import { notificationsOf } from './notification.repository.ts';
 import { notificationRoutes, preferenceRoutes } from './notifications.route.ts';
 import { describePreferences } from './preferences.ts';
@@ -9,6 +14,11 @@ export { addNotification, type NewsFor, notifyEverybody } from './add-notificati
 
 export const notificationsModule: FeatureModule = {
   name: 'notifications',
+  accountData: [
+    { column: notifications.userId, exportedAs: 'notifications', onErasure: 'deleted' },
+    { column: notificationSettings.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
+    { column: notificationChoices.userId, exportedAs: 'notificationPreferences', onErasure: 'deleted' },
+  ],
   async routes(app, context) {
     notificationRoutes(app, context);
     await preferenceRoutes(app, context);

@@ -1,4 +1,11 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import {
+  discountUses,
+  invoices,
+  paymentCustomers,
+  paymentOrders,
+  subscriptions,
+} from '../../schema/payments.schema.ts';
 import { adminPriceRoutes } from './admin-prices.route.ts';
 import { endPayments, exportPayments } from './own-payments.ts';
 import { paymentWebhookRoute } from './payment-webhook.route.ts';
@@ -12,6 +19,23 @@ export { hasPaid } from './order.repository.ts';
 
 export const paymentsModule: FeatureModule = {
   name: 'payments',
+  accountData: [
+    { column: paymentCustomers.userId, exportedAs: 'payments', onErasure: 'deleted' },
+    { column: paymentOrders.userId, exportedAs: 'payments', onErasure: 'deleted' },
+    { column: subscriptions.userId, exportedAs: 'payments', onErasure: 'deleted' },
+    {
+      column: invoices.userId,
+      exportedAs: 'payments',
+      onErasure: 'cleared',
+      reason: 'The sums stay for the books, without whose they were.',
+    },
+    {
+      column: discountUses.userId,
+      exportedAs: null,
+      onErasure: 'deleted',
+      reason: 'The orders name their codes.',
+    },
+  ],
   async routes(app, context) {
     buyerRoutes(app, context);
     sandboxCheckoutRoutes(app, context);

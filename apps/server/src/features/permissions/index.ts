@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { permissionEntries } from '../../schema/administration.schema.ts';
 import { permissionRoutes } from './permissions.route.ts';
 import { permissionsOf } from './permissions-of.ts';
 
@@ -6,6 +7,7 @@ export { holdsEveryModule, permissionsOf } from './permissions-of.ts';
 
 export const permissionsModule: FeatureModule = {
   name: 'permissions',
+  accountData: [{ column: permissionEntries.userId, exportedAs: 'permissions', onErasure: 'deleted' }],
   routes: permissionRoutes,
   exportData: async ({ db }, { id }) => ({ permissions: await permissionsOf(db, id) }),
 };

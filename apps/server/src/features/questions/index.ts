@@ -1,10 +1,15 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
+import { savedAnswers, savedQuestions } from '../../schema/questions.schema.ts';
 import { askSavedQuestions, askSavedQuestionsJob, queueDueQuestions } from './ask-saved-questions.ts';
 import { ownQuestionRoutes, questionRoutes } from './own-questions.route.ts';
 import { allAnswersOf, savedOf } from './saved-question.repository.ts';
 
 export const questionsModule: FeatureModule = {
   name: 'questions',
+  accountData: [
+    { column: savedQuestions.userId, exportedAs: 'savedQuestions', onErasure: 'deleted' },
+    { column: savedAnswers.userId, exportedAs: 'savedQuestions', onErasure: 'deleted' },
+  ],
   routes(app, context) {
     questionRoutes(app, context);
     ownQuestionRoutes(app, context);

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { rankHistory } from '../../schema/account.schema.ts';
 import { rankHistoryOf } from './rank-history.repository.ts';
 import { rankRoutes } from './ranks.route.ts';
 import { describeRanks } from './ranks.ts';
@@ -8,6 +9,7 @@ export { storeRanks } from './store-ranks.ts';
 
 export const ranksModule: FeatureModule = {
   name: 'ranks',
+  accountData: [{ column: rankHistory.userId, exportedAs: 'rankHistory', onErasure: 'deleted' }],
   routes: rankRoutes,
   exportData: async ({ db, clock }, user) => ({
     ranks: describeRanks(user, clock.now()),

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { referralCodes, referrals } from '../../schema/referrals.schema.ts';
 import { adminReferralRoutes } from './admin-referrals.route.ts';
 import { recordCodeUse } from './judge-code.ts';
 import { networkMarks } from './network-mark.ts';
@@ -11,6 +12,11 @@ export { giveReferralCredit } from './reward-referrer.ts';
 
 export const referralsModule: FeatureModule = {
   name: 'referrals',
+  accountData: [
+    { column: referralCodes.userId, exportedAs: 'ownReferralCode', onErasure: 'deleted' },
+    { column: referrals.friendId, exportedAs: 'cameByCodeOf', onErasure: 'deleted' },
+    { column: referrals.referrerId, exportedAs: 'referralRewards', onErasure: 'deleted' },
+  ],
   routes(app, context) {
     referralRoutes(app, context);
     adminReferralRoutes(app, context);

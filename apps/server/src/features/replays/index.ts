@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
 import { removeDeleted } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
@@ -37,6 +38,10 @@ export { withinQuota } from './within-quota.ts';
 
 export const replaysModule: FeatureModule = {
   name: 'replays',
+  accountData: [
+    { column: replays.ownerId, exportedAs: 'replays.json', onErasure: 'deleted' },
+    { column: deletedReplays.ownerId, exportedAs: 'deletedReplays', onErasure: 'deleted' },
+  ],
   async routes(app, context) {
     await replayUploadRoute(app, context);
     await replayChunkUploadRoute(app, context);

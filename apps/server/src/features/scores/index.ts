@@ -1,4 +1,5 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
+import { opportunityAnswers, referenceMatches, topOpportunities } from '../../schema/scores.schema.ts';
 import {
   benchmarkRoutes,
   gamePerformanceRoute,
@@ -21,6 +22,11 @@ export { updateReferences } from './update-references.ts';
 
 export const scoresModule: FeatureModule = {
   name: 'scores',
+  accountData: [
+    { column: referenceMatches.userId, exportedAs: 'countedForReferences', onErasure: 'deleted' },
+    { column: topOpportunities.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
+    { column: opportunityAnswers.userId, exportedAs: 'opportunities', onErasure: 'deleted' },
+  ],
   routes(app, context) {
     playerScoresRoute(app, context);
     gamePerformanceRoute(app, context);

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../feature-module.ts';
+import { teamInvitations } from '../../schema/coach.schema.ts';
 import { describeInvitation, teamRoutes } from './team.route.ts';
 import { receivedBy, sentBy } from './team-invitation.repository.ts';
 
@@ -6,6 +7,10 @@ export { endOpenOf, type Member, membersOf, sentBy, sightOf } from './team-invit
 
 export const teamModule: FeatureModule = {
   name: 'team',
+  accountData: [
+    { column: teamInvitations.coachId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
+    { column: teamInvitations.playerId, exportedAs: 'teamInvitations', onErasure: 'deleted' },
+  ],
   routes: teamRoutes,
   exportData: async ({ db }, { id }) => ({
     teamInvitations: {

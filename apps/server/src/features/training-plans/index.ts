@@ -1,4 +1,10 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
+import {
+  capturedMoments,
+  planEnrolments,
+  practiceLogs,
+  trainingPlanVersions,
+} from '../../schema/training-plans.schema.ts';
 import { exportTraining } from './export-training.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { managePlanRoutes } from './manage-plans.route.ts';
@@ -17,6 +23,17 @@ export { settleChecks, verdictSentence } from './settle-checks.ts';
 
 export const trainingPlansModule: FeatureModule = {
   name: 'training-plans',
+  accountData: [
+    { column: planEnrolments.userId, exportedAs: 'training', onErasure: 'deleted' },
+    { column: practiceLogs.userId, exportedAs: 'training', onErasure: 'deleted' },
+    { column: capturedMoments.userId, exportedAs: 'training', onErasure: 'deleted' },
+    {
+      column: trainingPlanVersions.writtenBy,
+      exportedAs: null,
+      onErasure: 'cleared',
+      reason: 'Names its editor.',
+    },
+  ],
   routes(app, context) {
     trainingPlanRoutes(app, context);
     managePlanRoutes(app, context);

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { and, eq, getTableColumns, is, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteOtherAccount } from './features/account/index.ts';
+import { findUser } from './features/auth/index.ts';
+import { MODULES } from './modules.ts';
+import { users } from './schema/auth.schema.ts';
+import { matches, matchReports } from './schema/gamedata.schema.ts';
+import { notificationChoices, notificationSettings } from './schema/notifications.schema.ts';
+import { paymentCustomers } from './schema/payments.schema.ts';
+import { replays } from './schema/replays.schema.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+const SCHEMA = join(import.meta.dirname, 'schema');
+const DECLARED = MODULES.flatMap(({ name, accountData = [] }) =>
+  accountData.map((data) => ({ feature: name, ...data })),
+);
+
+type Row = Record<string, unknown>;
+
+const nameOf = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`;
+
+/** Whether a column has the id of an account, with a foreign key or without. */
+function namesAccount(column: PgColumn): boolean {
+  if (column === users.id) return true;
+  const keys = keysOf(column.table).filter(({ columns }) => columns.some(({ name }) => name === column.name));
+  if (keys.some(({ foreignTable }) => foreignTable === users)) return true;
+  // `shown_by` is the banner, event or plan that shows a photo.
+  const isNamedSo = /(user|owner|actor|coach|player|person|friend|referrer|impersonator)_id$|(?<!shown)_by$/;
+  return column.columnType === 'PgUUID' && isNamedSo.test(column.name);
+}
+
+const keysOf = (table: PgTable) => getTableConfig(table).foreignKeys.map((key) => key.reference());
+
+let server: TestServer;
+let tables: PgTable[];
+beforeAll(async () => {
+  server = await startTestServer({ database: 'postgres' });
+  const files = readdirSync(SCHEMA).filter((file) => file.endsWith('.schema.ts'));
+  const schemas = await Promise.all(files.map((file): Promise<object> => import(join(SCHEMA, file))));
+  tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable));
+});
+afterAll(() => server.close());
+
+test('every column that names an account is declared once, and a table by one feature', () => {
+  const columns = tables.flatMap((table) => Object.values<PgColumn>(getTableColumns(table)));
+  const found = columns.filter(namesAccount).map(nameOf);
+  expect(found.length).toBeGreaterThan(60);
+  // A text, which is the id of an account among others.
+  found.push('audit_entries.target_id');
+  expect(DECLARED.map(({ column }) => nameOf(column)).sort()).toEqual(found.sort());
+  const featuresOf = (table: PgTable) =>
+    new Set(DECLARED.filter(({ column }) => column.table === table).map(({ feature }) => feature));
+  const shared = tables.filter((table) => featuresOf(table).size > 1);
+  expect(shared.map((table) => getTableConfig(table).name)).toEqual([]);
+});
+
+/** Values that rows need for an export to tell them from no row. */
+const VALUES = new Map<PgTable, Row>([
+  [users, { userType: 'Admin' }],
+  [notificationSettings, { weeklySummary: true }],
+  [notificationChoices, { kind: 'replay-ready', inApp: false, email: false }],
+  [paymentCustomers, { cardBrand: 'visa', cardLast4: '4242', cardMonth: 1, cardYear: 2030 }],
+]);
+
+/** A value of a column that must have one. */
+function anyValue({ columnType, enumValues }: PgColumn): unknown {
+  if (enumValues?.length) return enumValues[0];
+  if (columnType === 'PgUUID' || columnType === 'PgText') return randomUUID();
+  if (columnType === 'PgTimestamp') return new Date();
+  if (columnType === 'PgDateString') return '2026-11-23';
+  if (columnType === 'PgBoolean') return true;
+  return columnType === 'PgJsonb' || columnType === 'PgArray' ? [] : 5;
+}
+
+/** The property of a table that a column is. */
+function keyOf(table: PgTable, { name }: PgColumn): string {
+  return Object.entries<PgColumn>(getTableColumns(table)).find(([, column]) => column.name === name)![0];
+}
+
+/** A row with what it needs, an `other` account wherever one is missing; the rows that it refers to are stored. */
+async function prepareRow(table: PgTable, given: Row, other: string): Promise<Row> {
+  const row: Row = { ...VALUES.get(table), ...given };
+  const isMissing = (column: PgColumn) =>
+    column.notNull &&
+    !column.hasDefault &&
+    !column.generatedIdentity &&
+    row[keyOf(table, column)] === undefined;
+  const missing = () => Object.entries<PgColumn>(getTableColumns(table)).filter(([, one]) => isMissing(one));
+  for (const [key, column] of missing()) if (namesAccount(column)) row[key] = other;
+  for (const { columns, foreignColumns, foreignTable } of keysOf(table)) {
+    if (!columns.some(isMissing)) continue;
+    const pairs = columns.map(
+      (column, index) => [keyOf(table, column), keyOf(foreignTable, foreignColumns[index]!)] as const,
+    );
+    const known = Object.fromEntries(pairs.map(([here, there]) => [there, row[here]]));
+    const parent = await insert(foreignTable, await prepareRow(foreignTable, known, other));
+    for (const [here, there] of pairs) row[here] = parent[there];
+  }
+  for (const [key, column] of missing()) row[key] = anyValue(column);
+  return row;
+}
+
+async function insert(table: PgTable, row: Row): Promise<Row> {
+  const [stored] = await server.context.db.insert(table).values(row).returning();
+  if (table === matches) {
+    // An account takes home and deletes the matches of its uploads.
+    const { id: matchId, sourceReplayId: id, sourceOwnerId: ownerId } = stored!;
+    await insert(matchReports, { matchId, report: {} });
+    await insert(replays, await prepareRow(replays, { id, ownerId, matchId }, String(ownerId)));
+  }
+  return stored!;
+}
+
+/** The row, and no other. */
+function isRow(table: PgTable, row: Row): SQL | undefined {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  return and(...keys.map((column) => eq(column, row[keyOf(table, column)])));
+}
+
+/** What an account takes home, as JSON by field, file or folder. */
+async function exported(userId: string): Promise<Map<string, string>> {
+  const user = await findUser(server.context.db, userId);
+  const parts = new Map<string, string>();
+  if (!user) return parts;
+  for (const { exportData, exportFiles } of MODULES) {
+    const fields = (await exportData?.(server.context, user)) ?? {};
+    for (const [field, value] of Object.entries(fields)) parts.set(field, JSON.stringify(value));
+    for (const { name, read } of (await exportFiles?.(server.context, user)) ?? []) {
+      const [part] = name.split('/');
+      const content = name.endsWith('.json') ? (await read()).toString() : '';
+      parts.set(part!, `${parts.get(part!) ?? ''}${name}${content}`);
+    }
+  }
+  return parts;
+}
+
+test('what is declared of a column is what export and deletion do with a row', async () => {
+  const { db } = server.context;
+  const [account, other] = [randomUUID(), randomUUID()];
+  await insert(users, await prepareRow(users, { id: other }, other));
+  const stored: { column: PgColumn; row: Row; changed: string[] }[] = [];
+  const usersFirst = DECLARED.toSorted(
+    (a, b) => Number(b.column === users.id) - Number(a.column === users.id),
+  );
+  for (const { column } of usersFirst) {
+    const prepared = await prepareRow(column.table, { [keyOf(column.table, column)]: account }, other);
+    const before = await exported(account);
+    const row = await insert(column.table, prepared);
+    const after = await exported(account);
+    const changed = [...after.keys()].filter((part) => after.get(part) !== before.get(part));
+    stored.push({ column, row, changed });
+  }
+  // Administrators have permissions, and are made players before they are deleted.
+  await db.update(users).set({ userType: 'Player' });
+  const { userName } = (await findUser(db, account))!;
+  await deleteOtherAccount(server.context, other, account, { confirmation: userName, note: '' });
+
+  const found = [];
+  for (const { column, row, changed } of stored) {
+    const declared = DECLARED.find((one) => one.column === column)!.exportedAs;
+    const [left] = await db.select({ id: column }).from(column.table).where(isRow(column.table, row));
+    const onErasure = left ? (left.id === null ? 'cleared' : 'kept') : 'deleted';
+    const exportedAs = declared !== null && changed.includes(declared) ? declared : (changed[0] ?? null);
+    found.push({ column: nameOf(column), exportedAs, onErasure });
+  }
+  expect(found).toEqual(
+    usersFirst.map(({ column, exportedAs, onErasure }) => ({
+      column: nameOf(column),
+      exportedAs,
+      onErasure,
+    })),
+  );
+});
