@@ -56,7 +56,7 @@ export interface BallchasingReplay {
   orange: BallchasingTeam;
 }
 
-/** Statistics by ballchasing's group and field; what does not apply is left out, as there. */
+/** Statistics by ballchasing's group and field, with those of our own beside them; what does not apply is left out, as there. */
 function toStats(values: StatisticValues): BallchasingStats {
   const stats: BallchasingStats = {};
   for (const { key, unit } of ALL_STATISTICS) {

@@ -23,10 +23,10 @@ function runtimeFiles(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('statistics', () => {
-  it('are every field of ballchasing, once', () => {
+  it('are every field of ballchasing, each key once', () => {
     const keys = STATISTICS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect([...keys].sort()).toEqual(Object.keys(ACCEPTANCE).sort());
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(ACCEPTANCE)));
   });
 
   it.each(STATISTICS.map((statistic) => [statistic.key, statistic] as const))(

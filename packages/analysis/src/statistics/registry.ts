@@ -3,8 +3,8 @@ import {
   BOOST_LEVEL_STATISTICS,
   BOOST_USAGE_STATISTICS,
 } from './boost.statistics.ts';
-import { CORE_STATISTICS } from './core/core.statistics.ts';
-import { DEMO_STATISTICS } from './demo/demo.statistics.ts';
+import { CORE_STATISTICS } from './core.statistics.ts';
+import { DEMO_STATISTICS } from './demo.statistics.ts';
 import { HEIGHT_STATISTICS, POWERSLIDE_STATISTICS, SPEED_STATISTICS } from './movement.statistics.ts';
 import {
   BALL_STATISTICS,

@@ -22,7 +22,7 @@ function Match() {
         renderUnknownReader: (report, askAgain) => (
           <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={askAgain} />
         ),
-        renderSharing: (upload, askAgain) => <ShareMatch upload={upload} onChanged={askAgain} />,
+        renderOwnUpload: (upload, askAgain) => <ShareMatch upload={upload} onChanged={askAgain} />,
       })}
     />
   );

@@ -64,8 +64,8 @@ interface MatchScreenProps {
   matchId: string;
   /** Above a match in which nobody is known to be the reader. */
   renderUnknownReader?: (report: MatchReport, askAgain: () => void) => ReactNode;
-  /** Lets the owner of an upload say who else sees the match. */
-  renderSharing?: (upload: SharedUpload, askAgain: () => void) => ReactNode;
+  /** What the owner of an upload of the match can do with it. */
+  renderOwnUpload?: (upload: SharedUpload, askAgain: () => void) => ReactNode;
 }
 
 /** The reader's own upload of a match, and who sees it. */
@@ -75,7 +75,7 @@ export interface SharedUpload {
   readonly shareKey: string | null;
 }
 
-export function MatchScreen({ matchId, renderUnknownReader, renderSharing }: MatchScreenProps) {
+export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: MatchScreenProps) {
   const { data, error, refetch } = useQuery(matchQuery(matchId));
   const played = data?.report.coverage === 'full';
   const events = useQuery({
@@ -99,7 +99,7 @@ export function MatchScreen({ matchId, renderUnknownReader, renderSharing }: Mat
           ranks={ranks}
           actions={
             <>
-              {replayId && sharing && renderSharing?.({ replayId, ...sharing }, askAgain)}
+              {replayId && sharing && renderOwnUpload?.({ replayId, ...sharing }, askAgain)}
               <ExportMenu matchId={matchId} report={report} insight={insight} />
               <WatchLink>Watch</WatchLink>
             </>

@@ -1,5 +1,5 @@
-import type { CoreFacts, PlayerFacts } from '../facts/facts.ts';
-import { percentOf, type Statistic } from '../statistic.ts';
+import type { CoreFacts, PlayerFacts } from './facts/facts.ts';
+import { percentOf, type Statistic } from './statistic.ts';
 
 const scoreboard = {
   group: 'core',

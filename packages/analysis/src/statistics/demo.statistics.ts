@@ -1,4 +1,4 @@
-import type { Statistic } from '../statistic.ts';
+import type { Statistic } from './statistic.ts';
 
 const demolition = {
   group: 'demo',
