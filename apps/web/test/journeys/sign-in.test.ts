@@ -98,7 +98,7 @@ describe.concurrent('signing in', () => {
     await button(page, 'Continue').click();
 
     await heading(page, 'What this match says');
-    await page.getByRole('group', { name: 'Which one are you?' }).getByRole('radio').first().check();
+    await page.getByRole('group', { name: 'Which one are you?' }).locator('label').first().click();
     await page
       .getByRole('heading', { name: 'Strength' })
       .or(page.getByText('Nothing stands out'))

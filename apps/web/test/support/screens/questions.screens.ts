@@ -18,11 +18,11 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Score of each game, and its mean of 20',
   },
   {
-    name: 'questions, boost and its drill',
-    path: '/questions?mode=10&q=boost',
+    name: 'questions, kickoffs and their drill',
+    path: '/questions?mode=10&q=kickoffs',
     caller: 'regular',
     act: (page) => page.getByRole('button', { name: 'How', exact: true }).click(),
-    ready: 'Drive from goal line to goal line on small pads alone',
+    ready: 'named by',
   },
   {
     name: 'questions, too few',
