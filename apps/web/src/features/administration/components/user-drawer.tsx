@@ -14,7 +14,6 @@ import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
-import classes from '../administration.module.css';
 import { userAuditQuery, userLedgerQuery, userQuery, userReplaysQuery } from '../api/users.ts';
 import { USER_VIEWS, type UserView } from '../search/users-search.ts';
 import { ledgerWords } from '../words/user-words.ts';
@@ -164,7 +163,7 @@ function Parts({ user, view, onView, onGone }: PartsProps) {
       value={views.includes(view) ? view : 'account'}
       onChange={(next) => onView(USER_VIEWS.find((known) => known === next) ?? 'account')}
       keepMounted={false}
-      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.sections ?? '' }}
+      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-5 pt-4' }}
     >
       <Tabs.List aria-label="Parts of the account">
         {views.map((one) => (

@@ -8,7 +8,6 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
-import classes from '../administration.module.css';
 import { CapacityTab, SettingsTab } from '../components/capacity-tab.tsx';
 import { FlagsTab } from '../components/flags-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
@@ -75,7 +74,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
             onSearch({ ...search, ...(known && { tab: known }) });
           }}
           keepMounted={false}
-          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.panel ?? '' }}
+          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-4 pt-4' }}
         >
           <Tabs.List ref={line} aria-label="Parts of the dashboard">
             {open.map((tab) => (

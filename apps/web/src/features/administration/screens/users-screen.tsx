@@ -14,7 +14,6 @@ import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
-import classes from '../administration.module.css';
 import { addUser, downloadUsers } from '../api/change-users.ts';
 import { auditQuery, usersQuery } from '../api/users.ts';
 import { AuditList } from '../components/change-history.tsx';
@@ -90,7 +89,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
         value={open}
         onChange={(tab) => onSearch({ tab: tab === 'accounts' ? undefined : tab, user: undefined })}
         keepMounted={false}
-        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.panel ?? '' }}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-4 pt-4' }}
       >
         <Tabs.List ref={line} aria-label="Parts of the users' page">
           {USERS_TABS.map((tab) => (
