@@ -92,27 +92,31 @@ export function compareBallchasing(name: string, ours: BallchasingReplay, theirs
   ]);
 }
 
-/** Residuals per field as a text table. */
-export function residualTable(comparisons: readonly Comparison[]): string {
-  const byField = Map.groupBy(comparisons, ({ field }) => field);
-  const lines = [
-    `${'field'.padEnd(48)}${'n'.padStart(4)}${'bias'.padStart(10)}${'MAE'.padStart(10)}${'max'.padStart(10)}${'pass'.padStart(9)}`,
-  ];
-  for (const [field, rows] of byField) {
+/** Residuals of one field over all its values. */
+interface FieldResiduals {
+  readonly field: string;
+  readonly count: number;
+  readonly bias: number;
+  readonly meanError: number;
+  readonly largest: number;
+  /** `17/18`; null when the field is only reported. */
+  readonly inside: string | null;
+}
+
+/** Residuals per field, in the site's order. */
+export function summarizeFields(comparisons: readonly Comparison[]): FieldResiduals[] {
+  return [...Map.groupBy(comparisons, ({ field }) => field)].map(([field, rows]) => {
     const errors = rows.map(({ ours, theirs }) => Number(ours) - Number(theirs));
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const absolute = errors.map(Math.abs);
-    const judged = rows.some(({ allowed }) => allowed !== null);
-    lines.push(
-      field.padEnd(48) +
-        String(rows.length).padStart(4) +
-        mean(errors).toFixed(2).padStart(10) +
-        mean(absolute).toFixed(2).padStart(10) +
-        Math.max(...absolute)
-          .toFixed(2)
-          .padStart(10) +
-        (judged ? `${rows.filter(({ pass }) => pass).length}/${rows.length}` : 'shown').padStart(9),
-    );
-  }
-  return lines.join('\n');
+    const isJudged = rows.some(({ allowed }) => allowed !== null);
+    return {
+      field,
+      count: rows.length,
+      bias: mean(errors),
+      meanError: mean(absolute),
+      largest: Math.max(...absolute),
+      inside: isJudged ? `${rows.filter(({ pass }) => pass).length}/${rows.length}` : null,
+    };
+  });
 }

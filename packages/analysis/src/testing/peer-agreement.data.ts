@@ -14,10 +14,14 @@ export interface PeerRow {
   label?: string;
   /** Which of our events of the kind are meant; all when left out. */
   ours?: (event: GameEvent) => boolean;
+  /** Frame of our event; `frame` when left out. */
+  ourFrame?: (event: GameEvent) => number;
   /** Which of the peer's events are meant; all when left out. */
   theirs?: (event: PeerEvent) => boolean;
   /** Frame of a peer event; `f` when left out. */
   frame?: (event: PeerEvent) => number;
+  /** Counts what happens while the ball is not in play, too: a goal stops it. */
+  outOfPlay?: true;
   /** The peer tells its events this long after they begin, s; 0 when left out. */
   laterSeconds?: number;
   /** Our players that take part; the actor when left out. Events match when they share a player. */
@@ -35,6 +39,13 @@ const tag = ({ data }: PeerEvent, group: string): unknown =>
   (data?.tags as { group: string; value: unknown }[] | undefined)?.find((found) => found.group === group)
     ?.value;
 
+/** A counter of the scoreboard that the peer saw rise. */
+const counted =
+  (what: string) =>
+  ({ data }: PeerEvent): boolean =>
+    data?.kind === what;
+const creditFrame = ({ evidence }: GameEvent): number => Number(evidence.creditFrame);
+
 const ballHeight = ({ data }: PeerEvent): number => (data?.ball_position as number[] | undefined)?.[2] ?? 0;
 
 /** The peer calls a touch aerial from 100 uu of the car on, we from 200: compared where both do, with the ball here, uu. */
@@ -50,6 +61,15 @@ export const PEER_ROWS: readonly PeerRow[] = [
     ours: ({ z }) => z >= AERIAL_BALL_Z,
     theirs: (event) => tag(event, 'surface') === 'air' && ballHeight(event) >= AERIAL_BALL_Z,
     frame: (event) => number(event, 'sample_frame'),
+  },
+  {
+    kind: 'assist',
+    detector: 'assist',
+    stream: 'timeline',
+    mark: 0.99,
+    outOfPlay: true,
+    theirs: counted('Assist'),
+    ourFrame: creditFrame,
   },
   { kind: 'airDribble', detector: 'air-dribble', stream: 'air_dribble', mark: null },
   {
@@ -76,6 +96,8 @@ export const PEER_ROWS: readonly PeerRow[] = [
     mark: null,
     frame: (event) => event.f2 ?? event.f,
   },
+  // The peer does not read the demolitions of files before 2020 (reference/events/README.md).
+  { kind: 'demolition', detector: 'demolition', stream: 'demolition', mark: null },
   { kind: 'dribble', detector: 'dribble', stream: 'ball_carry', mark: null },
   {
     kind: 'fiftyFifty',
@@ -94,7 +116,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
   },
   { kind: 'flip', detector: 'flip', stream: 'dodge', mark: 0.97 },
   {
-    label: 'flipReset (counted)',
+    label: 'Flip reset, counted by the game',
     kind: 'flipReset',
     detector: 'flip-reset',
     stream: 'dodge_reset',
@@ -103,12 +125,22 @@ export const PEER_ROWS: readonly PeerRow[] = [
     theirs: ({ data }) => Number(data?.counter_value) > 0,
   },
   {
-    label: 'flipReset (used)',
+    label: 'Flip reset, used',
     kind: 'flipReset',
     detector: 'flip-reset',
     stream: 'flip_reset',
     mark: 0.85,
     ours: ({ evidence }) => evidence.used === true || evidence.source === 'laterDodge',
+  },
+  {
+    // From the counters: the peer's timeline has one goal 52 s early (goal/disagreements.md).
+    kind: 'goal',
+    detector: 'goal',
+    stream: 'core_player',
+    mark: 1,
+    outOfPlay: true,
+    ours: ({ evidence }) => evidence.credited === true,
+    theirs: ({ data }) => Number(data?.goals_delta) > 0,
   },
   { kind: 'halfFlip', detector: 'half-flip', stream: 'half_flip', mark: 0.7, laterSeconds: 0.65 },
   { kind: 'halfVolley', detector: 'half-volley', stream: 'half_volley', mark: null },
@@ -149,6 +181,23 @@ export const PEER_ROWS: readonly PeerRow[] = [
     stream: 'powerslide',
     mark: null,
     theirs: ({ data }) => data?.active === true,
+  },
+  {
+    kind: 'save',
+    detector: 'save',
+    stream: 'timeline',
+    mark: 0.99,
+    theirs: counted('Save'),
+    ourFrame: creditFrame,
+  },
+  {
+    kind: 'shot',
+    detector: 'shot',
+    stream: 'timeline',
+    mark: 0.99,
+    ours: ({ evidence }) => evidence.credited === true,
+    theirs: counted('Shot'),
+    ourFrame: creditFrame,
   },
   { kind: 'speedFlip', detector: 'speed-flip', stream: 'speed_flip', mark: 0.6 },
   {

@@ -63,19 +63,20 @@ export function* comparisons(): Generator<Comparison> {
   }
 }
 
-/** Pairs the events of a row one to one, nearest in time first. Only what happened in play counts, on either side. */
+/** Pairs the events of a row one to one, nearest in time first. Only what happened in play counts, on either side, unless the row says otherwise. */
 export function pair(row: PeerRow, { name, match, events, streams, players }: Comparison): Pairing {
-  const inPlay = ({ frame }: Sample): boolean => match.motion[frame] === 1;
+  const inPlay = ({ frame }: Sample): boolean => row.outOfPlay === true || match.motion[frame] === 1;
   const ours = events
     .filter((event) => event.kind === row.kind && (row.ours?.(event) ?? true))
-    .map(
-      (event): Sample => ({
-        time: event.time,
-        frame: event.frame,
+    .map((event): Sample => {
+      const frame = row.ourFrame?.(event) ?? event.frame;
+      return {
+        time: row.ourFrame ? match.clock.elapsed[frame]! : event.time,
+        frame,
         players: row.who?.(event) ?? [event.player],
         event,
-      }),
-    )
+      };
+    })
     .filter(inPlay);
   const theirs = (streams[row.stream] ?? [])
     .filter((event) => row.theirs?.(event) ?? true)
@@ -129,24 +130,6 @@ export function agree(row: PeerRow, pairings: readonly Pairing[]): Agreement {
 }
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
-
-/** The agreements as a text table. */
-export function agreementTable(agreements: readonly Agreement[]): string {
-  const lines = ['kind                            both  ours  peer  precision  recall     F1   mark'];
-  for (const { row, both, onlyOurs, onlyTheirs, precision, recall, f1 } of agreements) {
-    lines.push(
-      (row.label ?? row.kind).padEnd(28) +
-        String(both).padStart(8) +
-        String(onlyOurs).padStart(6) +
-        String(onlyTheirs).padStart(6) +
-        precision.toFixed(3).padStart(11) +
-        recall.toFixed(3).padStart(8) +
-        f1.toFixed(3).padStart(7) +
-        (row.mark?.toFixed(2) ?? 'shown').padStart(7),
-    );
-  }
-  return lines.join('\n');
-}
 
 /** Every event that only one side has, a line each: match, side, frame, seconds, player, what is known of it. */
 export function differences({ name, onlyOurs, onlyTheirs }: Pairing, match: MatchView): string[] {

@@ -1,0 +1,110 @@
+import { EVENT_KINDS } from '../detectors/event-kinds.ts';
+import { summarizeFields } from './compare-ballchasing.ts';
+import type { PeerRow } from './peer-agreement.data.ts';
+import type { Truth } from './truth.ts';
+
+/** Smallest shares and F1 that `docs/truth.md` claims. */
+export interface Claims {
+  /** Family → percent. */
+  readonly families: ReadonlyMap<string, number>;
+  /** Label of a row of events → F1. */
+  readonly events: ReadonlyMap<string, number>;
+}
+
+const HEADINGS = {
+  families: '## Statistics, by family',
+  fields: '## Statistics, by field',
+  missed: '## Values outside their tolerance',
+  events: '## Events',
+} as const;
+
+export const nameOf = ({ label, kind }: PeerRow): string => label ?? EVENT_KINDS[kind].label;
+
+const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+/** `docs/truth.md`: every figure that the shared oracles can judge. */
+export function formatTruth(truth: Truth, { version, date }: { version: string; date: string }): string {
+  const missed = truth.comparisons.filter(({ pass }) => !pass);
+  return [
+    '# How true the numbers are',
+    '',
+    `Written by \`npm run truth\` on ${date} with engine ${version}. A test fails when a share or an F1 falls below the figure here.`,
+    '',
+    HEADINGS.families,
+    '',
+    'Players and teams of three games, against what the API of ballchasing.com says. The tolerance of each field is in',
+    '[game and statistics](reference/game-and-stats.md), sections 5.2 to 5.6.',
+    '',
+    tableOf(
+      ['Family', 'Values', 'Inside', 'Share'],
+      truth.families.map(({ family, judged, inside, share }) => [
+        family,
+        judged,
+        inside,
+        `${share.toFixed(1)}%`,
+      ]),
+    ),
+    '',
+    HEADINGS.events,
+    '',
+    `${truth.labeledGames} games, against the events of subtr-actor 1.2.0: another analyzer's opinion, not the truth. An event is the`,
+    'same when player and moment (within 0.2 s) agree. What was looked at frame by frame is in the `disagreements.md` of its detector.',
+    '',
+    tableOf(
+      ['Event', 'Both', 'Only ours', 'Only theirs', 'Precision', 'Recall', 'F1'],
+      truth.agreements.map(({ row, both, onlyOurs, onlyTheirs, precision, recall, f1 }) => [
+        nameOf(row),
+        both,
+        onlyOurs,
+        onlyTheirs,
+        ...[precision, recall, f1].map((share) => share.toFixed(3)),
+      ]),
+    ),
+    '',
+    HEADINGS.fields,
+    '',
+    tableOf(
+      ['Field', 'Values', 'Bias', 'Mean error', 'Largest', 'Inside'],
+      summarizeFields(truth.comparisons).map(({ field, count, bias, meanError, largest, inside }) => [
+        field,
+        count,
+        ...[bias, meanError, largest].map((error) => error.toFixed(2)),
+        inside ?? 'not judged',
+      ]),
+    ),
+    '',
+    HEADINGS.missed,
+    '',
+    ...(missed.length === 0 ? ['None.'] : []),
+    ...missed.map(
+      ({ who, field, ours, theirs, allowed }) =>
+        `- ${who}, ${field}: ${ours} against ${theirs}, allowed ${allowed?.toFixed(2)}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** Rows of the table under a heading, as cells. */
+function readTable(document: string, heading: string): string[][] {
+  const section = document.split(`${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((line) =>
+    line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** What a `docs/truth.md` claims. */
+export function readClaims(document: string): Claims {
+  const families = readTable(document, HEADINGS.families);
+  const events = readTable(document, HEADINGS.events);
+  return {
+    families: new Map(families.map(([family, , , share]) => [family!, Number.parseFloat(share!)])),
+    events: new Map(events.map((cells) => [cells[0]!, Number(cells.at(-1))])),
+  };
+}

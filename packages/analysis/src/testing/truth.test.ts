@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { EventKind } from '../detectors/event-kinds.ts';
+import { PEER_ROWS } from './peer-agreement.data.ts';
+import { hasPeerEvents } from './peer-agreement-file.ts';
+import { hasSharedReplays } from './shared-replays.ts';
+import { isExactField, measureTruth } from './truth.ts';
+import { formatTruth, nameOf, readClaims } from './truth-document.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../../../../docs/truth.md');
+/** Set to a kind to have every difference of it printed: DATACOACH_DIFFERENCES=touch. */
+const SHOWN_KIND = process.env.DATACOACH_DIFFERENCES as EventKind | undefined;
+/** A looked-at case names its file and second. */
+const CASE = /\b(era|soccar|scenario)-[\w-]+.*\d+(\.\d+)? s\b/g;
+/** Share of the values of fields that are not exact (game-and-stats.md 5.7). */
+const REQUIRED_SHARE = 0.97;
+const canMeasure = hasSharedReplays && hasPeerEvents;
+
+if (!canMeasure)
+  console.error('left out without the shared replays: agreement with ballchasing and the peer');
+
+function disagreements(detector: string): string {
+  const path = join(import.meta.dirname, '../detectors', detector, 'disagreements.md');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+describe.skipIf(!canMeasure)('the figures of docs/truth.md', () => {
+  const truth = canMeasure ? measureTruth(SHOWN_KIND, console.error) : undefined;
+  const claims = readClaims(readFileSync(DOCUMENT, 'utf8'));
+
+  it('are read as they are written', () => {
+    const written = readClaims(formatTruth(truth!, { version: '0.0.0', date: '2026-01-01' }));
+    expect([...written.families]).toEqual(truth!.families.map(({ family, share }) => [family, share]));
+    expect([...written.events.keys()]).toEqual(PEER_ROWS.map(nameOf));
+    expect([...claims.families.keys()]).toEqual([...written.families.keys()]);
+    expect([...claims.events.keys()]).toEqual([...written.events.keys()]);
+  });
+
+  it('hold for every family of statistics', () => {
+    const fallen = truth!.families.filter(({ family, share }) => share < claims.families.get(family)!);
+    expect(fallen).toEqual([]);
+  });
+
+  it('hold for every kind of event', () => {
+    const fallen = truth!.agreements.filter(
+      ({ row, f1 }) => Number(f1.toFixed(3)) < claims.events.get(nameOf(row))!,
+    );
+    expect(fallen.map(({ row, f1 }) => `${nameOf(row)} ${f1}`)).toEqual([]);
+  });
+
+  it('have every exact field exactly', () => {
+    const exact = truth!.comparisons.filter(({ field }) => isExactField(field));
+    expect(exact.length).toBeGreaterThan(150);
+    expect(exact.filter(({ pass }) => !pass)).toEqual([]);
+  });
+
+  it('have at least 97 % of the other fields inside their tolerance', () => {
+    const judged = truth!.comparisons.filter(
+      ({ field, allowed }) => !isExactField(field) && allowed !== null,
+    );
+    expect(judged.length).toBeGreaterThan(900);
+    expect(judged.filter(({ pass }) => pass).length / judged.length).toBeGreaterThanOrEqual(REQUIRED_SHARE);
+  });
+
+  it.for(PEER_ROWS.filter(({ mark }) => mark !== null))('$kind reaches its mark or says why not', (row) => {
+    const { f1 } = truth!.agreements.find((agreement) => agreement.row === row)!;
+    if (f1 >= row.mark!) return;
+    const cases = disagreements(row.detector).match(CASE)?.length ?? 0;
+    expect(
+      cases,
+      `F1 ${f1.toFixed(3)}, looked-at cases in ${row.detector}/disagreements.md`,
+    ).toBeGreaterThanOrEqual(3);
+  });
+});

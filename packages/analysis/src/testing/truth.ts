@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toBallchasing } from '../ballchasing/to-ballchasing.ts';
+import type { EventKind } from '../detectors/event-kinds.ts';
+import { ACCEPTANCE } from './acceptance.data.ts';
+import { type Comparison, compareBallchasing, type SiteReplay } from './compare-ballchasing.ts';
+import { PEER_ROWS } from './peer-agreement.data.ts';
+import { type Agreement, agree, comparisons, differences, type Pairing, pair } from './peer-agreement.ts';
+import { analyzeShared, SHARED_FOLDER } from './shared-replays.ts';
+
+/** Games whose statistics ballchasing.com's API returned. */
+const BALLCHASING_GAMES = [
+  'soccar-1v1-2026-03-private-duel-problematic',
+  'soccar-2v2-2026-03-ranked-doubles',
+  'soccar-3v3-2026-03-ranked-standard-a',
+];
+
+/** How many of a family's values (`boost`, `movement`, …) lie inside their tolerance. */
+export interface FamilyAgreement {
+  readonly family: string;
+  readonly judged: number;
+  readonly inside: number;
+  /** Percent, one decimal. */
+  readonly share: number;
+}
+
+/** What the shared oracles say about the engine's numbers. */
+export interface Truth {
+  readonly comparisons: readonly Comparison[];
+  readonly families: readonly FamilyAgreement[];
+  /** Games with events of the other analyzer. */
+  readonly labeledGames: number;
+  readonly agreements: readonly Agreement[];
+}
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+function groupFamilies(all: readonly Comparison[]): FamilyAgreement[] {
+  const judged = all.filter(({ allowed }) => allowed !== null);
+  return [...Map.groupBy(judged, ({ field }) => field.split('.')[0]!)].map(([family, rows]) => {
+    const inside = rows.filter(({ pass }) => pass).length;
+    return { family, judged: rows.length, inside, share: round((100 * inside) / rows.length, 1) };
+  });
+}
+
+export const isExactField = (field: string): boolean => ACCEPTANCE[field]?.kind === 'exact';
+
+/**
+ * Lays every figure of ours beside the shared oracles: ballchasing.com's statistics and the events of another analyzer.
+ * `print` gets every difference of the kind `shown`, a line each.
+ */
+export function measureTruth(shown?: EventKind, print: (line: string) => void = () => {}): Truth {
+  const statistics = BALLCHASING_GAMES.flatMap((name) => {
+    const path = join(SHARED_FOLDER, 'reference', 'ballchasing', `${name}.json`);
+    const site = JSON.parse(readFileSync(path, 'utf8')) as SiteReplay;
+    return compareBallchasing(name, toBallchasing(analyzeShared(name)), site);
+  });
+  const pairings = new Map(PEER_ROWS.map((row) => [row, [] as Pairing[]]));
+  let labeledGames = 0;
+  for (const comparison of comparisons()) {
+    labeledGames += 1;
+    for (const [row, found] of pairings) {
+      const pairing = pair(row, comparison);
+      found.push(pairing);
+      if (row.kind === shown) for (const line of differences(pairing, comparison.match)) print(line);
+    }
+  }
+  return {
+    comparisons: statistics,
+    families: groupFamilies(statistics),
+    labeledGames,
+    agreements: PEER_ROWS.map((row) => agree(row, pairings.get(row) ?? [])),
+  };
+}
