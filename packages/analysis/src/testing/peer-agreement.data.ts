@@ -14,6 +14,8 @@ export interface PeerRow {
   label?: string;
   /** Which of our events of the kind are meant; all when left out. */
   ours?: (event: GameEvent) => boolean;
+  /** Tells the peer's events from those that our other events of the match contradict. */
+  isLabel?: (event: PeerEvent, all: readonly GameEvent[]) => boolean;
   /** Frame of our event; `frame` when left out. */
   ourFrame?: (event: GameEvent) => number;
   /** Which of the peer's events are meant; all when left out. */
@@ -210,5 +212,13 @@ export const PEER_ROWS: readonly PeerRow[] = [
   },
   { kind: 'wallAerial', detector: 'wall-aerial', stream: 'wall_aerial', mark: null },
   { kind: 'waveDash', detector: 'wave-dash', stream: 'wavedash', mark: 0.7 },
-  { kind: 'whiff', detector: 'whiff', stream: 'whiff', mark: null },
+  {
+    kind: 'whiff',
+    detector: 'whiff',
+    stream: 'whiff',
+    mark: null,
+    // Nobody whiffs a ball that is touched meanwhile (game-and-stats.md 3.29); the peer says so of half of its own.
+    isLabel: ({ f, f2 = f }, all) =>
+      !all.some(({ kind, frame }) => kind === 'touch' && frame >= f && frame <= f2),
+  },
 ];

@@ -79,7 +79,7 @@ export function pair(row: PeerRow, { name, match, events, streams, players }: Co
     })
     .filter(inPlay);
   const theirs = (streams[row.stream] ?? [])
-    .filter((event) => row.theirs?.(event) ?? true)
+    .filter((event) => (row.theirs?.(event) ?? true) && (row.isLabel?.(event, events) ?? true))
     .map((event): Sample => {
       const frame = row.frame?.(event) ?? event.f;
       const who = row.peerWho?.(event) ?? [event.p];

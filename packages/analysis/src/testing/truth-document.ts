@@ -1,4 +1,5 @@
-import { EVENT_KINDS } from '../detectors/event-kinds.ts';
+import { EVENT_KINDS, type EventKind } from '../detectors/event-kinds.ts';
+import type { EventAgreement } from '../detectors/event-trust.ts';
 import { summarizeFields } from './compare-ballchasing.ts';
 import type { PeerRow } from './peer-agreement.data.ts';
 import type { Truth } from './truth.ts';
@@ -16,9 +17,12 @@ const HEADINGS = {
   fields: '## Statistics, by field',
   missed: '## Values outside their tolerance',
   events: '## Events',
+  humans: '## Replays recorded for one thing',
 } as const;
 
 export const nameOf = ({ label, kind }: PeerRow): string => label ?? EVENT_KINDS[kind].label;
+
+const round = (share: number): number => Number(share.toFixed(3));
 
 const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
@@ -64,6 +68,18 @@ export function formatTruth(truth: Truth, { version, date }: { version: string; 
       ]),
     ),
     '',
+    HEADINGS.humans,
+    '',
+    tableOf(
+      ['Replay', 'Event', 'Recorded', 'Found'],
+      truth.humanLabels.map(({ replay, kind, labeled, found }) => [
+        replay,
+        EVENT_KINDS[kind].label,
+        labeled,
+        found,
+      ]),
+    ),
+    '',
     HEADINGS.fields,
     '',
     tableOf(
@@ -85,6 +101,39 @@ export function formatTruth(truth: Truth, { version, date }: { version: string; 
     ),
     '',
   ].join('\n');
+}
+
+/** Agreement of each kind with all its labels: `event-trust.data.json`. */
+export function measureTrust({ agreements, humanLabels }: Truth): Partial<Record<EventKind, EventAgreement>> {
+  const counts = [
+    ...agreements.map(({ row, both, onlyOurs, onlyTheirs }) => ({
+      kind: row.kind,
+      both,
+      ours: both + onlyOurs,
+      labels: both + onlyTheirs,
+    })),
+    ...humanLabels.map(({ kind, labeled, found }) => ({
+      kind,
+      both: Math.min(labeled, found),
+      ours: found,
+      labels: labeled,
+    })),
+  ];
+  return Object.fromEntries(
+    [...Map.groupBy(counts, ({ kind }) => kind)].map(([kind, rows]) => {
+      const total = (count: 'both' | 'ours' | 'labels') => rows.reduce((sum, row) => sum + row[count], 0);
+      const [both, ours, labels] = [total('both'), total('ours'), total('labels')];
+      return [
+        kind,
+        {
+          labels,
+          precision: round(both / ours),
+          recall: round(both / labels),
+          f1: round((2 * both) / (ours + labels)),
+        },
+      ];
+    }),
+  );
 }
 
 /** Rows of the table under a heading, as cells. */

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toBallchasing } from '../ballchasing/to-ballchasing.ts';
+import { ALL_DETECTORS } from '../detectors/all-detectors.ts';
 import type { EventKind } from '../detectors/event-kinds.ts';
+import { inOrder, runDetectors } from '../detectors/run-detectors.ts';
 import { ACCEPTANCE } from './acceptance.data.ts';
 import { type Comparison, compareBallchasing, type SiteReplay } from './compare-ballchasing.ts';
+import humanLabels from './human-labels.data.json' with { type: 'json' };
 import { PEER_ROWS } from './peer-agreement.data.ts';
 import { type Agreement, agree, comparisons, differences, type Pairing, pair } from './peer-agreement.ts';
-import { analyzeShared, SHARED_FOLDER } from './shared-replays.ts';
+import { analyzeShared, SHARED_FOLDER, viewSharedReplay } from './shared-replays.ts';
 
 /** Games whose statistics ballchasing.com's API returned. */
 const BALLCHASING_GAMES = [
@@ -24,6 +27,14 @@ export interface FamilyAgreement {
   readonly share: number;
 }
 
+/** How many events of a kind people say a replay was recorded for, and how many we find in it. */
+export interface HumanLabel {
+  readonly replay: string;
+  readonly kind: EventKind;
+  readonly labeled: number;
+  readonly found: number;
+}
+
 /** What the shared oracles say about the engine's numbers. */
 export interface Truth {
   readonly comparisons: readonly Comparison[];
@@ -31,6 +42,7 @@ export interface Truth {
   /** Games with events of the other analyzer. */
   readonly labeledGames: number;
   readonly agreements: readonly Agreement[];
+  readonly humanLabels: readonly HumanLabel[];
 }
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -40,6 +52,16 @@ function groupFamilies(all: readonly Comparison[]): FamilyAgreement[] {
   return [...Map.groupBy(judged, ({ field }) => field.split('.')[0]!)].map(([family, rows]) => {
     const inside = rows.filter(({ pass }) => pass).length;
     return { family, judged: rows.length, inside, share: round((100 * inside) / rows.length, 1) };
+  });
+}
+
+/** Source: reference/carball-scenarios.md; of flicks the name of the file is right, the test of carball is not. */
+function countHumanLabels(): HumanLabel[] {
+  return humanLabels.map(({ replay, kind, count: labeled }) => {
+    const found = inOrder(runDetectors(viewSharedReplay(replay), ALL_DETECTORS)).filter(
+      (event) => event.kind === kind && (kind !== 'pass' || event.code === 55),
+    );
+    return { replay, kind: kind as EventKind, labeled, found: found.length };
   });
 }
 
@@ -70,5 +92,6 @@ export function measureTruth(shown?: EventKind, print: (line: string) => void = 
     families: groupFamilies(statistics),
     labeledGames,
     agreements: PEER_ROWS.map((row) => agree(row, pairings.get(row) ?? [])),
+    humanLabels: countHumanLabels(),
   };
 }

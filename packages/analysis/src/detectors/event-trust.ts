@@ -1,0 +1,48 @@
+import { EVENT_KINDS, type EventKind } from './event-kinds.ts';
+import labeled from './event-trust.data.json' with { type: 'json' };
+
+/** How often our events of a kind agree with labels, measured by `npm run truth` on the shared replays. */
+export interface EventAgreement {
+  /** Labeled events. */
+  readonly labels: number;
+  /** Share of our events that are labeled, and of labels that we found, 0-1. */
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+}
+
+export const TRUST_LEVELS = ['recorded', 'derived', 'measured', 'experimental'] as const;
+export type TrustLevel = (typeof TRUST_LEVELS)[number];
+
+/** Below either, an event that is recognized is experimental: shown on the match page, in no score, plan or answer. */
+const MIN_F1 = 0.6;
+const MIN_LABELS = 20;
+
+const AGREEMENTS: Readonly<Partial<Record<EventKind, EventAgreement>>> = labeled;
+
+export function getTrustLevel(kind: EventKind): TrustLevel {
+  const { basis } = EVENT_KINDS[kind];
+  if (basis !== 'recognized') return basis;
+  const { labels, f1 } = AGREEMENTS[kind] ?? { labels: 0, f1: 0 };
+  return labels >= MIN_LABELS && f1 >= MIN_F1 ? 'measured' : 'experimental';
+}
+
+export function isExperimental(kind: EventKind): boolean {
+  return getTrustLevel(kind) === 'experimental';
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** How far an event of the kind can be trusted, in the player's words. */
+export function describeTrust(kind: EventKind): string {
+  const level = getTrustLevel(kind);
+  if (level === 'recorded') return 'Recorded by the game.';
+  if (level === 'derived') return 'Calculated from what the game records.';
+  const agreement = AGREEMENTS[kind];
+  const checked = agreement
+    ? `checked against ${agreement.labels} labeled ones, we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of ours are among them.`
+    : 'there are no labeled ones to check it against yet.';
+  return level === 'measured'
+    ? `${checked.charAt(0).toUpperCase()}${checked.slice(1)}`
+    : `Experimental: ${checked} It counts in no score, plan or answer.`;
+}
