@@ -1,5 +1,7 @@
 export { ANALYSIS_VERSION } from './analysis-version.ts';
 export { EVENT_CODES, EVENT_KINDS, type EventCode, type EventKind } from './detectors/event-kinds.ts';
+export { describeTrust, getTrustLevel, isExperimental, type TrustLevel } from './detectors/event-trust.ts';
+export { isTrustedMetric } from './metrics/experimental-metrics.ts';
 
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';

@@ -1,4 +1,5 @@
 import { type MatchEvent, type MatchInsight, type MatchReport, toBallchasing } from '@datacoach/analysis';
+import { type EventKind, getTrustLevel } from '@datacoach/analysis/metadata';
 import { printTable } from './print-table.ts';
 
 /** What a format prints from. */
@@ -12,7 +13,9 @@ export interface Printable {
 
 /** One JSON line for each event, with the file it comes from, so that a person can check it against the game. */
 function printEvents(events: readonly MatchEvent[], file: string): string {
-  return events.map((event) => `${JSON.stringify({ file, ...event })}\n`).join('');
+  return events
+    .map((event) => `${JSON.stringify({ file, ...event, trust: getTrustLevel(event.kind as EventKind) })}\n`)
+    .join('');
 }
 
 export interface Format {

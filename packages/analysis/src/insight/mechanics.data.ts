@@ -1,4 +1,5 @@
 import type { EventKind } from '../detectors/event-kinds.ts';
+import { isExperimental } from '../detectors/event-trust.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 
 /** When a mechanic came off: the rule that judges it, and the same in the player's words. */
@@ -180,9 +181,9 @@ export const MECHANICS = [
 ] as const satisfies readonly Mechanic[];
 export type MechanicKey = (typeof MECHANICS)[number]['key'];
 
-/** Mechanics whose attempts are events with a code, so that what follows them is known. */
+/** Mechanics whose attempts are events with a code, so that what follows them is known; experimental ones are left out. */
 export const CODED_MECHANICS = (MECHANICS as readonly Mechanic[]).flatMap((row) =>
-  row.questionEvent ? [{ ...row, questionEvent: row.questionEvent }] : [],
+  row.questionEvent && !isExperimental(row.kind) ? [{ ...row, questionEvent: row.questionEvent }] : [],
 );
 
 export const MECHANIC_CODES: readonly number[] = CODED_MECHANICS.map(

@@ -1,4 +1,5 @@
 import coachedMetrics from './coached-metrics.data.json' with { type: 'json' };
+import { isTrustedMetric } from './experimental-metrics.ts';
 import type { MetricCategory } from './metric.ts';
 import { SCORE_CATEGORIES } from './score-categories.ts';
 
@@ -32,12 +33,12 @@ interface MetricWeight extends Pick<CoachedMetric, 'minimumTeamSize'> {
   readonly weight: number;
 }
 
-/** What a category score is made of. */
+/** What a category score is made of: experimental metrics are left out, the rest renormalised. */
 export const CATEGORY_WEIGHTS = Object.fromEntries(
   SCORE_CATEGORIES.map(({ key }) => [
     key,
     Object.entries(COACHED_METRICS)
-      .filter(([, { category }]) => category === key)
+      .filter(([metric, { category }]) => category === key && isTrustedMetric(metric))
       .map(([metric, row]) => ({ ...row, metric })),
   ]),
 ) as unknown as Readonly<Record<MetricCategory, readonly MetricWeight[]>>;

@@ -1,5 +1,6 @@
 import { COACHED_METRICS } from './coached-metrics.ts';
 import type { MetricFigures } from './compute-metrics.ts';
+import { isTrustedMetric } from './experimental-metrics.ts';
 import { METRICS } from './generated/metrics.ts';
 import type { MetricFigure, MetricGroup, MetricInfo } from './metric.ts';
 import { METRIC_GROUPS, type MetricCategory } from './metric.ts';
@@ -65,9 +66,9 @@ const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
     sample: 'match',
     prior: null,
     figure: (figures) => {
-      const known = NAMED_MECHANICS.map((key) => figures[key]?.value ?? null).filter(
-        (value) => value !== null,
-      );
+      const known = NAMED_MECHANICS.filter(isTrustedMetric)
+        .map((key) => figures[key]?.value ?? null)
+        .filter((value) => value !== null);
       return known.length === 0 ? NONE : { value: known.filter((value) => value > 0).length, over: 1 };
     },
   },

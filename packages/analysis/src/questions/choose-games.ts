@@ -1,3 +1,4 @@
+import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { MINIMUM_NOUNS, type Question } from './question.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 
@@ -77,7 +78,7 @@ const ATTEMPT_METRICS = [
   'speedFlips',
   'halfFlips',
   'waveDashes',
-] as const satisfies readonly string[];
+].filter(isTrustedMetric);
 
 const RATE_SECONDS = 300;
 

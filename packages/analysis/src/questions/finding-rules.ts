@@ -1,3 +1,4 @@
+import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import findingRules from './finding-rules.data.json' with { type: 'json' };
 
 /** A rule of game-and-stats.md 9.1: a finding that answers draw on, and that the search knows. */
@@ -18,7 +19,10 @@ export interface FindingRule {
 }
 
 /** Source: game-and-stats.md 9.1. Least samples as given there, else three games (7.2.7). */
-export const FINDING_RULES = findingRules as readonly FindingRule[];
+export const FINDING_RULES: readonly FindingRule[] = (findingRules as readonly FindingRule[]).map((rule) => ({
+  ...rule,
+  metrics: rule.metrics.filter(isTrustedMetric),
+}));
 
 /** When two findings are weak together, one of them is the root (9.2). */
 export const ROOT_CAUSES: readonly {

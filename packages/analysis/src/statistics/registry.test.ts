@@ -55,6 +55,7 @@ describe('statistics', () => {
     const heavy = files.filter((file) => /@datacoach|timeline|\.data\.|report/.test(file));
     expect(heavy.sort()).toEqual([
       '/detectors/event-kinds.data.json',
+      '/detectors/event-trust.data.json',
       '/goals/goal-metrics.data.ts',
       '/insight/defence-moves.data.json',
       '/insight/mechanics.data.ts',

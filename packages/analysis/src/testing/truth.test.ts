@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../detectors/event-kinds.ts';
+import trust from '../detectors/event-trust.data.json' with { type: 'json' };
 import { PEER_ROWS } from './peer-agreement.data.ts';
 import { hasPeerEvents } from './peer-agreement-file.ts';
 import { hasSharedReplays } from './shared-replays.ts';
 import { isExactField, measureTruth } from './truth.ts';
-import { formatTruth, nameOf, readClaims } from './truth-document.ts';
+import { formatTruth, measureTrust, nameOf, readClaims } from './truth-document.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../../docs/truth.md');
 /** Set to a kind to have every difference of it printed: DATACOACH_DIFFERENCES=touch. */
@@ -47,6 +48,15 @@ describe.skipIf(!canMeasure)('the figures of docs/truth.md', () => {
       ({ row, f1 }) => Number(f1.toFixed(3)) < claims.events.get(nameOf(row))!,
     );
     expect(fallen.map(({ row, f1 }) => `${nameOf(row)} ${f1}`)).toEqual([]);
+  });
+
+  it('hold for the trust that screens show', () => {
+    const measured = measureTrust(truth!);
+    const fallen = Object.entries(trust).filter(
+      ([kind, { f1 }]) => (measured[kind as EventKind]?.f1 ?? 0) < f1,
+    );
+    expect(fallen).toEqual([]);
+    expect(Object.keys(trust).sort()).toEqual(Object.keys(measured).sort());
   });
 
   it('have every exact field exactly', () => {

@@ -1,4 +1,5 @@
 import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
+import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
 import { type Interval, normalCdf, sampleSpread } from '../scoring/distributions.ts';
 import { splitSpread, Z_80 } from '../scoring/metric-score.ts';
@@ -39,10 +40,10 @@ interface CheckGames {
   readonly after: readonly ScoreGame[];
 }
 
-/** Whether a metric can be checked: it exists, and more or less of it is better. */
+/** Whether a metric can be checked: it exists, can be trusted, and more or less of it is better. */
 export function isCheckable(key: string): boolean {
   const metric = scoredMetric(key);
-  return metric !== null && metric.better !== 'neutral';
+  return metric !== null && metric.better !== 'neutral' && isTrustedMetric(key);
 }
 
 /**

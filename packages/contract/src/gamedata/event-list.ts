@@ -53,6 +53,8 @@ export const eventItem = named(
     matchId: z.uuid(),
     label: z.string(),
     definition: z.string(),
+    /** How we know of events of the kind; what is experimental counts in no score, plan or answer. */
+    trust: z.enum(['recorded', 'derived', 'measured', 'experimental']),
     facts: eventFacts,
     /** Why it looks wrong to the caller. */
     flag: flagReason.nullable(),

@@ -1,8 +1,8 @@
-import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, EVENT_KINDS, type EventKind, getTrustLevel } from '@datacoach/analysis/metadata';
 import type { EventItem, MatchEvent } from '@datacoach/contract';
 import { type EventContext, eventFacts } from './event-context.ts';
 
-const KINDS: Readonly<Record<string, { label: string; definition: string }>> = EVENT_KINDS;
+const isKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind);
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
 
 /** Address of an event. */
@@ -20,13 +20,14 @@ export function describeEvent(
   event: MatchEvent,
   context: EventContext,
 ): DescribedEvent {
-  const kind = KINDS[event.kind];
+  const kind = isKind(event.kind) ? EVENT_KINDS[event.kind] : undefined;
   const codeLabel = event.code === null ? undefined : CODE_LABELS.get(event.code);
   return {
     id: `${matchId}-${ordinal}`,
     matchId,
     label: codeLabel ?? kind?.label ?? event.kind,
     definition: kind?.definition ?? '',
+    trust: isKind(event.kind) ? getTrustLevel(event.kind) : 'experimental',
     facts: eventFacts(event, context),
     ...event,
   };

@@ -1,5 +1,5 @@
 import { isCheckable } from '@datacoach/analysis';
-import { EVENT_KINDS } from '@datacoach/analysis/metadata';
+import { EVENT_KINDS, type EventKind, isExperimental } from '@datacoach/analysis/metadata';
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
@@ -206,6 +206,14 @@ function refuseUnknown({ weeks }: PlanContent): void {
     const unknown = kinds.find((kind) => !Object.hasOwn(EVENT_KINDS, kind));
     if (unknown !== undefined) {
       throw new ProblemError(422, 'unknown-event', `There is no kind of moment called ${unknown}.`);
+    }
+    const untrusted = kinds.find((kind) => isExperimental(kind as EventKind));
+    if (untrusted !== undefined) {
+      throw new ProblemError(
+        422,
+        'experimental-event',
+        `Plans cannot use ${EVENT_KINDS[untrusted as EventKind].label}: it is experimental.`,
+      );
     }
   }
 }

@@ -1,5 +1,5 @@
 import { trainingPack } from '@datacoach/analysis';
-import { EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
+import { EVENT_KINDS, type EventKind, isExperimental } from '@datacoach/analysis/metadata';
 import {
   DRILL_UNITS,
   type PlanBlock,
@@ -28,7 +28,10 @@ const listedPack = z.custom<Parameters<typeof trainingPack>[0]>().transform((lis
   const { name, code, sources } = trainingPack(listed);
   return { name, code, source: sources === 'single' ? 'one-list' : 'two-lists' };
 });
-const eventKind = z.custom<EventKind>((kind) => Object.hasOwn(EVENT_KINDS, String(kind)));
+/** What is experimental trains nobody. */
+const eventKind = z.custom<EventKind>(
+  (kind) => Object.hasOwn(EVENT_KINDS, String(kind)) && !isExperimental(kind as EventKind),
+);
 
 /**
  * Drills by weakness. What they train and the codes of packs: game-and-stats.md 9.3, whose codes have not been tried in

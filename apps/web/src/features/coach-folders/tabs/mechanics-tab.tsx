@@ -1,4 +1,4 @@
-import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
+import { describeTrust, EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
 import type { FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -74,7 +74,10 @@ function termOf({ label, kind, success }: Mechanic): Term {
   return {
     label,
     definition: EVENT_KINDS[kind].definition,
-    facts: [{ name: 'Came off', text: success }],
+    facts: [
+      { name: 'Came off', text: success },
+      { name: 'Trust', text: describeTrust(kind) },
+    ],
   };
 }
 

@@ -7,7 +7,14 @@ import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } from '../words/event-facts.ts';
+import {
+  type EventFact,
+  eventFacts,
+  eventLabel,
+  kindDefinition,
+  kindLabel,
+  kindTrust,
+} from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import { WatchLink } from './watch-link.tsx';
@@ -102,7 +109,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
 }
 
 function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]): EventFact[] {
-  const { team, playerName, otherName, clock, duration, z, confidence } = event;
+  const { kind, team, playerName, otherName, clock, duration, z, confidence } = event;
   const facts: (EventFact | null)[] = [
     playerName === null ? null : { name: 'Player', text: playerName },
     team === null ? null : { name: 'Team', text: teamName(report, team) },
@@ -111,6 +118,7 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Height above the floor', text: `${formatNumber(z)} uu` },
     { name: 'Confidence', text: `${formatNumber(confidence * 100)} %` },
+    { name: 'Trust', text: kindTrust(kind) },
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -16,7 +16,7 @@ import { eventQuery } from '../api/match-query.ts';
 import classes from '../gamedata.module.css';
 import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
 import { TEAM_KEYS } from '../team-words.ts';
-import { type EventFact, eventFacts, kindLabel } from '../words/event-facts.ts';
+import { type EventFact, eventFacts, kindLabel, kindTrust } from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 
 const NOT_FOUND = [400, 404];
@@ -99,14 +99,15 @@ function Moment({ event }: { event: EventItem }) {
 
 const ROLE_WORDS = { first: 'first man', second: 'second man', third: 'third man', ambiguous: 'crowding' };
 
-function commonFacts({ facts, otherName, duration, confidence }: EventItem): EventFact[] {
+function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem): EventFact[] {
   const rows: (EventFact | null)[] = [
     facts.zoneLabel === null ? null : { name: 'Zone', text: facts.zoneLabel },
     facts.role === null ? null : { name: 'Role then', text: ROLE_WORDS[facts.role] },
     facts.scoreState === null ? null : { name: 'Score then', text: facts.scoreState },
     otherName === null ? null : { name: 'Other player', text: otherName },
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
-    { name: 'Trust', text: `${formatNumber(confidence * 100)} %` },
+    { name: 'Confidence', text: `${formatNumber(confidence * 100)} %` },
+    { name: 'Trust', text: kindTrust(kind) },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -15,7 +15,7 @@ import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import classes from '../gamedata.module.css';
-import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { kindDefinition, kindLabel, kindTrust } from '../words/event-facts.ts';
 import { Moments } from './moments.tsx';
 
 const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
@@ -108,7 +108,7 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
           <ul>
             {kinds.map((kind) => (
               <li key={kind}>
-                <b>{kindLabel(kind)}</b> {kindDefinition(kind)}
+                <b>{kindLabel(kind)}</b> {kindDefinition(kind)} {kindTrust(kind)}
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
-import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
+import { describeTrust, EVENT_KINDS, isExperimental, MECHANICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { EventMap } from '../components/event-map.tsx';
 import classes from '../components/plain-table.module.css';
 import { MetricPanel } from '../components/waiting.tsx';
@@ -66,12 +67,15 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
               headProps: { style: { width: 190 } },
               cell: ({ label, kind, success }) => (
                 <>
-                  {label}
+                  {label} {isExperimental(kind) && <StateTag tone="off">Experimental</StateTag>}
                   <Definition
                     term={{
                       label,
                       definition: EVENT_KINDS[kind].definition,
-                      facts: [{ name: 'Success', text: success }],
+                      facts: [
+                        { name: 'Success', text: success },
+                        { name: 'Trust', text: describeTrust(kind) },
+                      ],
                     }}
                   />
                 </>

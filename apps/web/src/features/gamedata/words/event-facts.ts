@@ -1,4 +1,4 @@
-import { EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
+import { describeTrust, EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
 import data from './evidence.data.json' with { type: 'json' };
@@ -54,6 +54,11 @@ export function eventLabel({ kind, code }: Pick<MatchEvent, 'kind' | 'code'>): s
 
 export function kindDefinition(kind: string): string {
   return isKind(kind) ? EVENT_KINDS[kind].definition : '';
+}
+
+/** How far events of the kind can be trusted. */
+export function kindTrust(kind: string): string {
+  return isKind(kind) ? describeTrust(kind) : '';
 }
 
 export interface EventFact {

@@ -1,4 +1,11 @@
-import { EVENT_KINDS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import {
+  EVENT_KINDS,
+  type EventKind,
+  isExperimental,
+  isTrustedMetric,
+  METRICS,
+  type MetricInfo,
+} from '@datacoach/analysis/metadata';
 import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
 import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import classes from '../../../shared/ui/ui.module.css';
@@ -179,9 +186,11 @@ function Field({ field, value, onChange }: FieldProps) {
   }
 }
 
-const MOMENTS = Object.entries(EVENT_KINDS).map(([value, { label }]) => ({ value, label }));
+const MOMENTS = Object.entries(EVENT_KINDS)
+  .filter(([kind]) => !isExperimental(kind as EventKind))
+  .map(([value, { label }]) => ({ value, label }));
 const CHECKABLE = (METRICS as readonly MetricInfo[])
-  .filter(({ better }) => better !== 'neutral')
+  .filter(({ key, better }) => better !== 'neutral' && isTrustedMetric(key))
   .map(({ key, label }) => ({ value: key, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
 

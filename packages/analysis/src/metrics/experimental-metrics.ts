@@ -1,0 +1,12 @@
+import { isExperimental } from '../detectors/event-trust.ts';
+import { METRICS } from './generated/metrics.ts';
+import type { MetricInfo } from './metric.ts';
+
+/** Keys of the metrics that count experimental events: on the match page, in no score, plan or answer. */
+const EXPERIMENTAL_METRICS: ReadonlySet<string> = new Set(
+  (METRICS as readonly MetricInfo[])
+    .filter(({ events }) => events.some(isExperimental))
+    .map(({ key }) => key),
+);
+
+export const isTrustedMetric = (key: string): boolean => !EXPERIMENTAL_METRICS.has(key);
