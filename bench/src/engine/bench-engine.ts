@@ -6,6 +6,7 @@ import {
   growthOverPlayers,
   measureGrowthOverPieces,
 } from './measure-growth.ts';
+import { measureParts } from './measure-parts.ts';
 
 /** Marks to reach on the 2-core reference machine, one thread. */
 const MARKS = {
@@ -31,6 +32,7 @@ export function benchEngine(files: readonly BenchFile[]): void {
   const cold = files.map(({ bytes }) => measureOnce(() => analyzeFully(bytes)));
   const rows = files.map(({ name, bytes }) => measureEngine(name, bytes));
   printRows(rows, cold);
+  printParts(measureParts(files));
   const largest = rows.reduce((a, b) => (b.frames > a.frames ? b : a));
   const largestFile = files.find(({ name }) => name === largest.name)!;
   const pieces = measureGrowthOverPieces(largestFile.bytes, largest.frames);
@@ -84,6 +86,12 @@ function printRows(rows: readonly EngineFigures[], cold: readonly number[]): voi
       ].join(' '),
     );
   });
+}
+
+/** Dearest first; "decode" is part of "decode and timeline". */
+function printParts(parts: readonly (readonly [part: string, ms: number])[]): void {
+  console.log('\nparts of the analysis, all files, least of several runs (ms)');
+  for (const [part, ms] of parts) console.log(`${part.padEnd(56)} ${column(ms, 1, 7)}`);
 }
 
 function printGrowth(over: string, unit: string, { costs, fit }: Growth): void {

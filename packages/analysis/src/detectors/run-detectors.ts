@@ -7,14 +7,21 @@ import type { GameEvent } from './game-event.ts';
 /** Events by the detector that found them. */
 export type Findings = ReadonlyMap<AnyDetector, readonly GameEvent[]>;
 
-/** Runs detectors after what they need, each once. */
-export function runDetectors(match: MatchView, detectors: readonly AnyDetector[]): Findings {
+/** Does the work of one detector, without what it needs. */
+type Detect = (detector: AnyDetector, detect: () => readonly GameEvent[]) => readonly GameEvent[];
+
+/** Runs detectors after what they need, each once. `around` is called around the work of each, to time it. */
+export function runDetectors(
+  match: MatchView,
+  detectors: readonly AnyDetector[],
+  around: Detect = (_detector, detect) => detect(),
+): Findings {
   const found = new Map<AnyDetector, readonly GameEvent[]>();
   const run = (detector: AnyDetector): readonly GameEvent[] => {
     const known = found.get(detector);
     if (known !== undefined) return known;
     const needs = detector.needs.map(run);
-    const events = detector.detect(match, needs as never);
+    const events = around(detector, () => detector.detect(match, needs as never));
     found.set(detector, events);
     return events;
   };

@@ -1,0 +1,60 @@
+import { decodeReplay } from '@datacoach/replay';
+import { ALL_DETECTORS } from '../../../packages/analysis/src/detectors/all-detectors.ts';
+import { inOrder, runDetectors } from '../../../packages/analysis/src/detectors/run-detectors.ts';
+import { buildInsight } from '../../../packages/analysis/src/insight/build-insight.ts';
+import { buildReport, readMatch } from '../../../packages/analysis/src/report/build-report.ts';
+import { listEvents } from '../../../packages/analysis/src/report/match-event.ts';
+import { createTimelineBuilder } from '../../../packages/analysis/src/timeline/build-timeline.ts';
+import { createMatchView } from '../../../packages/analysis/src/timeline/match-view.ts';
+import { encodeTracks } from '../../../packages/analysis/src/tracks/encode-tracks.ts';
+import { makeDecode } from './measure-engine.ts';
+
+const WARM_UP_RUNS = 3;
+const RUNS = 7;
+
+/** Part of the analysis ("touch" is the detector's alone, without what it needs) → ms. */
+type Costs = Map<string, number>;
+
+/** One analysis by its parts. */
+function timeParts(bytes: Uint8Array): Costs {
+  const costs: Costs = new Map();
+  const timed = <T>(part: string, work: () => T): T => {
+    const start = performance.now();
+    const result = work();
+    costs.set(part, (costs.get(part) ?? 0) + performance.now() - start);
+    return result;
+  };
+  timed('decode', makeDecode(bytes));
+  const timeline = timed('decode and timeline', () => {
+    const builder = createTimelineBuilder();
+    decodeReplay(bytes, builder.sink);
+    return builder.finish();
+  });
+  if (timeline === null) return costs;
+  const reading = timed('statistics', () => readMatch(timeline));
+  timed('report', () => buildReport(timeline, reading));
+  const view = timed('view', () => createMatchView(timeline));
+  const findings = runDetectors(view, ALL_DETECTORS, (detector, detect) =>
+    timed(`detector ${detector.key}`, detect),
+  );
+  timed('list of events', () => listEvents(timeline, inOrder(findings)));
+  timed('insight: xG and metrics', () =>
+    buildInsight(view, findings, reading.figures.players, reading.teamSize),
+  );
+  timed('packing of tracks', () => encodeTracks(timeline));
+  return costs;
+}
+
+/** Least cost of each part over several runs, summed over the files, dearest first. */
+export function measureParts(files: readonly { bytes: Uint8Array }[]): [part: string, ms: number][] {
+  const total: Costs = new Map();
+  for (const { bytes } of files) {
+    for (let run = 0; run < WARM_UP_RUNS; run++) timeParts(bytes);
+    const runs = Array.from({ length: RUNS }, () => timeParts(bytes));
+    for (const part of runs[0]!.keys()) {
+      const least = Math.min(...runs.map((costs) => costs.get(part) ?? Number.POSITIVE_INFINITY));
+      total.set(part, (total.get(part) ?? 0) + least);
+    }
+  }
+  return [...total].sort((a, b) => b[1] - a[1]);
+}
