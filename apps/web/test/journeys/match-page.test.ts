@@ -104,6 +104,15 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
     await race.getByRole('button', { name: 'Picture' }).click();
   }
 
+  const goals = match.report.timeline.filter(({ kind }) => kind === 'goal');
+  const chances = page.getByRole('region', { name: 'Win probability' });
+  await expect.poll(() => chances.getByRole('button', { name: / goal by / }).count()).toBe(goals.length);
+  if (goals.length > 0)
+    await chances
+      .getByText(/took (Blue|Orange) from \d+% to \d+%/)
+      .first()
+      .waitFor();
+
   await openTab(page, 'Boost');
   for (const [key, { pads }] of Object.entries(match.insight.players)) {
     if (pads === null) continue;

@@ -60,7 +60,9 @@ describe('quantities made of several metrics', () => {
     );
 
   it('are different mechanics, and kickoff goals minus those conceded', () => {
-    expect(figureOf('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 })).toEqual({
+    expect(
+      figureOf('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 }),
+    ).toEqual({
       value: 2,
       over: 1,
     });

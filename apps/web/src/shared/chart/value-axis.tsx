@@ -46,10 +46,16 @@ interface ValueAxisProps {
   /** Ends of its lines, px. */
   left: number;
   right: number;
+  format?: (value: number) => string;
 }
 
 /** A line and a number at each tick; 0 is drawn stronger. */
-export function ValueAxis({ scale: { at, ticks, decimals }, left, right }: ValueAxisProps) {
+export function ValueAxis({
+  scale: { at, ticks, decimals },
+  left,
+  right,
+  format = (value) => formatNumber(value, decimals),
+}: ValueAxisProps) {
   return ticks.map((tick) => {
     const y = at(tick);
     return (
@@ -60,7 +66,7 @@ export function ValueAxis({ scale: { at, ticks, decimals }, left, right }: Value
           data-zero={tick === 0 || undefined}
         />
         <text x={left - 8} y={y + 4} textAnchor="end" className="fill-t3 text-[12px]">
-          {formatNumber(tick, decimals)}
+          {format(tick)}
         </text>
       </g>
     );

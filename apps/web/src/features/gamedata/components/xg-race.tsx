@@ -15,7 +15,7 @@ import { useEvents, useMatch } from '../match/match-context.ts';
 import { type RaceLine, raceLine, winChance } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
-import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
+import { shownTicks, type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
 import PICTURE_TERMS from '../words/picture-terms.data.json' with { type: 'json' };
 import { Marks, type PlacedMark } from './marks.tsx';
 import { ShotTable } from './shot-table.tsx';
@@ -134,14 +134,6 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
       <Marks marks={marks} onOpen={(event) => open(event, ordered)} />
     </svg>
   );
-}
-
-/** Least room of a tick's label, px. */
-const TICK_PX = 44;
-
-function shownTicks(axis: TimeAxis, inner: number) {
-  const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
-  return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');
 }
 
 function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: MatchInsight }) {

@@ -22,6 +22,7 @@ import { MatchTimeline } from '../components/match-timeline.tsx';
 import { MomentsPanel } from '../components/moments-panel.tsx';
 import { Scoreboard, ScoreStrip } from '../components/scoreboard.tsx';
 import { GoalMouth, ShotMap } from '../components/shot-map.tsx';
+import { WinProbability } from '../components/win-probability.tsx';
 import { XgRace } from '../components/xg-race.tsx';
 import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchSearch, type MatchTab, readMatchSearch } from '../match/match-search.ts';
@@ -278,6 +279,7 @@ function MatchPanels() {
           <GoalMouth />
         </div>
       )}
+      {insight && <WinProbability insight={insight} />}
       <MomentsPanel />
       <Scoreboard report={report} me={me} />
       <MatchTabs />

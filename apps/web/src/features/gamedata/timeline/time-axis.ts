@@ -84,6 +84,8 @@ function placesOf(wanted: readonly Wanted[], spacing: number, right: number): nu
 /** Play laid out on one line, in seconds from its left end. */
 export interface TimeAxis {
   length: number;
+  /** It runs by the scoreboard clock, not by recorded time. */
+  isByClock: boolean;
   at(moment: { clock: Clock; time: number }): number;
   ticks: readonly { at: number; label: string }[];
 }
@@ -111,6 +113,7 @@ export function timeAxis(report: Pick<MatchReport, 'timeline' | 'pressure' | 'ma
   for (let at = 0; at < regulationLength; at += MINUTE) ticks.push({ at, label: formatClock(top - at) });
   if (hasOvertime) ticks.push({ at: regulationLength, label: 'OT' });
   return {
+    isByClock: true,
     length: regulationLength + (hasOvertime ? Math.max(...overtime) : 0),
     at: ({ clock }) => (clock.overtime ? regulationLength + clock.seconds : top - clock.seconds),
     ticks,
@@ -120,5 +123,14 @@ export function timeAxis(report: Pick<MatchReport, 'timeline' | 'pressure' | 'ma
 function realTimeAxis(length: number): TimeAxis {
   const ticks = [];
   for (let at = 0; at < length; at += MINUTE) ticks.push({ at, label: formatClock(at) });
-  return { length, at: ({ time }) => time, ticks };
+  return { isByClock: false, length, at: ({ time }) => time, ticks };
+}
+
+/** Least room of a tick's label, px. */
+const TICK_PX = 44;
+
+/** The ticks that have room on `inner` px. */
+export function shownTicks(axis: TimeAxis, inner: number) {
+  const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
+  return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');
 }
