@@ -101,7 +101,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
             return (
               <li key={goal.frame} className="flex items-center gap-3 min-w-0">
                 <span className="num w-12 flex-none">{clockWords(goal.clock)}</span>
-                <span className="flex-1 min-w-0 truncate">
+                <span className="flex-1 min-w-0">
                   <b className="font-medium text-t1">{goal.playerName}</b> took {teamName(report, goal.team)}{' '}
                   from {percent(from)} to {percent(to)}
                 </span>

@@ -56,7 +56,7 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
         <DataTable
           scrollLabel="Mechanics of every player"
           className={classes.table}
-          style={{ minWidth: 200 + players.length * 84 }}
+          style={{ minWidth: 242 + players.length * 84 }}
           rows={rows}
           rowKey={({ key }) => key}
           rowProps={({ key }) => ({ 'data-mechanic': key })}
@@ -64,7 +64,7 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
             {
               head: 'Mechanic',
               isRowHead: true,
-              headProps: { style: { width: 190 } },
+              headProps: { style: { width: 232 } },
               cell: ({ label, kind, success }) => (
                 <>
                   {label} {isExperimental(kind) && <StateTag tone="off">Experimental</StateTag>}
