@@ -21,7 +21,13 @@ function attempts(count: number, truth: XgModel, seed: number): AttemptSample[] 
       XG_FEATURES.map((name) => [name, FEATURE_MEANS[name] + FEATURE_SPREADS[name] * (next() * 3.4 - 1.7)]),
     ) as Record<keyof ByFeature, number>;
     features.ont = next() < FEATURE_MEANS.ont ? 1 : 0;
-    return { match: `match ${i % 40}`, features, goal: next() < goalChance(truth, features) };
+    const counted = next() < 0.6;
+    return {
+      match: `match ${i % 40}`,
+      features,
+      counted,
+      goal: next() < goalChance(truth, features, counted),
+    };
   });
 }
 
@@ -29,6 +35,7 @@ const OTHER_WORLD: XgModel = {
   version: 'truth',
   intercept: -1.5,
   weights: { ...SEED_MODEL.weights, vgoal: -0.5, ont: 0.5 },
+  creditShift: { counted: 0, uncounted: 0 },
 };
 
 describe('fitting', () => {
@@ -43,6 +50,21 @@ describe('fitting', () => {
     expect(Math.abs(few.weights.ont - SEED_MODEL.weights.ont)).toBeLessThan(
       Math.abs(many.weights.ont - SEED_MODEL.weights.ont),
     );
+  });
+
+  it('calibrates attempts that the game did not count for themselves', () => {
+    const world: XgModel = { ...SEED_MODEL, creditShift: { counted: 0.4, uncounted: -0.9 } };
+    const samples = attempts(20_000, world, 7);
+    const model = fitModel(samples, 'many');
+    const { counted, uncounted } = model.creditShift;
+    expect(counted - uncounted).toBeCloseTo(1.3, 1);
+    for (const known of [true, false]) {
+      const group = samples.filter((sample) => sample.counted === known);
+      const expected = group.reduce((sum, { features }) => sum + goalChance(model, features, known), 0);
+      const scored = group.filter(({ goal }) => goal).length;
+      expect(Math.abs(expected / scored - 1)).toBeLessThan(0.02);
+    }
+    expect(fitModel([], 'none').creditShift).toEqual({ counted: 0, uncounted: 0 });
   });
 
   it('solves equations that need their rows swapped', () => {

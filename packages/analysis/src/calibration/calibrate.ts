@@ -167,15 +167,15 @@ export function calibrate(samples: readonly AttemptSample[]): Calibration {
   };
 }
 
-function predict(model: XgModel, { features, goal }: AttemptSample): Prediction {
-  return { chance: goalChance(model, features), goal };
+function predict(model: XgModel, { features, counted, goal }: AttemptSample): Prediction {
+  return { chance: goalChance(model, features, counted), goal };
 }
 
 /** Tells corpora of the same size apart: a checksum of what was learnt from. */
 function checksumOf(samples: readonly AttemptSample[]): string {
   let hash = 2166136261;
-  for (const { match, features, goal } of samples) {
-    for (const character of `${match}|${features.dist.toFixed(3)}|${features.reach.toFixed(3)}|${goal}`) {
+  for (const { match, features, counted, goal } of samples) {
+    for (const character of `${match}|${features.dist.toFixed(3)}|${features.reach.toFixed(3)}|${counted}|${goal}`) {
       hash = Math.imul(hash ^ character.charCodeAt(0), 16777619) >>> 0;
     }
   }
@@ -200,6 +200,7 @@ export const CURRENT_MODEL: XgModel = {
   weights: {
 ${weights.join('\n')}
   },
+  creditShift: { counted: ${Number(model.creditShift.counted.toFixed(DIGITS))}, uncounted: ${Number(model.creditShift.uncounted.toFixed(DIGITS))} },
 };
 `;
 }

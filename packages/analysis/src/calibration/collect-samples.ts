@@ -13,7 +13,8 @@ const GOAL_SECONDS = 5;
 const OWN_TOUCHES = 2;
 
 /**
- * Attempts of a match with what became of them. A goal belongs to one attempt at most; one that ended in an own goal is
+ * Attempts of a match with what became of them, by their flight alone: what is an attempt only because it went in would
+ * teach that every such flight goes in. A goal belongs to one attempt at most; one that ended in an own goal is
  * left out.
  */
 export function collectSamples(
@@ -21,7 +22,12 @@ export function collectSamples(
   touches: readonly TouchEvent[],
   name: string,
 ): AttemptSample[] {
-  const launches = findShots(match, touches).flatMap(({ launch }) => (launch?.attempt ? [launch] : []));
+  const counted = new Map(
+    findShots(match, touches).flatMap(({ launch, credit }) =>
+      launch?.attempt ? [[launch, credit !== null] as const] : [],
+    ),
+  );
+  const launches = [...counted.keys()];
   const scored = new Set<Launch>();
   const left = new Set<Launch>();
   for (const goal of match.timeline.goals) {
@@ -33,6 +39,7 @@ export function collectSamples(
     .map((launch) => ({
       match: name,
       features: shotFeatures(match, launch.team, launch.afterFrame, launch.after, launch.flight),
+      counted: counted.get(launch)!,
       goal: scored.has(launch),
     }));
 }

@@ -5,18 +5,22 @@ import {
   SEED_MODEL,
   SEED_WEIGHT_DEVIATIONS,
 } from '../xg/seed-model.data.ts';
-import { type ByFeature, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
+import { type ByFeature, goalChance, XG_FEATURES, type XgModel } from '../xg/xg-model.ts';
 
 /** An attempt with what became of it. */
 export interface AttemptSample {
   /** Match it belongs to; a match is never split between learning and checking. */
   match: string;
   features: ByFeature;
+  /** The game counted it as a shot. */
+  counted: boolean;
   goal: boolean;
 }
 
 /** The prior is as wide as this many bootstrap deviations of the seed (game-and-stats.md 6.8). */
 const PRIOR_WIDTH = 2;
+/** Prior of a credit shift: no shift, give or take this, logits [P]. */
+const SHIFT_DEVIATION = 1;
 const MAX_ROUNDS = 50;
 const CONVERGED = 1e-9;
 
@@ -51,7 +55,34 @@ export function fitModel(samples: readonly AttemptSample[], version: string): Xg
     });
     if (Math.max(...step.map(Math.abs)) < CONVERGED) break;
   }
-  return toModel(weights, version);
+  const model = toModel(weights, version);
+  const shiftOf = (counted: boolean): number =>
+    fitShift(
+      model,
+      samples.filter((sample) => sample.counted === counted),
+    );
+  return { ...model, creditShift: { counted: shiftOf(true), uncounted: shiftOf(false) } };
+}
+
+/** What must be added to the logits of these attempts, so that together they score as often as is said. */
+function fitShift(model: XgModel, samples: readonly AttemptSample[]): number {
+  const logits = samples.map(({ features }) => {
+    const chance = goalChance(model, features);
+    return Math.log(chance / (1 - chance));
+  });
+  let shift = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let gradient = shift / SHIFT_DEVIATION ** 2;
+    let curvature = 1 / SHIFT_DEVIATION ** 2;
+    logits.forEach((logit, index) => {
+      const chance = 1 / (1 + Math.exp(-logit - shift));
+      gradient += chance - (samples[index]!.goal ? 1 : 0);
+      curvature += chance * (1 - chance);
+    });
+    shift -= gradient / curvature;
+    if (Math.abs(gradient / curvature) < CONVERGED) break;
+  }
+  return shift;
 }
 
 /** Constant 1, then each feature in deviations from its mean. */
@@ -70,7 +101,7 @@ function toModel([intercept = 0, ...standardised]: readonly number[], version: s
     XG_FEATURES.map((name, i) => [name, standardised[i]! / FEATURE_SPREADS[name]]),
   ) as Record<keyof ByFeature, number>;
   const shift = XG_FEATURES.reduce((sum, name) => sum + weights[name] * FEATURE_MEANS[name], 0);
-  return { version, intercept: intercept - shift, weights };
+  return { version, intercept: intercept - shift, weights, creditShift: SEED_MODEL.creditShift };
 }
 
 /** Solves matrix · x = right by elimination with pivoting. The inputs are left as they are. */

@@ -35,7 +35,10 @@ describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () =>
     expect(fitted.auc).toBeGreaterThanOrEqual(GATE.auc);
     expect(Math.abs(fitted.bias ?? 1)).toBeLessThanOrEqual(GATE.bias);
     const current = scorePredictions(
-      samples.map(({ features, goal }) => ({ chance: goalChance(CURRENT_MODEL, features), goal })),
+      samples.map(({ features, counted, goal }) => ({
+        chance: goalChance(CURRENT_MODEL, features, counted),
+        goal,
+      })),
     );
     expect(current.logLoss).toBeLessThanOrEqual(seed.logLoss);
   }, 120_000);

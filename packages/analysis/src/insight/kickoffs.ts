@@ -36,7 +36,9 @@ export function summarizeKickoffs(events: readonly KickoffEvent[]): KickoffInsig
       approach,
       count: countOf(taken, (evidence) => evidence.approach === approach),
     })),
-    strength: meanOf(taken.map(({ evidence }) => evidence.strength)),
+    strength: meanOf(
+      taken.map(({ evidence }) => (evidence.result === 'untouched' ? null : evidence.strength)),
+    ),
     boostAfter: meanOf(taken.map(({ evidence }) => evidence.boostLeft)),
     supports: SUPPORTS.map((movement) => ({
       movement,
@@ -59,6 +61,7 @@ function results(taken: readonly KickoffTaken[]) {
     won: countOf(taken, ({ result }) => result === 'won'),
     lost: countOf(taken, ({ result }) => result === 'lost'),
     neutral: countOf(taken, ({ result }) => result === 'neutral'),
+    untouched: countOf(taken, ({ result }) => result === 'untouched'),
     firstTouches: countOf(taken, ({ firstTouch }) => firstTouch),
   };
 }

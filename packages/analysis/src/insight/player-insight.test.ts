@@ -146,6 +146,7 @@ describe('kickoffs', () => {
       won: 1,
       lost: 1,
       neutral: 0,
+      untouched: 0,
       firstTouches: 1,
       time: { value: 2, over: 2 },
     });

@@ -94,12 +94,15 @@ describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => 
       if (roles) expect(sum(Object.values(roles))).toBeLessThan(onField + 0.5);
       expect(possession.team + possession.opponents).toBeLessThan(own.liveSeconds + 0.5);
       expect(mechanics.filter(({ attempts, successes }) => successes > attempts)).toEqual([]);
-      const { taken, notTaken, spawns, approaches, supports, won, lost, neutral } = own.kickoffs;
+      const { taken, notTaken, spawns, approaches, supports, won, lost, neutral, untouched } = own.kickoffs;
       expect([sum(spawns.map(({ count }) => count)), sum(approaches.map(({ count }) => count))]).toEqual([
         taken,
         taken,
       ]);
-      expect([won + lost + neutral, sum(supports.map(({ count }) => count))]).toEqual([taken, notTaken]);
+      expect([won + lost + neutral + untouched!, sum(supports.map(({ count }) => count))]).toEqual([
+        taken,
+        notTaken,
+      ]);
       expect(taken + notTaken).toBeLessThanOrEqual(kickoffs.filter(({ kind }) => kind === 'kickoff').length);
       expect(team).toBe(player.team);
       expect(improbable(metrics)).toEqual([]);

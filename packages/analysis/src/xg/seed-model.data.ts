@@ -8,6 +8,7 @@ export const SEED_MODEL: XgModel = {
   version: 'seed-1',
   intercept: -3.969,
   weights: { dist: -0.304, angle: 0.484, vgoal: 1.014, ont: 2.354, ngs: -0.162, reach: 1.373 },
+  creditShift: { counted: 0, uncounted: 0 },
 };
 
 /**

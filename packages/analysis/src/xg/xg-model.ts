@@ -9,11 +9,21 @@ export interface XgModel {
   readonly version: string;
   readonly intercept: number;
   readonly weights: ByFeature;
+  /**
+   * Added to the logit once it is known whether the game counted the attempt as a shot: of equal flights the game leaves
+   * out those that were never likely to go in.
+   */
+  readonly creditShift: { readonly counted: number; readonly uncounted: number };
 }
 
-/** Chance of a goal, 0 to 1. */
-export function goalChance(model: XgModel, features: ByFeature): number {
+/**
+ * Chance of a goal, 0 to 1.
+ *
+ * @param counted whether the game counted the shot; left out where that is not known
+ */
+export function goalChance(model: XgModel, features: ByFeature, counted?: boolean): number {
   let logit = model.intercept;
+  if (counted !== undefined) logit += model.creditShift[counted ? 'counted' : 'uncounted'];
   for (const name of XG_FEATURES) logit += model.weights[name] * features[name];
   return 1 / (1 + Math.exp(-logit));
 }

@@ -31,6 +31,8 @@ const kickoffs = namedObject('KickoffInsight', {
   won: z.number().int(),
   lost: z.number().int(),
   neutral: z.number().int(),
+  /** Nobody came to the ball within 8 seconds; missing in matches analyzed before this was told apart. */
+  untouched: z.number().int().optional(),
   firstTouches: z.number().int(),
   /** The own team had the ball afterwards. */
   possession: z.number().int(),
@@ -41,6 +43,7 @@ const kickoffs = namedObject('KickoffInsight', {
       won: z.number().int(),
       lost: z.number().int(),
       neutral: z.number().int(),
+      untouched: z.number().int().optional(),
       firstTouches: z.number().int(),
       /** Median seconds from the go to the player's touch. */
       time: metricFigure,

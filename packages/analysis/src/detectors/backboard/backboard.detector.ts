@@ -1,3 +1,5 @@
+import { BALL } from '../../model/ball-flight.ts';
+import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
@@ -12,6 +14,10 @@ export const SPEED_IN = 350;
 const SPEED_OUT = 250;
 /** The touch that sent the ball there is at most this old. */
 const SENT_SECONDS = 2.5;
+/** A car that meets a ball due at the wall this near to it, uu, meets it as it bounces: then the way out is the car's [P]. */
+const AT_WALL_GAP = 80;
+/** The ball's center where it bounces, uu. */
+const WALL_Y = FIELD.backWallY - BALL.radius;
 /** Updates farther apart are not compared [P]. */
 const LONGEST_STEP_SECONDS = 0.25;
 
@@ -53,39 +59,57 @@ export const backboardDetector = defineDetector({
       if (ball.updated[frame] === 0 || ball.present[frame] === 0) continue;
       const last = before;
       before = frame;
-      if (last < 0 || live[frame] === 0 || !bounces(match, last, frame)) continue;
+      if (last < 0 || live[frame] === 0 || !comesToWall(match, last, frame)) continue;
       while (next < touches.length && touches[next]!.frame <= frame) next += 1;
-      const sent = touches[next - 1];
-      // Turned round by a car and not by the wall.
-      if (sent === undefined || sent.frame > last) continue;
-      const event = toEvent(match, sent, last, frame);
-      if (event) found.push(event);
+      const latest = touches[next - 1];
+      if (latest !== undefined && latest.evidence.ballFrameAfter === frame) {
+        // Turned round by a car, at the wall or short of it.
+        const sent = touches[next - 2];
+        if (sent === undefined || sent.frame > last || !meetsAtWall(match, last, frame)) continue;
+        const event = toEvent(match, sent, last, last, frame);
+        if (event) found.push(event);
+      } else if (latest !== undefined && latest.frame <= last && leavesWall(match, frame)) {
+        const event = toEvent(match, latest, frame, last, frame);
+        if (event) found.push(event);
+      }
     }
     return found;
   },
 });
 
-function bounces({ ball, clock }: MatchView, a: number, b: number): boolean {
+function comesToWall({ ball, clock }: MatchView, a: number, b: number): boolean {
   if (clock.elapsed[b]! - clock.elapsed[a]! > LONGEST_STEP_SECONDS) return false;
   const side = ball.y[b]! < 0 ? -1 : 1;
-  return (
-    ball.z[b]! >= BOUNCE_Z &&
-    side * ball.y[b]! >= BOUNCE_Y &&
-    side * ball.vy[a]! >= SPEED_IN &&
-    side * ball.vy[b]! <= -SPEED_OUT
-  );
+  return ball.z[b]! >= BOUNCE_Z && side * ball.y[b]! >= BOUNCE_Y && side * ball.vy[a]! >= SPEED_IN;
 }
 
-function toEvent(match: MatchView, sent: TouchEvent, a: number, b: number): BackboardBounceEvent | null {
+function leavesWall({ ball }: MatchView, frame: number): boolean {
+  return Math.sign(ball.y[frame]!) * ball.vy[frame]! <= -SPEED_OUT;
+}
+
+/** Left alone the ball would have bounced between two updates, and the car met it there. */
+function meetsAtWall({ ball, clock }: MatchView, a: number, b: number): boolean {
+  const way = Math.abs(ball.vy[a]!) * (clock.elapsed[b]! - clock.elapsed[a]!);
+  return Math.abs(ball.y[a]!) + way >= WALL_Y && Math.abs(ball.y[b]!) >= WALL_Y - AT_WALL_GAP;
+}
+
+/** @param a last update before the wall; `b` the first after it */
+function toEvent(
+  match: MatchView,
+  sent: TouchEvent,
+  frame: number,
+  a: number,
+  b: number,
+): BackboardBounceEvent | null {
   const { ball, clock } = match;
-  if (sent.team === null || clock.elapsed[b]! - sent.time > SENT_SECONDS) return null;
+  if (sent.team === null || clock.elapsed[frame]! - sent.time > SENT_SECONDS) return null;
   return makeEvent(match, {
     kind: 'backboardBounce',
     code: null,
     player: sent.player,
     team: sent.team,
-    frame: b,
-    at: ballAt(match, b),
+    frame,
+    at: ballAt(match, frame),
     confidence: CONFIDENCE,
     evidence: {
       side: attackSign(sent.team) * ball.y[b]! > 0 ? 'opponent' : 'own',

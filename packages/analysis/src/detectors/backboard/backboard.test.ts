@@ -31,6 +31,30 @@ describe('the backboard', () => {
     expect(events(low, backboardDetector)).toEqual([]);
   });
 
+  it('a ball that a car meets short of the wall does not bounce off it', () => {
+    const bouncesAt = (y: number) => {
+      const place = { x: 0, y: y - 1500, z: 900 };
+      const met = { x: 0, y, z: 900 + 300 - 325 };
+      return events(
+        handMadeMatch({
+          seconds: 3,
+          ball: ballPath([
+            { from: 0, place, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+            { from: 1, place, velocity: { x: 0, y: 1500, z: 300 } },
+            { from: 2, place: met, velocity: { x: 0, y: 300, z: -1500 } },
+          ]),
+          cars: [
+            { team: 0, at: striker(1, place, NORTH, 1000) },
+            { team: 1, at: striker(2, met, NORTH, 1000) },
+          ],
+        }),
+        backboardDetector,
+      );
+    };
+    expect(bouncesAt(5030)).toMatchObject([{ player: 0, evidence: { side: 'opponent' } }]);
+    expect(bouncesAt(4850)).toEqual([]);
+  });
+
   it('the sender who touches it next in the air reads the board', () => {
     expect(events(offBackboard(0.5, 'same', TOWARDS_GOAL), backboardReadDetector)).toMatchObject([
       { kind: 'backboardRead', code: 215, player: 0, evidence: { side: 'attack' } },

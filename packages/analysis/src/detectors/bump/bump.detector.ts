@@ -136,7 +136,7 @@ const MIN_CLOSING_SPEED = 420;
 const MIN_IMPULSE = 180;
 /** How much a car counts as initiator: its own approach and what it did to the other, uu/s [SA]. */
 const MIN_SCORE = 650;
-/** By how much the initiator must be ahead of the other, uu/s [SA]. */
+/** Nearer to each other than this, uu/s [SA], neither is the initiator: they bump each other. */
 const MIN_MARGIN = 175;
 /** Velocities are compared over this long before and after, s: bodies lag up to two updates [P]. */
 const IMPULSE_SECONDS = 0.12;
@@ -157,6 +157,8 @@ type BumpEvidence = {
   readonly closingSpeed: number;
   /** Change of the victim's velocity. */
   readonly impulse: number;
+  /** Both drove into each other and both were knocked away: the player is who did a little more. */
+  readonly mutual: boolean;
   readonly ownTeam: boolean;
   /** The victim was in the initiator's own half. */
   readonly defensive: boolean;
@@ -197,10 +199,10 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
   const scoreB = ofB.approach + ofB.impulse;
   const [initiator, victim, own, score] =
     scoreA >= scoreB ? [contact.a, contact.b, ofA, scoreA] : [contact.b, contact.a, ofB, scoreB];
-  const margin = Math.abs(scoreA - scoreB);
-  if (score < MIN_SCORE || margin < MIN_MARGIN || own.impulse < MIN_IMPULSE) {
-    return null;
-  }
+  if (score < MIN_SCORE || own.impulse < MIN_IMPULSE) return null;
+  const mutual = Math.abs(scoreA - scoreB) < MIN_MARGIN;
+  // Evenly matched cars that scrape past each other are no bump of either.
+  if (mutual && Math.min(ofA.impulse, ofB.impulse) < MIN_IMPULSE) return null;
   const strength = ramp(own.impulse, MIN_IMPULSE, FULL_CONFIDENCE_IMPULSE);
   return makeEvent(match, {
     kind: 'bump',
@@ -214,6 +216,7 @@ function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | n
     evidence: {
       closingSpeed,
       impulse: own.impulse,
+      mutual,
       ownTeam: initiator.team === victim.team,
       defensive: initiator.sign * victim.car.y[frame]! < 0,
       gap: contact.gap,

@@ -22,7 +22,35 @@ function meet(speed: number, after: { attacker: number; victim: number }, aside 
   return [...(runDetectors(match, [bumpDetector]).get(bumpDetector) as Bump[])];
 }
 
+/** Two cars drive at each other along y at 1,000 uu/s and go back at `back` after they met, `aside` of each other. */
+function headOn(back: number, aside = 0): Bump[] {
+  const y = (time: number): number => {
+    const since = time - MEETING;
+    return 60 - since * (since < 0 ? 1000 : -back);
+  };
+  const match = handMadeMatch({
+    seconds: 4,
+    cars: [
+      { team: 0, at: (time) => ({ x: aside, y: -y(time), z: 17, yaw: Math.PI / 2 }) },
+      { team: 1, at: (time) => ({ x: 0, y: y(time), z: 17, yaw: -Math.PI / 2 }) },
+    ],
+  });
+  return [...(runDetectors(match, [bumpDetector]).get(bumpDetector) as Bump[])];
+}
+
 describe('bumps', () => {
+  it('are of both cars where they drive into each other evenly', () => {
+    const events = headOn(960);
+    expect(events).toMatchObject([{ evidence: { mutual: true } }]);
+    expect(events[0]?.evidence.impulse).toBeCloseTo(1960, -1);
+    expect(meet(1600, { attacker: 700, victim: 1300 })[0]?.evidence.mutual).toBe(false);
+  });
+
+  it('are not where cars pass each other evenly, or stop nose to nose softly', () => {
+    expect(headOn(-1000, 200)).toEqual([]);
+    expect(headOn(-1000, 100)).toEqual([]);
+  });
+
   it('are by the car that drove into the other', () => {
     const events = meet(1600, { attacker: 700, victim: 1300 });
     expect(events.length).toBe(1);

@@ -13,7 +13,7 @@ function challenges(near: number, speed: number, ...touches: HandMadeTouch[]) {
   const match = handMadeMatch({
     seconds: 10,
     cars: [
-      { team: 0, at: () => ({ x: 0, y: -150, z: 17 }) },
+      { team: 0, at: () => ({ x: 0, y: -150, z: 17, yaw: Math.PI / 2 }) },
       { team: 1, at: (time) => ({ x: 0, y: near + (4 - time) * speed, z: 93 }) },
     ],
     ball: () => still,
@@ -33,16 +33,16 @@ describe('challenge', () => {
       { player: ORANGE, time: 4.1, contested: true },
       { player: ORANGE, time: 5 },
     ];
-    expect(challenges(300, 100, ...touches)).toEqual([
+    expect(challenges(150, 100, ...touches)).toEqual([
       [100, BLUE, 'contact'],
       [95, ORANGE, 'contact'],
     ]);
-    expect(challenges(300, 100, ...touches.slice(0, 3)).map(([code]) => code)).toEqual([105, 105]);
+    expect(challenges(150, 100, ...touches.slice(0, 3)).map(([code]) => code)).toEqual([105, 105]);
   });
 
   it('of a kickoff is reported elsewhere', () => {
     expect(
-      challenges(300, 100, { player: BLUE, time: 4, contested: true }, { player: ORANGE, time: 4.1 }),
+      challenges(150, 100, { player: BLUE, time: 4, contested: true }, { player: ORANGE, time: 4.1 }),
     ).toEqual([]);
   });
 

@@ -2,6 +2,8 @@ import type { TeamIndex } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
+import { createContactSearch } from '../touch/contact-search.ts';
+import { ballSteps } from '../touch/find-contacts.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
@@ -9,6 +11,15 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** Touches of both teams this near in time are one 50/50; later ones this near extend it, s [SA]. */
 const TOGETHER_SECONDS = 0.2;
+/**
+ * Hitbox and ball of a car that met the ball, uu, at 30 Hz; bodies of slower recordings are farther apart between two
+ * updates, uu/s. A bend of the ball's path is also booked to the second nearest car, which may have come no nearer [M].
+ */
+const CONTACT_GAP = 10;
+const CONTACT_GAP_GROWTH = 300;
+const FULL_RATE_STEP_SECONDS = 0.035;
+/** Bodies and touches of one moment are a few updates apart, s. */
+const LAG_SECONDS = 0.1;
 /** It is settled this long after the last touch, s [SA]. */
 const SETTLE_SECONDS = 0.35;
 /** It lasts at most this long, s [SA]. */
@@ -48,7 +59,9 @@ export const fiftyFiftyDetector = defineDetector({
   needs: [touchDetector],
   detect: (match, [touches]): FiftyFiftyEvent[] =>
     playsOf(match, touches).flatMap((play) =>
-      findScrambles(match, play).map((scramble) => describe(match, play, scramble)),
+      findScrambles(match, play)
+        .filter((scramble) => doBothMeetBall(match, scramble))
+        .map((scramble) => describe(match, play, scramble)),
     ),
 });
 
@@ -151,6 +164,28 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
   }
   close();
   return scrambles;
+}
+
+/** Whether both cars were at the ball within the window: a touch alone says only that the ball's path bent beside a car. */
+function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
+  const from = Math.min(blue.time, orange.time) - LAG_SECONDS;
+  const to = Math.max(blue.time, orange.time) + LAG_SECONDS;
+  const searches = [blue, orange].map(({ player }) =>
+    createContactSearch(match.players.find(({ index }) => index === player)!, match.ball, match.clock),
+  );
+  const met = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const approach = { gap: 0, time: 0 };
+  for (const step of ballSteps(match, match.frameAt(from), match.frameAt(to))) {
+    const late = Math.max(0, step.end - step.start - FULL_RATE_STEP_SECONDS);
+    const limit = CONTACT_GAP + late * CONTACT_GAP_GROWTH;
+    for (const [index, search] of searches.entries()) {
+      search.nearest(step, limit, approach);
+      if (approach.gap > limit) continue;
+      met[index] = approach.time;
+      if (Math.abs(met[0]! - met[1]!) <= TOGETHER_SECONDS) return true;
+    }
+  }
+  return false;
 }
 
 /** A touch that lasts ends with its last contact. */

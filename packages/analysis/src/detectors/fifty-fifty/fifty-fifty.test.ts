@@ -7,13 +7,13 @@ const BLUE = 0;
 const ORANGE = 1;
 const KICKOFF: HandMadeTouch = { player: BLUE, time: 0.5 };
 
-/** Blue south of the ball, orange north of it; the ball goes off with `speed` from second 3 on. */
-function fiftyFifties(speed: number, ...touches: HandMadeTouch[]) {
+/** Nose to nose at the ball, which goes off with `speed` from second 3 on; orange stays `away` from it. */
+function fiftyFiftiesAt(away: number, speed: number, ...touches: HandMadeTouch[]) {
   const match = handMadeMatch({
     seconds: 8,
     cars: [
-      { team: 0, at: () => ({ x: 0, y: -150, z: 17 }) },
-      { team: 1, at: () => ({ x: 0, y: 150, z: 17 }) },
+      { team: 0, at: () => ({ x: 0, y: -150, z: 17, yaw: Math.PI / 2 }) },
+      { team: 1, at: () => ({ x: 0, y: 150 + away, z: 17, yaw: -Math.PI / 2 }) },
     ],
     ball: (time) => ({ x: 0, y: Math.max(0, time - 3) * speed, z: 93 }),
   });
@@ -25,6 +25,8 @@ function fiftyFifties(speed: number, ...touches: HandMadeTouch[]) {
     kickoff: evidence.kickoff,
   }));
 }
+
+const fiftyFifties = (speed: number, ...touches: HandMadeTouch[]) => fiftyFiftiesAt(0, speed, ...touches);
 
 const together: HandMadeTouch[] = [
   { player: BLUE, time: 3, contested: true },
@@ -47,6 +49,11 @@ describe('50/50', () => {
 
   it('is none when the touches lie more than a fifth of a second apart', () => {
     expect(fiftyFifties(800, KICKOFF, { player: BLUE, time: 3 }, { player: ORANGE, time: 3.3 })).toEqual([]);
+  });
+
+  it('is none when one car only stood beside the ball that the other hit', () => {
+    expect(fiftyFiftiesAt(0, -800, KICKOFF, ...together)).toHaveLength(1);
+    expect(fiftyFiftiesAt(80, -800, KICKOFF, ...together)).toEqual([]);
   });
 
   it('of the kickoff says so', () => {

@@ -14,16 +14,19 @@ const MIN_SETUP_SECONDS = 0.2;
 const BRIDGE_SECONDS = 0.12;
 /** Control ends at most this long before the dodge, s [SA]. */
 const SETUP_LEAD_SECONDS = 0.08;
-/** A ball under control: height, level and vertical distance, place in car axes, uu, level speed against the car [SA]. */
+/**
+ * A ball under control: height, level and vertical distance, place in car axes, uu [SA]; rearmost it touches the tail. Its
+ * level speed against the car, uu/s: jump and turn before a flick let it drift at up to 500 [M].
+ */
 const HIGHEST_BALL_Z = 700;
 const LARGEST_LEVEL_GAP = 158;
 const MIN_VERTICAL_GAP = 35;
 const LARGEST_VERTICAL_GAP = 280;
-const REAR_MOST = -95;
+const REAR_MOST = -136;
 const FOREMOST = 210;
 const LARGEST_SIDE = 170;
 const MIN_UP = 20;
-const LARGEST_LEVEL_SPEED = 300;
+const LARGEST_LEVEL_SPEED = 600;
 /** The touch follows the dodge this soon, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
 const TOUCH_SECONDS = 0.32;
 const DODGE_LAG_SECONDS = 0.25;
@@ -34,23 +37,32 @@ const IMPULSE_SECONDS = 0.15;
 const MIN_AWAY = 0.15;
 /** Least confidence [SA]. */
 const MIN_CONFIDENCE = 0.55;
-/** Direction classes by the shares of the dodge [SA]. */
-const FORWARD_SHARE = 0.35;
-const SIDE_SHARE = 0.6;
-const REVERSE_SHARE = -0.25;
-const REVERSE_LAUNCH_FORWARD = 0.4;
-const REVERSE_LAUNCH_VERTICAL = 0.6;
+/** Kinds by the dodge: backward from this share on, diagonal (45 degrees) with at least this share of both axes [P]. */
+const BACKWARD_SHARE = -0.5;
+const DIAGONAL_SHARE = 0.38;
+/**
+ * A reverse flick throws the ball on along the way that the car goes [SA], not along its nose, which it has turned away
+ * [P]: level cosines, and the upward share of the launch.
+ */
+const MIN_ALONG_TRAVEL = 0.4;
+const MAX_ALONG_NOSE = 0.4;
+const MAX_REVERSE_RISE = 0.8;
 /** A power flick, uu/s [P]. */
 const POWER_SPEED_CHANGE = 1200;
-/** Musty flick [P]: backward dodge, nose up, contact at the front, and an upward or forward launch. */
+/** Musty flick [P]: backward dodge, nose up, contact at the front, and an upward launch or one along the nose. */
 const MUSTY_BACK_SHARE = -0.6;
 const MUSTY_SIDE_SHARE = 0.5;
 const MUSTY_NOSE = 0.3;
 const MUSTY_CONTACT_FORWARD = 20;
+const MUSTY_ALONG_NOSE = 0.4;
 const MUSTY_RISE = 800;
 const MUSTY_SPEED_CHANGE = 900;
 
-type FlickKind = 'forward' | 'side' | 'reverse' | 'other';
+/**
+ * Where the dodge went, seen from the nose: forward, diagonal (45 degrees), side (90 degrees), or reverse, a backward dodge
+ * that throws the ball on in the direction of travel; other is any other backward dodge.
+ */
+type FlickKind = 'forward' | 'diagonal' | 'side' | 'reverse' | 'other';
 
 /** Speeds uu/s, times s. */
 type FlickEvidence = {
@@ -65,6 +77,9 @@ type FlickEvidence = {
   speedChange: number;
   /** Upward part of it. */
   rise: number;
+  /** Cosine between the level parts of the launch and of the car's way, and of the car's nose. */
+  alongTravel: number;
+  alongNose: number;
   forward: number;
   right: number;
 };
@@ -108,7 +123,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
       toucher === player.index && touched <= lastFrame && evidence.lastContactFrame >= firstFrame,
   );
   if (touch === undefined) return null;
-  const setup = measureSetup(match, player, Math.min(frame, lastFrame));
+  const setup = measureSetup(match, player, Math.min(frame, firstFrame), Math.min(frame, lastFrame));
   if (setup === null || setup.seconds < MIN_SETUP_SECONDS) return null;
   const { dx, dy, dz, distance } = readBallFromCar(match, player, firstFrame, relative);
   const away = (launch.x * dx + launch.y * dy + launch.z * dz) / (distance * launch.size);
@@ -118,6 +133,10 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   if (confidence < MIN_CONFIDENCE) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge) ?? { forward: 0, right: 0 };
   const musty = isMusty(dodge, direction, launch, touch);
+  readCarAxes(player.car, frame, axes);
+  const { vx, vy } = player.car;
+  const alongTravel = levelCosine(launch, vx[setup.endFrame]!, vy[setup.endFrame]!);
+  const alongNose = levelCosine(launch, axes.forwardX, axes.forwardY);
   return makeEvent(match, {
     kind: 'flick',
     code: musty ? MUSTY_FLICK_CODE : FLICK_CODE,
@@ -128,13 +147,15 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
     at: ballAt(match, firstFrame),
     confidence,
     evidence: {
-      kind: flickKind(dodge, direction, launch),
+      kind: flickKind(direction, launch, alongTravel, alongNose),
       musty,
       power: launch.size >= POWER_SPEED_CHANGE,
       setupTime: setup.seconds,
       touchDelay,
       speedChange: launch.size,
       rise: launch.z,
+      alongTravel,
+      alongNose,
       forward: direction.forward,
       right: direction.right,
     },
@@ -159,14 +180,24 @@ function flickConfidence(
   );
 }
 
-function flickKind({ player, frame }: Dodge, { forward, right }: DodgeDirection, launch: Launch): FlickKind {
-  if (forward <= REVERSE_SHARE) {
-    const ahead = alongNose(launch, readCarAxes(player.car, frame, axes));
-    const vertical = Math.abs(launch.z) / launch.size;
-    if (ahead >= REVERSE_LAUNCH_FORWARD && vertical <= REVERSE_LAUNCH_VERTICAL) return 'reverse';
+function flickKind(
+  { forward, right }: DodgeDirection,
+  { z, size }: Launch,
+  alongTravel: number,
+  alongNose: number,
+): FlickKind {
+  if (forward <= BACKWARD_SHARE) {
+    const isThrownOn = alongTravel >= MIN_ALONG_TRAVEL && Math.abs(z) <= MAX_REVERSE_RISE * size;
+    return isThrownOn && alongNose <= MAX_ALONG_NOSE ? 'reverse' : 'other';
   }
-  if (Math.abs(right) >= SIDE_SHARE) return 'side';
-  return forward >= FORWARD_SHARE ? 'forward' : 'other';
+  if (forward < DIAGONAL_SHARE) return 'side';
+  return Math.abs(right) >= DIAGONAL_SHARE ? 'diagonal' : 'forward';
+}
+
+/** Cosine between the level part of a launch and a level direction; 0 where either is missing. */
+function levelCosine({ x, y }: Launch, directionX: number, directionY: number): number {
+  const size = Math.hypot(x, y) * Math.hypot(directionX, directionY);
+  return size === 0 ? 0 : (x * directionX + y * directionY) / size;
 }
 
 /** Backward dodge with the nose up whose front lifts or throws the ball. */
@@ -179,26 +210,38 @@ function isMusty(
   if (forward > MUSTY_BACK_SHARE || Math.abs(right) > MUSTY_SIDE_SHARE) return false;
   readCarAxes(player.car, frame, axes);
   if (axes.forwardZ < MUSTY_NOSE || touch.evidence.contactX < MUSTY_CONTACT_FORWARD) return false;
-  const thrown = launch.size >= MUSTY_SPEED_CHANGE && alongNose(launch, axes) >= REVERSE_LAUNCH_FORWARD;
+  const thrown = launch.size >= MUSTY_SPEED_CHANGE && shareAlongNose(launch, axes) >= MUSTY_ALONG_NOSE;
   return thrown || launch.z >= MUSTY_RISE;
 }
 
 /** How a ball lay on a car before a dodge. */
 interface Setup {
   startFrame: number;
+  /** Last frame of control. */
+  endFrame: number;
   seconds: number;
   /** Mean level and vertical distances, uu. */
   level: number;
   vertical: number;
 }
 
-/** The span of control that ends at a frame or just before it; null when the ball was not under control there. */
-function measureSetup(match: MatchView, player: PlayerView, endFrame: number): Setup | null {
+/**
+ * The span of control before a launch; null when the ball was not under control there.
+ *
+ * @param firstFrame control ends just before this frame at the earliest
+ * @param endFrame and in this one at the latest: a launch of several updates begins before the ball leaves the car
+ */
+function measureSetup(
+  match: MatchView,
+  player: PlayerView,
+  firstFrame: number,
+  endFrame: number,
+): Setup | null {
   const { elapsed } = match.clock;
   const { car } = player;
   let startFrame = -1;
-  let lastTime = elapsed[endFrame]! + BRIDGE_SECONDS - SETUP_LEAD_SECONDS;
-  let end = 0;
+  let lastTime = elapsed[firstFrame]! + BRIDGE_SECONDS - SETUP_LEAD_SECONDS;
+  let controlEnd = -1;
   let count = 0;
   let level = 0;
   let vertical = 0;
@@ -206,7 +249,7 @@ function measureSetup(match: MatchView, player: PlayerView, endFrame: number): S
     if (match.live[frame] !== 1 || car.life[frame] !== car.life[endFrame]) break;
     if (lastTime - elapsed[frame]! > BRIDGE_SECONDS) break;
     if (!isControlled(match, player, frame)) continue;
-    if (startFrame < 0) end = elapsed[frame]!;
+    if (startFrame < 0) controlEnd = frame;
     startFrame = frame;
     lastTime = elapsed[frame]!;
     count += 1;
@@ -216,7 +259,8 @@ function measureSetup(match: MatchView, player: PlayerView, endFrame: number): S
   if (startFrame < 0) return null;
   return {
     startFrame,
-    seconds: end - elapsed[startFrame]!,
+    endFrame: controlEnd,
+    seconds: elapsed[controlEnd]! - elapsed[startFrame]!,
     level: level / count,
     vertical: vertical / count,
   };
@@ -286,6 +330,6 @@ function measureLaunch(match: MatchView, from: number, to: number, until: number
 }
 
 /** Share of a launch along the car's nose. */
-function alongNose({ x, y, z, size }: Launch, axes: CarAxes): number {
+function shareAlongNose({ x, y, z, size }: Launch, axes: CarAxes): number {
   return size === 0 ? 0 : (x * axes.forwardX + y * axes.forwardY + z * axes.forwardZ) / size;
 }

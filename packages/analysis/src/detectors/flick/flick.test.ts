@@ -8,8 +8,31 @@ import { flickDetector } from './flick.detector.ts';
 const LAUNCH = 2;
 const flicksOf = (match: MatchView) => runDetectors(match, [flickDetector]).get(flickDetector) ?? [];
 
-/** Carries the ball on the roof from `from` s on, then launches it forward and up at 2 s, nose `pitch` up at the dodge. */
-function flick(from: number, dodge: { forward: number; right: number } | null, pitch = 0, push = 600) {
+interface Plan {
+  /** Start of the carry, s. */
+  from?: number;
+  dodge?: { forward: number; right: number } | null;
+  /** Nose up at the dodge, radians. */
+  pitch?: number;
+  /** Nose turned left of the car's way from half a second before the dodge on, degrees. */
+  turned?: number;
+  /** Change of the ball's velocity along the car's way and up, uu/s. */
+  push?: number;
+  rise?: number;
+  /** Place of the ball's center ahead of the car's, uu. */
+  ahead?: number;
+}
+
+/** Carries the ball along +y on the roof, then launches it at 2 s. */
+function flick({
+  from = 1,
+  dodge = { forward: 1, right: 0 },
+  pitch = 0,
+  turned = 0,
+  push = 600,
+  rise = 900,
+  ahead = 40,
+}: Plan = {}) {
   const y = (time: number): number => 900 * time - 2000;
   return flicksOf(
     handMadeMatch({
@@ -21,7 +44,7 @@ function flick(from: number, dodge: { forward: number; right: number } | null, p
             x: 0,
             y: y(time),
             z: 17,
-            yaw: Math.PI / 2,
+            yaw: Math.PI / 2 + (time > LAUNCH - 0.5 ? (turned * Math.PI) / 180 : 0),
             pitch: Math.abs(time - LAUNCH) < 0.1 ? pitch : 0,
           }),
           moves: dodge === null ? [] : [{ time: LAUNCH, kind: 'dodge', direction: dodge }],
@@ -30,45 +53,71 @@ function flick(from: number, dodge: { forward: number; right: number } | null, p
       ball: (time) => {
         const since = time - LAUNCH;
         if (time < from) return { x: 3000, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
-        if (since <= 0) return { x: 0, y: y(time) + 40, z: 143, vx: 0, vy: 900, vz: 0 };
+        if (since <= 0) return { x: 0, y: y(time) + ahead, z: 143, vx: 0, vy: 900, vz: 0 };
         return {
           x: 0,
-          y: y(LAUNCH) + 40 + (900 + push) * since,
-          z: 143 + 900 * since - 325 * since ** 2,
+          y: y(LAUNCH) + ahead + (900 + push) * since,
+          z: 143 + rise * since - 325 * since ** 2,
           vx: 0,
           vy: 900 + push,
-          vz: 900 - 650 * since,
+          vz: rise - 650 * since,
         };
       },
     }),
   );
 }
 
+const HALF = Math.SQRT1_2;
+const BACK = { forward: -1, right: 0 };
+
 describe('flick', () => {
   it.each([
-    ['forward', { forward: 1, right: 0 }],
-    ['side', { forward: 0.3, right: 0.95 }],
-    ['other', { forward: -0.9, right: 0.43 }],
-  ])('is a %s dodge that launches a carried ball', (kind, dodge) => {
-    const [found, ...others] = flick(1, dodge);
+    ['forward', {}],
+    ['diagonal', { turned: 45, dodge: { forward: HALF, right: HALF } }],
+    ['side', { turned: 90, dodge: { forward: 0, right: 1 } }],
+    ['reverse', { turned: 180, dodge: BACK, ahead: 100, rise: 500 }],
+    ['reverse', { turned: 135, dodge: { forward: -HALF, right: HALF }, ahead: 80, rise: 500 }],
+  ] as const)('is a %s dodge that launches a carried ball', (kind, plan) => {
+    const [found, ...others] = flick(plan);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ kind: 'flick', code: 200, frame: 60, evidence: { kind, musty: false } });
     expect(found!.evidence.setupTime).toBeGreaterThan(0.8);
-    expect(found!.evidence.rise).toBeGreaterThan(800);
+    expect(found!.evidence.alongTravel).toBeCloseTo(1, 1);
+  });
+
+  it.each([
+    ['diagonal when the dodge goes straight', 'forward', { turned: 45 }],
+    [
+      'side when the dodge goes half ahead',
+      'diagonal',
+      { turned: 90, dodge: { forward: HALF, right: HALF } },
+    ],
+    ['reverse when the nose still points ahead', 'other', { dodge: BACK, rise: 500 }],
+    [
+      'reverse when the ball goes back',
+      'other',
+      { turned: 180, dodge: BACK, push: -600, ahead: -60, rise: 500 },
+    ],
+    ['reverse when the ball only goes up', 'other', { turned: 180, dodge: BACK, push: 300, ahead: 80 }],
+  ] as const)('is not %s', (_, kind, plan) => {
+    expect(flick(plan)).toMatchObject([{ evidence: { kind, musty: false } }]);
   });
 
   it('is a musty with a backward dodge and the nose up', () => {
-    expect(flick(1, { forward: -1, right: 0 }, 0.6)).toMatchObject([
-      { code: 195, evidence: { musty: true } },
-    ]);
+    expect(flick({ dodge: BACK, pitch: 0.6 })).toMatchObject([{ code: 195, evidence: { musty: true } }]);
+  });
+
+  it('is no musty with the nose level or a soft lift', () => {
+    expect(flick({ dodge: BACK })).toMatchObject([{ code: 200, evidence: { musty: false } }]);
+    expect(flick({ dodge: BACK, pitch: 0.6, rise: 600, push: 300 })).toMatchObject([{ code: 200 }]);
   });
 
   it('needs a carry before it', () => {
-    expect(flick(1.9, { forward: 1, right: 0 })).toEqual([]);
+    expect(flick({ from: 1.9 })).toEqual([]);
   });
 
   it('needs a dodge', () => {
-    expect(flick(1, null)).toEqual([]);
+    expect(flick({ dodge: null })).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { assistDetector } from '../assist/assist.detector.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { saveDetector } from '../save/save.detector.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
+import { hasStandardGoals } from '../shot/standard-goals.ts';
 import { goalDetector } from './goal.detector.ts';
 
 const SOCCAR = INTACT_REPLAYS.filter(
@@ -132,6 +133,27 @@ describe.skipIf(!hasSharedReplays)('what the flight of the ball says beside the 
     expect(apart).toEqual([]);
     expect(agreed.yes).toBeGreaterThan(0);
     expect(agreed.no).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('gives every goal but own goals one attempt with expected goals', () => {
+    const wrong: string[] = [];
+    let goals = 0;
+    for (const name of SOCCAR) {
+      const { view } = matchOf(name);
+      if (!hasStandardGoals(view.timeline)) continue;
+      const found = runDetectors(view, [shotDetector, goalDetector]);
+      for (const goal of found.get(goalDetector)!) {
+        if (goal.kind !== 'goal' || goal.evidence.ownGoal) continue;
+        goals += 1;
+        const attempts = found
+          .get(shotDetector)!
+          .filter(({ evidence }) => evidence.outcome === 'goal' && evidence.outcomeFrame === goal.frame)
+          .filter(({ evidence }) => evidence.attempt && evidence.xg !== null);
+        if (attempts.length !== 1) wrong.push(`${name} ${goal.time.toFixed(1)} s: ${attempts.length}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(goals).toBeGreaterThan(100);
   }, 120_000);
 
   it('is shown: attempts and counted shots, saves off the line and counted saves', () => {

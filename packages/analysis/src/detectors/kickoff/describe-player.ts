@@ -24,7 +24,7 @@ const SUPPORT_BOOST_SECONDS = 3;
 /** Outcome by projection; touches are inferred [P]. */
 export const CONFIDENCE = 0.9;
 
-const RESULT_CODES = { won: 220, lost: 225, neutral: 230 } as const;
+const RESULT_CODES = { won: 220, lost: 225, neutral: 230, untouched: null } as const;
 
 /** What is known about a kickoff when its players are described. */
 export interface Judged {
@@ -135,7 +135,8 @@ function shared(view: PlayerView, judged: Judged, result: KickoffResult) {
   };
 }
 
-export function resultOf(team: TeamIndex, { winner }: Outcome): KickoffResult {
+export function resultOf(team: TeamIndex, { winner, band }: Outcome): KickoffResult {
+  if (band === 'untouched') return band;
   return winner === null ? 'neutral' : winner === team ? 'won' : 'lost';
 }
 

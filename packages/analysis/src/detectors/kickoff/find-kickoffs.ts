@@ -10,7 +10,7 @@ const NUMBERS_SECONDS = 3;
 const CENTRE_RADIUS = 100;
 /** Frames after the go in which the ball may still be on its way into the recording. */
 const BALL_LATE_FRAMES = 10;
-/** Without a touch for this long the kickoff ends neutral, s; the slowest real one here took 5.0 s [M]. */
+/** Without a touch for this long the kickoff ends untouched, s; the slowest real one here took 5.0 s [M]. */
 export const NO_TOUCH_SECONDS = 8;
 /** Touches this close together have no order that bodies could tell, s: two updates (1.8). */
 const SAME_INSTANT_SECONDS = 0.15;

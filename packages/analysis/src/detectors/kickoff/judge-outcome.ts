@@ -39,7 +39,7 @@ export interface Outcome {
 
 /** Which half the ball goes into, read 1.25 s after the first touch or at the goal before that. */
 export function judgeOutcome(match: MatchView, { roundEnd, firstTouch, go }: KickoffSpan): Outcome {
-  if (firstTouch === null) return { winner: null, reach: 0, band: 'neutral', frame: go };
+  if (firstTouch === null) return { winner: null, reach: 0, band: 'untouched', frame: go };
   const wanted = match.frameAt(firstTouch.time + OUTCOME_SECONDS);
   const frame = Math.min(wanted, roundEnd - 1, match.frames - 1);
   const y = match.ball.y[frame]! + PROJECTION_SECONDS * match.ball.vy[frame]!;

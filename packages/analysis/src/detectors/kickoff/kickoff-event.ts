@@ -18,7 +18,8 @@ export const SPAWN_KINDS = [
 /** Right and left as the player sees it, facing the opponent goal. */
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
-export type KickoffResult = 'won' | 'lost' | 'neutral';
+/** `untouched`: nobody came to the ball in time, so nobody won or lost it. */
+export type KickoffResult = 'won' | 'lost' | 'neutral' | 'untouched';
 /**
  * Who has the ball after the contact: `possession` and `advantage` (the opponents touch it next) belong to a team,
  * `contested` and `loose` to none.
@@ -44,7 +45,7 @@ export type KickoffEvidence = {
   readonly winner: TeamIndex | null;
   /** 0 to 1: how deep in a half the ball is going. */
   readonly strength: number;
-  readonly band: 'neutral' | 'narrow' | 'clear' | 'strong';
+  readonly band: 'untouched' | 'neutral' | 'narrow' | 'clear' | 'strong';
   readonly possession: KickoffPossession;
   readonly possessionTeam: TeamIndex | null;
   /** Team of the next touch after the takers' contact, however late. */

@@ -136,9 +136,20 @@ describe('a kickoff', () => {
     expect(only(events, 'kickoffTaken').map(({ code }) => code)).toEqual([230, 230]);
   });
 
-  it('ends neutral when nobody comes', () => {
-    const [kickoff] = only(find(playKickoff({ ballVy: null })), 'kickoff');
-    expect(kickoff?.evidence).toMatchObject({ winner: null, firstTouchFrame: -1, timeToBall: null });
+  it('is untouched when nobody comes: neither won, lost nor neutral', () => {
+    const events = find(playKickoff({ ballVy: null }));
+    const [kickoff] = only(events, 'kickoff');
+    expect(kickoff?.evidence).toMatchObject({
+      winner: null,
+      band: 'untouched',
+      firstTouchFrame: -1,
+      timeToBall: null,
+    });
+    const taken = only(events, 'kickoffTaken');
+    expect(taken.map(({ code, evidence }) => [code, evidence.result])).toEqual([
+      [null, 'untouched'],
+      [null, 'untouched'],
+    ]);
   });
 
   it('needs a ball in the centre', () => {

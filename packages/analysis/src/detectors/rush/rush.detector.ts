@@ -9,8 +9,11 @@ import { type BallWin, findBallWins } from '../transition/transition.detector.ts
 
 /** The ball is won at least this deep in the own half, uu [SA]. */
 const MIN_DEPTH = 128;
-/** Team mates no farther behind the ball than this attack with it, uu [SA]. */
-const ATTACKER_BEHIND = 900;
+/** The attack takes the ball over the half-way line within this, s [P]: a ball that only rolls or is cleared home is no rush. */
+const ADVANCE_SECONDS = 4;
+/** Teammates no farther behind the ball than this go along, uu, at this speed towards the goal, uu/s [P]. */
+const ATTACKER_BEHIND = 1500;
+const ATTACKER_SPEED = 500;
 /** Opponents at least this far beyond the ball defend, uu [SA]. */
 const DEFENDER_BEYOND = 150;
 /** The ball must be kept for this long, s [SA]. */
@@ -20,14 +23,15 @@ const MIN_DEFENDERS = 1;
 const CONFIDENCE = 0.6;
 
 export type RushEvidence = {
-  /** Number of the rush in the match, from 1: every attacker has an event of his own. */
+  /** Number of the rush in the match, from 1: every attacker has an event of their own. */
   readonly number: number;
+  /** As the ball crosses the half-way line. */
   readonly attackers: number;
   readonly defenders: number;
 };
 export type Rush = GameEvent<'rush', RushEvidence>;
 
-/** Quick turnovers out of the own half with several attackers, one event for each of them. game-and-stats.md 3.36. */
+/** Quick attacks out of the own half that are not outnumbered, one event for each attacker. game-and-stats.md 3.36. */
 export const rushDetector = defineDetector({
   key: 'rush',
   kinds: ['rush'],
@@ -62,13 +66,30 @@ function countRush(
   const { ball, clock, teams } = match;
   if (clock.elapsed[endFrame]! - clock.elapsed[frame]! < KEPT_SECONDS) return null;
   const sign = attackSign(team);
-  const ballY = sign * ball.y[frame]!;
-  if (ballY > -MIN_DEPTH) return null;
+  if (sign * ball.y[frame]! > -MIN_DEPTH) return null;
+  const crossing = crossingFrame(match, sign, frame, endFrame);
+  if (crossing === null) return null;
+  const ballY = sign * ball.y[crossing]!;
   const players = teams[team]
-    .filter((view) => match.isAlive(view, frame) && sign * view.car.y[frame]! >= ballY - ATTACKER_BEHIND)
+    .filter(
+      (view) =>
+        match.isAlive(view, crossing) &&
+        sign * view.car.y[crossing]! >= ballY - ATTACKER_BEHIND &&
+        sign * view.car.vy[crossing]! >= ATTACKER_SPEED,
+    )
     .map(({ index }) => index);
   const defenders = teams[otherTeam(team)].filter(
-    (view) => match.isAlive(view, frame) && sign * view.car.y[frame]! >= ballY + DEFENDER_BEYOND,
+    (view) => match.isAlive(view, crossing) && sign * view.car.y[crossing]! >= ballY + DEFENDER_BEYOND,
   ).length;
-  return players.length >= MIN_ATTACKERS && defenders >= MIN_DEFENDERS ? { players, defenders } : null;
+  const isWithNumbers = players.length >= MIN_ATTACKERS && players.length >= defenders;
+  return isWithNumbers && defenders >= MIN_DEFENDERS ? { players, defenders } : null;
+}
+
+/** First frame in which the ball is in the opponent half, soon after it was won; null when it does not get there. */
+function crossingFrame({ ball, clock }: MatchView, sign: 1 | -1, from: number, to: number): number | null {
+  const until = clock.elapsed[from]! + ADVANCE_SECONDS;
+  for (let frame = from; frame <= to && clock.elapsed[frame]! <= until; frame++) {
+    if (sign * ball.y[frame]! >= 0) return frame;
+  }
+  return null;
 }

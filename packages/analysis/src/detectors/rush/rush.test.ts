@@ -4,26 +4,38 @@ import { scriptedPossession } from '../../testing/scripted-events.ts';
 import { type Rush, rushDetector } from './rush.detector.ts';
 
 interface Plan {
+  /** Where blue wins the ball, and how fast the attack takes it on, uu and uu/s along y. */
   ballY?: number;
-  /** Attack-frame y of the blue mate. */
-  mateY?: number;
-  defenderY?: number;
+  speed?: number;
+  /** Place of the blue teammate behind the ball as it is won, and speed. */
+  mateBehind?: number;
+  mateSpeed?: number;
+  defendersY?: readonly number[];
   kept?: number;
 }
 
+const WON = 3;
+
 /** Orange loses the ball to blue at three seconds. */
-function turnOver({ ballY = -2000, mateY = -2500, defenderY = 1000, kept = 3 }: Plan = {}): Rush[] {
+function turnOver({
+  ballY = -2000,
+  speed = 1200,
+  mateBehind = 500,
+  mateSpeed = speed,
+  defendersY = [3000, -3500],
+  kept = 3,
+}: Plan = {}): Rush[] {
+  const going = (from: number, by: number) => (time: number) => from + Math.max(0, time - WON) * by;
   const match = handMadeMatch({
     seconds: 8,
-    ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
+    ball: (time) => ({ x: 0, y: going(ballY, speed)(time), z: 93 }),
     cars: [
-      { team: 0, at: () => ({ x: 0, y: ballY - 150, z: 17 }) },
-      { team: 0, at: () => ({ x: 1500, y: mateY, z: 17 }) },
-      { team: 1, at: () => ({ x: 0, y: defenderY, z: 17 }) },
-      { team: 1, at: () => ({ x: 500, y: ballY - 1000, z: 17 }) },
+      { team: 0, at: (time) => ({ x: 0, y: going(ballY - 150, speed)(time), z: 17 }) },
+      { team: 0, at: (time) => ({ x: 1500, y: going(ballY - mateBehind, mateSpeed)(time), z: 17 }) },
+      ...defendersY.map((y, index) => ({ team: 1 as const, at: () => ({ x: 500 * index, y, z: 17 }) })),
     ],
   });
-  const possessions = [scriptedPossession(match, 1, 0.1, 3), scriptedPossession(match, 0, 3, 3 + kept)];
+  const possessions = [scriptedPossession(match, 1, 0.1, WON), scriptedPossession(match, 0, WON, WON + kept)];
   return [...(rushDetector.detect(match, [possessions] as never) as Rush[])];
 }
 
@@ -34,12 +46,17 @@ describe('rushes', () => {
       [0, 0, { number: 1, attackers: 2, defenders: 1 }],
       [1, 0, { number: 1, attackers: 2, defenders: 1 }],
     ]);
+    expect(turnOver({ defendersY: [3000, 4000] })[0]?.evidence).toMatchObject({ attackers: 2, defenders: 2 });
   });
 
   it.each([
-    ['the ball is won in the opponent half', { ballY: 500, mateY: 0, defenderY: 3000 }],
-    ['the mate is far behind', { mateY: -4000 }],
-    ['no defender is left', { defenderY: -3000 }],
+    ['the ball is won in the opponent half', { ballY: 500 }],
+    ['the ball rolls home', { speed: -300 }],
+    ['the attack takes too long to cross the half-way line', { speed: 400 }],
+    ['the teammate is far behind', { mateBehind: 2500 }],
+    ['the teammate stays back', { mateBehind: -1500, mateSpeed: 0 }],
+    ['the defenders are more', { defendersY: [3000, 3500, 4000] }],
+    ['no defender is left', { defendersY: [-3000, -3500] }],
     ['the ball is lost again at once', { kept: 0.5 }],
   ])('are none where %s', (_, plan) => {
     expect(turnOver(plan)).toEqual([]);

@@ -1,10 +1,11 @@
 import type { TeamIndex } from '../../model/teams.ts';
-import type { MatchView } from '../../timeline/match-view.ts';
+import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { TimelineCounterRise } from '../../timeline/timeline.ts';
-import { type GoalTouches, goalTouches } from '../goal/goal-touches.ts';
+import { type GoalTouches, goalTouches, isOwnGoal } from '../goal/goal-touches.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { lastTouchBefore } from './last-touch.ts';
-import { type Launch, readLaunch } from './launch.ts';
+import { type Launch, readLaunch, updateFrom } from './launch.ts';
+import { hasStandardGoals } from './standard-goals.ts';
 
 /** Attempts of one player this close together are one: the last counts, s. */
 const MERGE_SECONDS = 0.5;
@@ -14,13 +15,19 @@ const CREDIT_SECONDS = 3;
 const LATE_CREDIT_SECONDS = 5;
 /** A shot counted this near to its goal belongs to the goal's touch, however old, s [P]. */
 const GOAL_CREDIT_SECONDS = 2;
+/** A goal whose touch was not seen is judged by the ball this long before it, s [P]. */
+const UNSEEN_GOAL_SECONDS = 1;
 
 /** A shot before its outcome is known. */
 export interface FoundShot {
   player: number;
   team: TeamIndex;
-  /** Null when the game counted a shot of a player who was not seen touching the ball. */
+  /** Null when the game counted a shot or a goal of a player who was not seen touching the ball. */
   launch: Launch | null;
+  /** Frame of the touch; without one of the ball on its way in, or of the counter. */
+  frame: number;
+  /** It goes into or just past the goal, or did go in: every goal but own goals is one attempt. */
+  attempt: boolean;
   /** The rise of the game's counter that stands for this shot. */
   credit: TimelineCounterRise | null;
   goal: GoalTouches | null;
@@ -48,19 +55,57 @@ export function findShots(match: MatchView, touches: readonly TouchEvent[]): Fou
   const goals = goalTouches(match, touches);
   for (const goal of goals) {
     const shot = goal.shot && shotAt(goal.shot);
-    if (shot) shot.goal = goal;
+    if (!shot) continue;
+    shot.goal = goal;
+    shot.attempt ||= isAttempt(match, goal);
   }
   const unseen = creditShots(match, touches, goals, shotAt);
-  return [...mergeAttempts([...shots.values()]), ...unseen].sort((a, b) => frameOf(a) - frameOf(b));
-}
-
-/** Frame of the touch, or of the counter where no touch was seen. */
-export function frameOf({ launch, credit }: FoundShot): number {
-  return launch?.touch.frame ?? credit?.frame ?? 0;
+  for (const goal of goals) if (goal.shot === null) addUnseenGoal(match, goal, unseen);
+  return [...mergeAttempts([...shots.values()]), ...unseen].sort((a, b) => a.frame - b.frame);
 }
 
 function shotOf(launch: Launch): FoundShot {
-  return { player: launch.touch.player, team: launch.team, launch, credit: null, goal: null };
+  const { touch, team, attempt } = launch;
+  return { player: touch.player, team, launch, frame: touch.frame, attempt, credit: null, goal: null };
+}
+
+function isAttempt(match: MatchView, goal: GoalTouches): boolean {
+  return hasStandardGoals(match.timeline) && !isOwnGoal(match, goal, match.timeline.goals[goal.goal]!.team);
+}
+
+/** Ties a goal whose touch was not seen to the shot that the game counted with it, or adds the shot. */
+function addUnseenGoal(match: MatchView, goal: GoalTouches, unseen: FoundShot[]): void {
+  if (!isAttempt(match, goal)) return;
+  const { clock, timeline, teams } = match;
+  const { frame: goalFrame, player: scorer, team } = timeline.goals[goal.goal]!;
+  const goalTime = clock.elapsed[goalFrame]!;
+  const from = match.frameAt(goalTime - UNSEEN_GOAL_SECONDS);
+  const frame = Math.min(
+    goalFrame,
+    updateFrom(match, Math.max(from, goal.last?.evidence.ballFrameAfter ?? 0)),
+  );
+  const player = scorer ?? nearestToBall(match, teams[team], frame);
+  const counted = unseen.find(
+    (shot) =>
+      shot.player === player &&
+      shot.goal === null &&
+      Math.abs(clock.elapsed[shot.frame]! - goalTime) <= GOAL_CREDIT_SECONDS,
+  );
+  if (counted) Object.assign(counted, { goal, frame, attempt: true });
+  else unseen.push({ player, team, launch: null, frame, attempt: true, credit: null, goal });
+}
+
+/** Index of the player nearest to the ball; -1 for nobody. */
+function nearestToBall({ ball }: MatchView, views: readonly PlayerView[], frame: number): number {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { car, index } of views) {
+    const away = Math.hypot(car.x[frame]! - ball.x[frame]!, car.y[frame]! - ball.y[frame]!);
+    if (away >= least) continue;
+    nearest = index;
+    least = away;
+  }
+  return nearest;
 }
 
 /** Ties each rise of the game's counters to a touch; returns the shots that have none. */
@@ -85,7 +130,8 @@ function creditShots(
         shot.credit = rise;
       } else {
         const team = match.timeline.players[rise.player]!.team;
-        unseen.push({ player: rise.player, team, launch: null, credit: rise, goal: null });
+        const { player, frame } = rise;
+        unseen.push({ player, team, launch: null, frame, attempt: false, credit: rise, goal: null });
       }
     }
   }
@@ -110,7 +156,7 @@ function goalTouchAt(
 
 /** Attempts of one player in quick succession are one, the last; it keeps what the game said of the others. */
 function mergeAttempts(shots: readonly FoundShot[]): FoundShot[] {
-  const inOrder = [...shots].sort((a, b) => frameOf(a) - frameOf(b));
+  const inOrder = [...shots].sort((a, b) => a.frame - b.frame);
   const last = new Map<number, FoundShot>();
   const dropped = new Set<FoundShot>();
   for (const shot of inOrder) {

@@ -7,12 +7,12 @@ export type ShotEvidence = {
   /** The game's shot counter rose for it, in `creditFrame`. */
   credited: boolean;
   creditFrame: number | null;
-  /** Its flight ends in or just past the goal: these make up expected goals. */
+  /** Its flight ends in or just past the goal, or it did go in: these make up expected goals. */
   attempt: boolean;
   onTarget: boolean;
   outcome: ShotOutcome;
   outcomeFrame: number | null;
-  /** Chance of a goal, 0 to 1, knowing the flight; null for what is no attempt. */
+  /** Chance of a goal, 0 to 1, knowing the flight and whether the game counted the shot; null for what is no attempt. */
   xg: number | null;
   /** Chance before the touch, whoever takes it. */
   preShotXg: number | null;

@@ -1,3 +1,5 @@
+import { type BallState, type Flight, flyToGoal } from '../../model/ball-flight.ts';
+import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { CURRENT_MODEL } from '../../xg/current-model.ts';
 import {
@@ -25,10 +27,10 @@ import { redirectDetector } from '../redirect/redirect.detector.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { wallAerialDetector } from '../wall-aerial/wall-aerial.detector.ts';
-import { type FoundShot, findShots, frameOf } from './find-shots.ts';
+import { type FoundShot, findShots } from './find-shots.ts';
 import { frameBounces } from './frame-bounces.ts';
 import { saveTouches } from './last-touch.ts';
-import { type Launch, speedOf } from './launch.ts';
+import { ballState, FLIGHT_SECONDS, type Launch, speedOf } from './launch.ts';
 import { type Outcome, readOutcome, type Witnesses } from './outcome.ts';
 import { comesFromDribble, isRebound, passBefore, readSetting } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
@@ -133,8 +135,7 @@ interface Sources extends Witnesses {
 }
 
 function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, sources: Sources): ShotEvent {
-  const frame = frameOf(shot);
-  const { launch, credit, goal } = shot;
+  const { launch, frame, credit, goal } = shot;
   return makeEvent(match, {
     kind: 'shot',
     code: SHOT_CODE,
@@ -151,18 +152,18 @@ function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, sources: S
       outcomeFrame: outcome.frame,
       ownGoal: goal !== null && isOwnGoal(match, goal, shot.team),
       xgModel: CURRENT_MODEL.version,
-      ...(launch ? launchEvidence(match, launch, outcome, sources) : UNSEEN),
+      attempt: shot.attempt,
+      ...(launch ? launchEvidence(match, shot, launch, outcome, sources) : unseenEvidence(match, shot)),
     },
   });
 }
 
 type LaunchEvidence = Omit<
   ShotEvidence,
-  'credited' | 'creditFrame' | 'outcome' | 'outcomeFrame' | 'ownGoal' | 'xgModel'
+  'credited' | 'creditFrame' | 'outcome' | 'outcomeFrame' | 'ownGoal' | 'xgModel' | 'attempt'
 >;
 
 const UNSEEN: LaunchEvidence = {
-  attempt: false,
   onTarget: false,
   xg: null,
   preShotXg: null,
@@ -188,34 +189,60 @@ const UNSEEN: LaunchEvidence = {
   offDribble: false,
 };
 
-function launchEvidence(
-  match: MatchView,
-  launch: Launch,
-  outcome: Outcome,
-  { saves, frameBounces, mechanics, passes, dribbles }: Sources,
-): LaunchEvidence {
-  const { touch, team, before, beforeFrame, after, afterFrame, flight, attempt } = launch;
-  const { carSpeed, carZ } = touch.evidence;
-  const rebound = isRebound(match, launch, saves, frameBounces);
-  const speed = speedOf(after);
-  const distance = distanceToGoal(after);
-  const aerial = carZ >= AERIAL_CAR_Z;
-  const onWall = touch.evidence.surface === 'wall';
-  const rang = outcome.kind === 'post';
+/** A goal without its touch has the figures of the ball on its way in. */
+function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: FoundShot): LaunchEvidence {
+  if (!attempt) return UNSEEN;
+  const ball = ballState(match, frame, attackSign(team));
+  const flight = flyToGoal(ball, FLIGHT_SECONDS);
+  const features = shotFeatures(match, team, frame, ball, flight);
+  const figures = { rebound: false, aerial: false, onWall: false, ...flightEvidence(ball, flight) };
   return {
-    attempt,
+    ...UNSEEN,
+    ...flightEvidence(ball, flight),
+    xg: goalChance(CURRENT_MODEL, features, credit !== null),
+    placement: flight.onTarget ? placementOf(flight.x, flight.z, false) : null,
+    height: shotHeightOf(ball.z, false),
+    ballHeight: ball.z,
+    type: shotTypeOf(new Set(), figures),
+  };
+}
+
+/** What the ball's state after a touch says. */
+function flightEvidence(after: BallState, flight: Flight) {
+  return {
     onTarget: flight.onTarget,
-    xg: attempt ? goalChance(CURRENT_MODEL, shotFeatures(match, team, afterFrame, after, flight)) : null,
-    preShotXg: attempt
-      ? goalChance(CURRENT_MODEL, chanceFeatures(match, team, beforeFrame, before, carSpeed))
-      : null,
-    distance,
+    distance: distanceToGoal(after),
     angle: openingAngle(after.x, after.y) * DEGREES,
-    speed,
+    speed: speedOf(after),
     goalSpeed: speedTowardsGoal(after),
     crossingRight: flight.arrives ? -flight.x : null,
     crossingHeight: flight.arrives ? flight.z : null,
     flightSeconds: flight.arrives ? flight.seconds : null,
+  };
+}
+
+function launchEvidence(
+  match: MatchView,
+  { attempt, credit }: FoundShot,
+  launch: Launch,
+  outcome: Outcome,
+  { saves, frameBounces, mechanics, passes, dribbles }: Sources,
+): LaunchEvidence {
+  const { touch, team, before, beforeFrame, after, afterFrame, flight } = launch;
+  const { carSpeed, carZ } = touch.evidence;
+  const rebound = isRebound(match, launch, saves, frameBounces);
+  const seen = flightEvidence(after, flight);
+  const aerial = carZ >= AERIAL_CAR_Z;
+  const onWall = touch.evidence.surface === 'wall';
+  const rang = outcome.kind === 'post';
+  return {
+    ...seen,
+    xg: attempt
+      ? goalChance(CURRENT_MODEL, shotFeatures(match, team, afterFrame, after, flight), credit !== null)
+      : null,
+    preShotXg: attempt
+      ? goalChance(CURRENT_MODEL, chanceFeatures(match, team, beforeFrame, before, carSpeed))
+      : null,
     placement: flight.onTarget ? placementOf(flight.x, flight.z, rang) : null,
     height: shotHeightOf(before.z, touch.evidence.surface === 'air'),
     ballHeight: touch.z,
@@ -223,7 +250,7 @@ function launchEvidence(
     ...readSetting(match, launch),
     aerial,
     rebound,
-    type: shotTypeOf(mechanics.of(touch.player, touch.frame), { rebound, aerial, onWall, speed, distance }),
+    type: shotTypeOf(mechanics.of(touch.player, touch.frame), { rebound, aerial, onWall, ...seen }),
     assistedBy: passBefore(match, passes, touch)?.player ?? -1,
     offDribble: comesFromDribble(match, dribbles, touch),
   };

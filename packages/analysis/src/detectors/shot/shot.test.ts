@@ -123,6 +123,56 @@ describe('shots', () => {
     expect(shotsOf(match)[0]!.evidence).toMatchObject({ outcome: 'goal', outcomeFrame: 58 });
   });
 
+  describe('of goals', () => {
+    const GOAL = { team: 0, player: 0, playerName: 'Player 0', assistant: null } as const;
+    const goalOf = (match: MatchView): readonly ShotEvent[] => {
+      match.timeline.goals.push({ ...GOAL, frame: 100 });
+      return shotsOf(match);
+    };
+
+    it('are one attempt with expected goals each, however slow the ball rolled in', () => {
+      const [shot, ...more] = goalOf(scene({ x: 0, y: 250, z: 0 }));
+      expect(more).toEqual([]);
+      expect(shot!.evidence).toMatchObject({ attempt: true, outcome: 'goal', outcomeFrame: 100 });
+      expect(shot!.evidence.xg).toBeGreaterThan(0);
+    });
+
+    it('are one attempt where nobody was seen to touch the ball, with or without a counted shot', () => {
+      const rolling = (): MatchView =>
+        scene(
+          { x: 0, y: 0, z: 0 },
+          {
+            ball: (time) => ({ x: 0, y: 1500 * time, z: 93 }),
+            cars: [{ team: 0, at: standing(3000, -4000) }],
+          },
+        );
+      const [shot, ...more] = goalOf(rolling());
+      expect(more).toEqual([]);
+      expect(shot).toMatchObject({ player: 0, frame: 70, evidence: { attempt: true, outcome: 'goal' } });
+      expect(shot!.evidence.xg).toBeGreaterThan(0.5);
+      const counted = rolling();
+      counted.timeline.rises.push({ frame: 98, player: 0, counter: 'shots', before: 0, after: 1 });
+      expect(goalOf(counted)).toMatchObject([{ frame: 70, evidence: { credited: true, outcome: 'goal' } }]);
+    });
+
+    it('are none of the scorer where the defense turned the ball in', () => {
+      const turned = { x: 0, y: 3000, z: 93 };
+      const match = handMadeMatch({
+        seconds: 4,
+        ball: ballPath([
+          { from: 0, place: turned, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+          { from: 1, place: turned, velocity: { x: 0, y: 1500, z: 0 }, rolling: true },
+        ]),
+        cars: [
+          { team: 1, at: striker(1, turned, NORTH, 1400) },
+          { team: 0, at: standing(0, -4000) },
+        ],
+      });
+      match.timeline.goals.push({ ...GOAL, player: 1, frame: 75 });
+      expect(shotsOf(match)).toEqual([]);
+    });
+  });
+
   it('an opponent at the ball at once blocks it; one who takes it off the line later saves it', () => {
     const blocked = (after: number): ShotEvent => {
       const velocity = { x: 0, y: 2500, z: 0 };

@@ -14,12 +14,17 @@ const MIN_ALIGNMENT = 0.72;
 const MIN_DIAGONAL = 0.35;
 /** The turn is watched this long, s [SA]. */
 const WATCH_SECONDS = 0.5;
+/** Farther off the nose than 60 degrees it is a side flip: forward share of the dodge [P]. */
+const MIN_FORWARD = 0.5;
 /**
- * A flip that is left alone carries the nose through twice the arcsine of its forward share; a cancelled one stops early.
- * In 901 boosted diagonal ground dodges of the shared replays the shares have two humps, around 0.25 (cancelled) and 0.85
- * (not), with the valley at 0.5 to 0.6 [M].
+ * A dodge turns the car at 5.5 rad/s (1.4), its forward share about the car's side axis. Pulling the stick back stops that
+ * part within 0.13 s, and the roll goes on. In 2,300 diagonal ground dodges of the shared replays the mean share left
+ * between 0.13 and 0.4 s has two humps, at 0.05 (cancelled) and 0.95 (not), with the valley at 0.4 to 0.7 [M].
  */
-const LARGEST_TURN_SHARE = 0.5;
+const DODGE_TURN_RATE = 5.5;
+const PITCH_FROM_SECONDS = 0.13;
+const PITCH_UNTIL_SECONDS = 0.4;
+const MAX_PITCH_SHARE = 0.45;
 /** The nose dips before it comes back: height component. Picked on the drill and the peer's events, so neither proves it [P]. */
 const MIN_DIP = 0.2;
 /** The roof turns at least this far, degrees [SA]; at 20 Hz the turn is blurred. */
@@ -28,8 +33,8 @@ const MIN_ROLL_DEGREES_SLOW = 80;
 /** Updates farther apart than this blur the cancel, s [P], and the confidence with it. */
 const SLOW_FRAME_SECONDS = 0.042;
 const SLOW_CONFIDENCE = 0.8;
-/** Boost is on for at least this share of the watched time; picked as the dip was [P]. */
-const MIN_BOOST_SHARE = 0.15;
+/** Boost is on for at least this share of the watched time [P]: let go at the dodge, its flag stays on for 0.1 s. */
+const MIN_BOOST_SHARE = 0.25;
 /** Least confidence [SA]. */
 const MIN_CONFIDENCE = 0.45;
 
@@ -37,8 +42,8 @@ type SpeedFlipEvidence = {
   /** Unit direction in car axes. */
   forward: number;
   right: number;
-  /** Share of the full flip that the nose went through before the cancel. */
-  turnShare: number;
+  /** Share of the dodge's pitch rate that the cancel left. */
+  pitchShare: number;
   /** Furthest turn of the roof, degrees. */
   rollDegrees: number;
   /** 0 to 1: how cleanly the flip was cancelled. */
@@ -71,16 +76,16 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
   const alignment = levelAlignment(dodge);
   if (alignment < MIN_ALIGNMENT) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge);
-  if (direction === null || direction.forward <= 0) return null;
+  if (direction === null || direction.forward < MIN_FORWARD) return null;
   const { forward, right } = direction;
   const diagonal = 2 * forward * Math.abs(right);
   if (diagonal < MIN_DIAGONAL) return null;
 
   const turn = measureDodgeTurn(match, dodge, WATCH_SECONDS);
-  const turnShare = turn.noseTurn / (2 * Math.asin(Math.min(1, forward)));
+  const pitchShare = turn.pitchRate / (DODGE_TURN_RATE * forward);
   const rollDegrees = turn.roofTurn * DEGREES;
   const leastRoll = slow ? MIN_ROLL_DEGREES_SLOW : MIN_ROLL_DEGREES;
-  if (turnShare > LARGEST_TURN_SHARE || rollDegrees < leastRoll) return null;
+  if (!(pitchShare <= MAX_PITCH_SHARE) || rollDegrees < leastRoll) return null;
   if (turn.lowestNose > -MIN_DIP || turn.boostShare < MIN_BOOST_SHARE) return null;
 
   const speedBefore = horizontalSpeed(car, frame);
@@ -107,7 +112,7 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
     evidence: {
       forward,
       right,
-      turnShare,
+      pitchShare,
       rollDegrees,
       cancel,
       boostShare: turn.boostShare,
@@ -136,9 +141,10 @@ function levelAlignment({ player: { car }, frame }: Dodge): number {
 /** How a car turned, moved and boosted during a dodge. Angles in radians, speeds uu/s. */
 interface DodgeTurn {
   endFrame: number;
-  /** Largest angle of nose and roof from where they were at the start. */
-  noseTurn: number;
+  /** Largest angle of the roof from where it was at the start. */
   roofTurn: number;
+  /** Mean turn rate about the side axis once a cancel would show, rad/s, nose down above 0; NaN without updates. */
+  pitchRate: number;
   /** Lowest and last height component of the nose. */
   lowestNose: number;
   finalNose: number;
@@ -152,24 +158,28 @@ const start = createCarAxes();
 
 function measureDodgeTurn(match: MatchView, { player, frame }: Dodge, seconds: number): DodgeTurn {
   const { car } = player;
+  const { clock } = match;
   const endFrame = lastFrameWithin(match, player, frame, seconds);
   readCarAxes(car, frame, start);
-  let noseCosine = 1;
   let roofCosine = 1;
   let lowestNose = 1;
   let topSpeed = 0;
   let boosted = 0;
   let boostAlignment = 0;
+  let pitch = 0;
+  let pitched = 0;
   for (let at = frame; at <= endFrame; at++) {
     readCarAxes(car, at, axes);
-    const nose =
-      axes.forwardX * start.forwardX + axes.forwardY * start.forwardY + axes.forwardZ * start.forwardZ;
     const roof = axes.upX * start.upX + axes.upY * start.upY + axes.upZ * start.upZ;
-    noseCosine = Math.min(noseCosine, nose);
     roofCosine = Math.min(roofCosine, roof);
     lowestNose = Math.min(lowestNose, axes.forwardZ);
     const speed = Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!);
     topSpeed = Math.max(topSpeed, speed);
+    const since = clock.elapsed[at]! - clock.elapsed[frame]!;
+    if (car.updated[at] === 1 && since >= PITCH_FROM_SECONDS && since <= PITCH_UNTIL_SECONDS) {
+      pitch += car.wx[at]! * axes.rightX + car.wy[at]! * axes.rightY + car.wz[at]! * axes.rightZ;
+      pitched += 1;
+    }
     if (car.boosting[at] === 1) {
       boosted += 1;
       const along = axes.forwardX * car.vx[at]! + axes.forwardY * car.vy[at]! + axes.forwardZ * car.vz[at]!;
@@ -178,8 +188,8 @@ function measureDodgeTurn(match: MatchView, { player, frame }: Dodge, seconds: n
   }
   return {
     endFrame,
-    noseTurn: Math.acos(Math.max(-1, noseCosine)),
     roofTurn: Math.acos(Math.max(-1, roofCosine)),
+    pitchRate: pitch / pitched,
     lowestNose,
     finalNose: axes.forwardZ,
     topSpeed,

@@ -7,23 +7,36 @@ import { speedFlipDetector } from './speed-flip.detector.ts';
 
 const DODGE = 1;
 
-/** Drives along +x; the nose goes down to `deepest` in 0.2 s and back up, the car rolls over meanwhile. */
-function flipping(deepest: number, boosting: boolean): (time: number) => CarPlace {
+/** Share of the full pitch rate of 5.5 rad/s that a front-left dodge at `forward` has. */
+const FORWARD = 0.78;
+
+/**
+ * Drives along +x; the nose goes down to `deepest` in 0.2 s and back up, the car rolls over meanwhile. A dodge that is
+ * not cancelled goes on turning about the side axis by `pitchShare`; boost is let go `boostUntil` s after the dodge.
+ */
+function flipping(
+  deepest: number,
+  { pitchShare = 0, boostUntil = 1 }: { pitchShare?: number; boostUntil?: number } = {},
+): (time: number) => CarPlace {
   return (time) => {
     const since = Math.max(0, time - DODGE);
     const dip = since < 0.2 ? since / 0.2 : Math.max(0, 1 - (since - 0.2) / 0.3);
+    const roll = Math.min(Math.PI, since * 6);
+    const pitchRate = since > 0 ? 5.5 * FORWARD * pitchShare : 0;
     return {
       x: 1500 * time + (since > 0 ? 400 * since : 0),
       y: 0,
       z: 60,
       pitch: deepest * dip,
-      roll: Math.min(Math.PI, since * 6),
-      boosting: boosting && time > DODGE - 0.2,
+      roll,
+      wy: pitchRate * Math.cos(roll),
+      wz: -pitchRate * Math.sin(roll),
+      boosting: time > DODGE - 0.2 && time < DODGE + boostUntil,
     };
   };
 }
 
-function speedFlips(at: (time: number) => CarPlace, direction = { forward: 0.78, right: -0.62 }) {
+function speedFlips(at: (time: number) => CarPlace, direction = { forward: FORWARD, right: -0.62 }) {
   const match = handMadeMatch({
     seconds: 3,
     cars: [{ team: 0, at, moves: [{ time: DODGE, kind: 'dodge', direction }] }],
@@ -33,18 +46,21 @@ function speedFlips(at: (time: number) => CarPlace, direction = { forward: 0.78,
 
 describe('speed flip', () => {
   it('is a diagonal dodge whose nose comes back up while boosting', () => {
-    const [flip, ...others] = speedFlips(flipping(-0.4, true));
+    const [flip, ...others] = speedFlips(flipping(-0.4));
     expect(others).toEqual([]);
     expect(flip).toMatchObject({ kind: 'speedFlip', code: 180, player: 0, team: 0, frame: 30, time: 1 });
     expect(flip!.confidence).toBeGreaterThan(0.6);
-    expect(flip!.evidence.turnShare).toBeLessThan(0.5);
+    expect(flip!.evidence.pitchShare).toBeCloseTo(0, 1);
   });
 
   it.each([
-    ['is not cancelled', flipping(-2.6, true), undefined],
-    ['has no boost', flipping(-0.4, false), undefined],
-    ['goes straight', flipping(-0.4, true), { forward: 1, right: 0.05 }],
-    ['goes backward', flipping(-0.4, true), { forward: -0.7, right: 0.7 }],
+    ['keeps turning its nose down', flipping(-0.4, { pitchShare: 0.95 }), undefined],
+    ['lets its nose turn for most of the flip', flipping(-0.4, { pitchShare: 0.6 }), undefined],
+    ['has no boost', flipping(-0.4, { boostUntil: -1 }), undefined],
+    ['lets go of the boost as it begins', flipping(-0.4, { boostUntil: 0.1 }), undefined],
+    ['goes straight', flipping(-0.4), { forward: 1, right: 0.05 }],
+    ['goes to the side', flipping(-0.4), { forward: 0.4, right: 0.92 }],
+    ['goes backward', flipping(-0.4), { forward: -0.7, right: 0.7 }],
   ])('is not a dodge that %s', (_, at, direction) => {
     expect(speedFlips(at, direction)).toEqual([]);
   });

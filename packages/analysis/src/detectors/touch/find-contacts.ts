@@ -64,11 +64,11 @@ export interface Contact {
   step: BallStep;
 }
 
-/** Steps of the ball from update to update while the ball is in play. */
-export function* ballSteps(match: MatchView): Generator<BallStep> {
+/** Steps of the ball from update to update while the ball is in play, from a frame up to another one. */
+export function* ballSteps(match: MatchView, from = 0, until = match.frames): Generator<BallStep> {
   const { ball, motion, clock } = match;
   let last = -1;
-  for (let frame = 0; frame < match.frames; frame++) {
+  for (let frame = from; frame < until; frame++) {
     if (motion[frame] === 0 || ball.present[frame] === 0 || ball.exploded[frame] === 1) {
       last = -1;
       continue;
@@ -79,12 +79,12 @@ export function* ballSteps(match: MatchView): Generator<BallStep> {
     }
     if (ball.updated[frame] === 0) continue;
     const resting = Math.hypot(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
-    const from = resting ? frame - 1 : last;
-    const start = clock.elapsed[from]!;
+    const first = resting ? frame - 1 : last;
+    const start = clock.elapsed[first]!;
     const end = clock.elapsed[frame]!;
     if (end > start && end - start <= LONGEST_STEP_SECONDS) {
       const step = {
-        from,
+        from: first,
         to: frame,
         start,
         end,

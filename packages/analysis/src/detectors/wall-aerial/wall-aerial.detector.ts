@@ -1,4 +1,4 @@
-import { SURFACES, type Surface } from '../../model/surface.ts';
+import { createNearestSurface, nearestSurface, SURFACES, type Surface } from '../../model/surface.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { flightsOf, IN_AIR } from '../aerial/flights.ts';
 import { defineDetector } from '../define-detector.ts';
@@ -13,6 +13,9 @@ const MIN_RIDE_SECONDS = 0.3;
 const BRIDGE_SECONDS = 0.1;
 /** The touch follows this soon after leaving, s [SA]. */
 const TOUCH_SECONDS = 2.75;
+/** A car in the air this long and this far off the wall left it for the ball: nearer it still is wall play, s and uu [P]. */
+const MIN_AIR_SECONDS = 0.2;
+const MIN_WALL_GAP = 150;
 /** Heights of car and ball at the touch, uu [SA]. */
 const MIN_CAR_Z = 300;
 const MIN_BALL_Z = 400;
@@ -25,6 +28,8 @@ export type WallAerialEvidence = {
   /** Time on the wall before leaving it, and from then to the touch, s. */
   rideTime: number;
   airTime: number;
+  /** Of the car from the wall at the touch, uu. */
+  wallGap: number;
   takeOffZ: number;
   carZ: number;
   ballZ: number;
@@ -34,6 +39,7 @@ export type WallAerialEvent = GameEvent<'wallAerial', WallAerialEvidence>;
 
 const FLOOR = SURFACES.indexOf('floor');
 const CEILING = SURFACES.indexOf('ceiling');
+const wall = createNearestSurface();
 
 /** First touches in the air after riding and leaving a wall. Source: game-and-stats.md 3.15. */
 export const wallAerialDetector = defineDetector<WallAerialEvent, readonly [typeof touchDetector]>({
@@ -64,6 +70,8 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
     const airTime = touch.time - leftTime;
     const carZ = player.car.z[touch.frame]!;
     if (airTime > TOUCH_SECONDS || carZ < MIN_CAR_Z || touch.z < MIN_BALL_Z) continue;
+    const wallGap = gapFromWall(player, flight.startFrame - 1, touch.frame);
+    if (airTime < MIN_AIR_SECONDS || wallGap < MIN_WALL_GAP) continue;
     const rideTime = leftTime - rideStart(match, flights.contacts, flight.startFrame - 1);
     if (rideTime < MIN_RIDE_SECONDS || leftTime - lastTime < APART_SECONDS) continue;
     lastTime = touch.time;
@@ -81,6 +89,7 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
           wall: flight.from,
           rideTime,
           airTime,
+          wallGap,
           takeOffZ: player.car.z[flight.startFrame]!,
           carZ,
           ballZ: touch.z,
@@ -89,6 +98,17 @@ function aerialsOf(match: MatchView, player: PlayerView, touches: readonly Touch
     );
   }
   return events;
+}
+
+/** How far a car has come off the wall that it rode in one frame until another, uu. */
+function gapFromWall({ car }: PlayerView, rideFrame: number, frame: number): number {
+  const x = car.x[rideFrame]!;
+  const y = car.y[rideFrame]!;
+  const z = car.z[rideFrame]!;
+  const { normalX, normalY, normalZ } = nearestSurface(x, y, z, wall);
+  return (
+    wall.gap + (car.x[frame]! - x) * normalX + (car.y[frame]! - y) * normalY + (car.z[frame]! - z) * normalZ
+  );
 }
 
 /** Time at which the ride that ends at a frame began, s. */

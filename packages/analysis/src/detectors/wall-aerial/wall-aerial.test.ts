@@ -4,13 +4,12 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { wallAerialDetector } from './wall-aerial.detector.ts';
 
-const LEAVE = 1;
 const CONTACT = 1.8;
 const RIDE_X = 4096 - 17;
 
 /** Rides the wall along +y from `rideFrom` s on, jumps off at 1 s and meets the ball at 1.8 s. */
-function wallAerials(rideFrom: number, ballZ: number) {
-  const ball = ballPath({ x: 3600, y: 0, z: ballZ + 325 * CONTACT ** 2 }, [
+function wallAerials(rideFrom: number, ballZ: number, leave = 1, ballX = 3600) {
+  const ball = ballPath({ x: ballX, y: 0, z: ballZ + 325 * CONTACT ** 2 }, [
     { time: CONTACT, vx: 0, vy: 1800, vz: 200 },
   ]);
   const met = ball(CONTACT);
@@ -24,15 +23,15 @@ function wallAerials(rideFrom: number, ballZ: number) {
           x:
             time < rideFrom
               ? RIDE_X - 200
-              : time < LEAVE
+              : time < leave
                 ? RIDE_X
-                : RIDE_X + ((met.x - RIDE_X) * (time - LEAVE)) / (CONTACT - LEAVE),
+                : RIDE_X + ((met.x - RIDE_X) * (time - leave)) / (CONTACT - leave),
           y: BEHIND_BALL.x + 700 * (time - CONTACT),
           z: met.z + 10,
           yaw: Math.PI / 2,
           roll: Math.PI / 2,
         }),
-        moves: [{ time: LEAVE, kind: 'jump' }],
+        moves: [{ time: leave, kind: 'jump' }],
       },
     ],
   });
@@ -50,6 +49,12 @@ describe('wall aerial', () => {
 
   it('needs a ride of 0.3 seconds', () => {
     expect(wallAerials(0.9, 800)).toEqual([]);
+  });
+
+  it('needs 0.2 seconds in the air and 150 uu from the wall', () => {
+    expect(wallAerials(0, 800, 1.5)).toHaveLength(1);
+    expect(wallAerials(0, 800, 1.7)).toEqual([]);
+    expect(wallAerials(0, 800, 1, 3970)).toEqual([]);
   });
 
   it('needs a high ball', () => {

@@ -10,6 +10,9 @@ function kickoffsTakenBy({ of }: MetricInput): KickoffTaken[] {
   return of(kickoffDetector).filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
 }
 
+/** A kickoff that somebody came to: one that nobody touches is neither won nor lost. */
+const isTouched = ({ result }: Evidence): boolean => result !== 'untouched';
+
 /** Share of the kickoffs taken, or of those that count. */
 function shareOfTaken(
   holds: (evidence: Evidence) => boolean,
@@ -50,7 +53,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'higher',
     definition: 'Share of the kickoffs you took in which you touched the ball before anybody else.',
     events: ['kickoffTaken'],
-    compute: shareOfTaken(({ firstTouch }) => firstTouch),
+    compute: shareOfTaken(({ firstTouch }) => firstTouch, isTouched),
   },
   {
     ...approach,
@@ -158,9 +161,9 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Kickoff win rate',
     better: 'higher',
     definition:
-      "Share of the kickoffs you took that went into the opponents' half: where the ball is going 1.25 seconds after the first touch, at least 256 uu past the middle line.",
+      "Share of the kickoffs you took that went into the opponents' half: where the ball is going 1.25 seconds after the first touch, at least 256 uu past the middle line. Kickoffs that nobody touches are left out.",
     events: ['kickoffTaken'],
-    compute: shareOfTaken(({ result }) => result === 'won'),
+    compute: shareOfTaken(({ result }) => result === 'won', isTouched),
   },
   {
     ...outcome,
@@ -170,9 +173,9 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Kickoff loss rate',
     better: 'lower',
     definition:
-      'Share of the kickoffs you took that went into your own half: where the ball is going 1.25 seconds after the first touch, at least 256 uu past the middle line.',
+      'Share of the kickoffs you took that went into your own half: where the ball is going 1.25 seconds after the first touch, at least 256 uu past the middle line. Kickoffs that nobody touches are left out.',
     events: ['kickoffTaken'],
-    compute: shareOfTaken(({ result }) => result === 'lost'),
+    compute: shareOfTaken(({ result }) => result === 'lost', isTouched),
   },
   {
     ...outcome,
@@ -184,7 +187,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     definition:
       'Share of the kickoffs you took after which the ball stayed within 256 uu of the middle line, 1.25 seconds after the first touch.',
     events: ['kickoffTaken'],
-    compute: shareOfTaken(({ result }) => result === 'neutral'),
+    compute: shareOfTaken(({ result }) => result === 'neutral', isTouched),
   },
   {
     ...outcome,
@@ -239,6 +242,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     definition:
       "How deep the ball went after the kickoffs you took: 1 is the opponents' goal line, 0 the middle line, -1 your own goal line.",
     events: ['kickoffTaken'],
-    compute: (input) => mean(figuresOfTaken(input, ({ strength }) => strength)),
+    compute: (input) =>
+      mean(figuresOfTaken(input, (evidence) => (isTouched(evidence) ? evidence.strength : null))),
   },
 ];

@@ -37,6 +37,19 @@ describe('kickoffs taken', () => {
     });
   });
 
+  it('that nobody touches are in no rate', () => {
+    expect(
+      figures({ result: 'won', firstTouch: true, strength: 0.5 }, { result: 'untouched', strength: 0 }),
+    ).toMatchObject({
+      kickoffsTaken: { value: 2, over: 1 },
+      kickoffWinPct: { value: 100, over: 1 },
+      kickoffLossPct: { value: 0, over: 1 },
+      kickoffNeutralPct: { value: 0, over: 1 },
+      firstTouchPct: { value: 100, over: 1 },
+      kickoffStrength: { value: 0.5, over: 1 },
+    });
+  });
+
   it('have no rates without any, and those of others do not count', () => {
     expect(figures({ player: 1, result: 'won', goalFor: true })).toMatchObject({
       kickoffsTaken: { value: 0 },

@@ -135,7 +135,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     decimals: 1,
     minimumTeamSize: 2,
     definition:
-      'Attacks after your team wins the ball in its own half and keeps it for 0.75 seconds, with you and at least one mate no more than 900 uu behind the ball and a defender ahead of it. In five minutes of live play; the team’s figure counts each once.',
+      'Attacks in which your team wins the ball in its own half and takes it over the half-way line within 4 seconds, with you and at least one teammate going along and no more defenders ahead than attackers. In five minutes of live play; the team’s figure counts each once.',
     events: ['rush'],
     compute: (input) => per5(input.of(rushDetector).length, input),
     computeTeam: ([first]) => {

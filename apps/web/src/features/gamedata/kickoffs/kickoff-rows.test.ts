@@ -19,6 +19,7 @@ test('spawns add up to what the engine counts for each team', () => {
     expect(sum((summary) => summary.kickoffs.length)).toBe(kickoffs.taken);
     expect(sum(({ won }) => won[team].length)).toBe(kickoffs.won);
     expect(sum(({ neutral }) => neutral.length)).toBe(kickoffs.neutral);
+    expect(sum(({ untouched }) => untouched.length)).toBe(kickoffs.untouched);
     expect(sum(({ firstTouches }) => firstTouches[team].length)).toBe(kickoffs.firstTouches);
     for (const { spawn, time } of summaries) {
       const known = kickoffs.spawns.find((one) => one.spawn === spawn)?.time.value ?? null;

@@ -15,6 +15,8 @@ export interface KickoffRow {
   readonly event: MatchEvent;
   readonly spawn: string;
   readonly winner: Team | null;
+  /** Nobody came to the ball. */
+  readonly untouched: boolean;
   /** 0 (in the middle) to 1 (deep in the loser's half). */
   readonly strength: number;
   readonly goalTeam: Team | null;
@@ -47,6 +49,7 @@ export function kickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
         event,
         spawn: String(evidence.spawn),
         winner: teamOf(evidence.winner),
+        untouched: evidence.band === 'untouched',
         strength: Math.abs(numberOf(evidence.strength) ?? 0),
         goalTeam: teamOf(evidence.goalTeam),
         sides: [side(0), side(1)],
@@ -60,6 +63,7 @@ export interface SpawnSummary {
   readonly kickoffs: readonly MatchEvent[];
   readonly won: readonly [readonly MatchEvent[], readonly MatchEvent[]];
   readonly neutral: readonly MatchEvent[];
+  readonly untouched: readonly MatchEvent[];
   /** As their takers' events. */
   readonly firstTouches: readonly [readonly MatchEvent[], readonly MatchEvent[]];
   /** Median of each side's times, s, and the takers' events that have one. */
@@ -89,7 +93,8 @@ export function spawnSummaries(rows: readonly KickoffRow[]): SpawnSummary[] {
       spawn,
       kickoffs: kickoffs(() => true),
       won: [kickoffs(({ winner }) => winner === 0), kickoffs(({ winner }) => winner === 1)],
-      neutral: kickoffs(({ winner }) => winner === null),
+      neutral: kickoffs(({ winner, untouched }) => winner === null && !untouched),
+      untouched: kickoffs(({ untouched }) => untouched),
       firstTouches: [firstTouches(0), firstTouches(1)],
       time: [time(0), time(1)],
     };

@@ -73,9 +73,15 @@ export function KickoffPanel() {
               { head: 'Spawn', cell: ({ spawn }) => spawnWords(spawn) },
               {
                 head: 'Won by',
-                cell: ({ winner, goalTeam }) => (
+                cell: ({ winner, untouched, goalTeam }) => (
                   <>
-                    {winner === null ? 'nobody' : <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>}
+                    {untouched ? (
+                      'untouched'
+                    ) : winner === null ? (
+                      'nobody'
+                    ) : (
+                      <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>
+                    )}
                     {goalTeam !== null && `, goal ${names[goalTeam]}`}
                   </>
                 ),
@@ -157,6 +163,16 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
       },
       'kickoffNeutralPct',
       ({ neutral }) => neutral,
+    ),
+    count(
+      {
+        head: 'Untouched',
+        label: 'Kickoffs that nobody touched',
+        headProps: wide,
+        cellProps: () => wide,
+      },
+      'kickoffsTaken',
+      ({ untouched }) => untouched,
     ),
     ...TEAMS.map(
       (team): Column<SpawnSummary> => ({

@@ -20,7 +20,7 @@ interface Told {
 }
 
 const when = (holds: boolean, words: string): string => (holds ? words : '');
-const RESULT = { won: 'wins', lost: 'loses', neutral: 'draws' } as const;
+const RESULT = { won: 'wins', lost: 'loses', neutral: 'draws', untouched: 'leaves' } as const;
 const result = (told: Told) => RESULT[told.word('result') as keyof typeof RESULT] ?? 'has';
 const SHOT_ENDS: Readonly<Record<string, string>> = {
   goal: 'and scores',
@@ -50,6 +50,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
   kickoff: (t) => {
     const winner = t.event.evidence.winner;
     const spawn = when(t.word('spawn') !== 'unknown', `, ${t.word('spawn')}`);
+    if (t.word('band') === 'untouched') return `Kickoff${spawn}: nobody touches it`;
     return winner === null
       ? `Kickoff${spawn}: nobody wins it`
       : `Kickoff${spawn}: ${winner === 0 ? 'Blue' : 'Orange'} wins it${when(t.word('band') !== 'neutral', `, ${t.word('band')}`)}`;
