@@ -172,6 +172,7 @@ export function createTimelineBuilder(): TimelineBuilder {
     for (const frame of cars.playbackFrames) clockTrack.phase[frame] = PHASE.replay;
     if (!clock.knowsHits) inferBallHits(clockTrack, ballTrack);
     const merged = mergePlayers(players.all, frames);
+    const { changed, unlimitedBoost } = rules.finish(frames);
     const padNumbers = resolvePads(pads.pickups);
     const index = (record: Parameters<typeof merged.indexOf.get>[0]) => merged.indexOf.get(record) ?? -1;
     const rises = players.rises
@@ -218,8 +219,8 @@ export function createTimelineBuilder(): TimelineBuilder {
         eventClass: clock.eventClass,
         eventObject: clock.eventObject,
         rumbleItems: rules.rumbleItems,
-        unlimitedBoost: rules.unlimitedBoost,
-        changedRules: [...rules.changed],
+        unlimitedBoost,
+        changedRules: changed,
         boostAmounts: boost.knowsAmounts,
         teamNames: scores.names,
         teamScores: scores.last,
