@@ -1,4 +1,5 @@
 import { GrowableColumns } from './growable-columns.ts';
+import type { PresenceInterval } from './presence.ts';
 import { CAR_COLUMNS, type CarTrack, PRESENCE } from './tracks.ts';
 
 /** Columns of the rigid body, the boost and the inputs: what changes together is written together. */
@@ -130,9 +131,14 @@ function fillState(column: Int16Array | Uint8Array, frames: Int32Array): void {
 
 /**
  * One track out of the tables of several records of the same player (he left and came back). Later records win where
- * both have a car; lives are renumbered so that they stay apart.
+ * both have a car; lives are renumbered so that they stay apart. The car of a player who has left stays on the field
+ * for some seconds: it is nobody's.
  */
-export function mergeCarTables(tables: readonly CarTable[], frames: number): CarTrack {
+export function mergeCarTables(
+  tables: readonly CarTable[],
+  frames: number,
+  presence: readonly PresenceInterval[],
+): CarTrack {
   const first = tables[0];
   if (first === undefined) return new CarTable(frames).finish(frames);
   const merged = first.finish(frames);
@@ -146,5 +152,11 @@ export function mergeCarTables(tables: readonly CarTable[], frames: number): Car
       merged.life[frame] = (track.life[frame] ?? 0) + lives;
     }
   }
+  let frame = 0;
+  for (const { from, to } of presence) {
+    merged.presence.fill(PRESENCE.none, frame, from);
+    frame = to + 1;
+  }
+  merged.presence.fill(PRESENCE.none, frame);
   return merged;
 }
