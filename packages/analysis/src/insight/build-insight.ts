@@ -13,6 +13,7 @@ import { clockAt } from '../report/match-event.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import { changedRules } from '../timeline/changed-rules.ts';
 import type { MatchView } from '../timeline/match-view.ts';
+import { presentSeconds } from '../timeline/presence.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
 
 /** Figures made from events. `facts` by index into `Timeline.players`. */
@@ -63,11 +64,7 @@ export function buildInsight(
 }
 
 function liveSecondsOf({ clock, live, timeline }: MatchView, index: number): number {
-  const { firstFrame, lastFrame } = timeline.players[index]!;
-  let seconds = 0;
-  for (let frame = firstFrame; frame <= lastFrame; frame++)
-    if (live[frame] === 1) seconds += clock.delta[frame]!;
-  return seconds;
+  return presentSeconds(timeline.players[index]!.presence, clock, (frame) => live[frame] === 1);
 }
 
 function race({ timeline }: MatchView, { race: points }: MatchXg): MatchInsight['xgRace'] {

@@ -18,6 +18,7 @@ import { BOOST_PADS } from '../model/boost-pads.ts';
 import { PITCH_ZONES, zoneIndex } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
+import type { PresenceInterval } from '../timeline/presence.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
 import { defenceMovesOf } from './defence-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
@@ -111,27 +112,30 @@ function controlled(
   match: MatchView,
   spans: readonly PossessionEvent[],
   team: TeamIndex,
-  from: number,
-  to: number,
+  intervals: readonly PresenceInterval[],
 ): { team: number; opponents: number } {
   const seconds = { team: 0, opponents: 0 };
   for (const { team: holder, frame, endFrame, evidence } of spans) {
     if (evidence.notion !== 'controlled') continue;
-    const part = liveSeconds(match, Math.max(frame, from), Math.min(endFrame, to));
-    seconds[holder === team ? 'team' : 'opponents'] += part;
+    for (const { from, to } of intervals)
+      seconds[holder === team ? 'team' : 'opponents'] += liveSeconds(
+        match,
+        Math.max(frame, from),
+        Math.min(endFrame, to),
+      );
   }
   return seconds;
 }
 
 function playerPossession(
   match: MatchView,
-  { team, player: { firstFrame, lastFrame } }: PlayerView,
+  { team, player: { presence } }: PlayerView,
   spans: readonly PossessionEvent[],
   own: readonly PlayerPossessionEvent[],
 ): PlayerInsight['possession'] {
   return {
     own: own.reduce((total, { duration }) => total + duration, 0),
-    ...controlled(match, spans, team, firstFrame, lastFrame),
+    ...controlled(match, spans, team, presence),
   };
 }
 
@@ -141,7 +145,7 @@ function teamPossession(
   spans: readonly PossessionEvent[],
 ): TeamInsight['possession'] {
   const last = match.frames - 1;
-  const held = controlled(match, spans, team, 0, last);
+  const held = controlled(match, spans, team, [{ from: 0, to: last }]);
   const live = liveSeconds(match, -1, last);
   return { ...held, neutral: Math.max(0, live - held.team - held.opponents) };
 }

@@ -87,7 +87,7 @@ describe('possession', () => {
 
   it('of a player ends when he leaves', () => {
     const match = twenty(parked, opponent);
-    match.players[0]!.player.lastFrame = 5 * 30;
+    match.players[0]!.player.presence = [{ from: 0, to: 5 * 30 }];
     const { possession } = insightOf(match, [
       [possessionDetector, [scriptedPossession(match, 0, 2, 7), scriptedPossession(match, 1, 10, 19)]],
     ]);

@@ -4,6 +4,7 @@ import { distanceToSegment, passBefore } from '../detectors/shot/shot-context.ts
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { attackSign, otherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
+import { isPresent } from '../timeline/presence.ts';
 import { CURRENT_MODEL } from '../xg/current-model.ts';
 import { GOAL_CENTER } from '../xg/shot-features.ts';
 import { addedChances } from '../xg/xg-model.ts';
@@ -234,12 +235,12 @@ function facedBy(
   index: number,
   team: TeamIndex,
 ): number {
-  const { firstFrame, lastFrame } = timeline.players[index]!;
+  const { presence } = timeline.players[index]!;
   let before = 0;
   let faced = 0;
   for (const point of race) {
     if (point.team === team) continue;
-    if (point.frame >= firstFrame && point.frame <= lastFrame) faced += point.total - before;
+    if (isPresent(presence, point.frame)) faced += point.total - before;
     before = point.total;
   }
   return faced;

@@ -101,7 +101,9 @@ export function finalScores(header: ReplayHeader, stream: readonly (number | nul
 }
 
 function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
-  const { key, uniqueId, name, nameHidden, team, bot, camera, steeringSensitivity } = player;
+  const { key, uniqueId, name, nameHidden, team, bot, camera, steeringSensitivity, presence } = player;
+  const first = presence[0]?.from ?? 0;
+  const last = presence.at(-1)?.to ?? 0;
   return {
     key,
     platform: bot ? 'bot' : PLATFORMS_BY_NAME[uniqueId?.platform ?? 'none'].slug,
@@ -121,8 +123,8 @@ function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
       transitionSpeed: camera.transitionSpeed,
     },
     steeringSensitivity,
-    startTime: player.firstFrame === 0 ? 0 : (clock.elapsed[player.firstFrame] ?? 0),
-    endTime: clock.elapsed[player.lastFrame] ?? 0,
+    startTime: first === 0 ? 0 : (clock.elapsed[first] ?? 0),
+    endTime: clock.elapsed[last] ?? 0,
   };
 }
 
@@ -157,12 +159,24 @@ export function personOfHeader(row: HeaderPlayer, time: number): Person {
 
 /**
  * Final figures: the header's where it lists the player, because the recording stops a moment before the scoreboard
- * does; else what the stream counted last.
+ * does; else what the stream counted last. The scoreboard of somebody who left and came back can begin again at 0: of
+ * him the stream knows more.
  */
-function finalRow(player: TimelinePlayer, row: HeaderPlayer | null): ScoreboardRow {
-  const { score, goals, assists, saves, shots } = row ?? player.counters;
-  return { team: player.team, score, goals, assists, saves, shots };
+function finalRow({ team, counters, presence }: TimelinePlayer, row: HeaderPlayer | null): ScoreboardRow {
+  const cameBack = presence.length > 1;
+  const final = (counter: keyof HeaderCounters): number =>
+    row === null ? counters[counter] : cameBack ? Math.max(row[counter], counters[counter]) : row[counter];
+  return {
+    team,
+    score: final('score'),
+    goals: final('goals'),
+    assists: final('assists'),
+    saves: final('saves'),
+    shots: final('shots'),
+  };
 }
+
+type HeaderCounters = Pick<HeaderPlayer, 'score' | 'goals' | 'assists' | 'saves' | 'shots'>;
 
 /** The figures of a match, before they are arranged for anybody. */
 export interface MatchReading {

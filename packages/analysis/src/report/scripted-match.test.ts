@@ -1,14 +1,17 @@
 import type { MatchReport, ReportPlayer } from '@datacoach/contract';
 import { ERA_KEYS, type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
-import { analyzeReplay } from '../analyze-replay.ts';
+import { STATISTICS } from '../metadata.ts';
+import { readTimeline } from '../testing/properties/matches.ts';
+import { isPresent, presentSeconds as presentSecondsOf } from '../timeline/presence.ts';
+import { PRESENCE } from '../timeline/tracks.ts';
+import { buildReport } from './build-report.ts';
 
 /** Runs on every machine: the truth comes from the script, not from a file. */
 function analyzeScripted(options: ScriptedMatchOptions) {
   const { replay, expected } = scriptedMatch(options);
-  const outcome = analyzeReplay(writeReplay(replay));
-  if (outcome.error !== null) throw outcome.error;
-  return { report: outcome.report, expected };
+  const timeline = readTimeline(writeReplay(replay));
+  return { report: buildReport(timeline), timeline, expected };
 }
 
 function named(report: MatchReport, name: string): ReportPlayer {
@@ -36,11 +39,12 @@ const CASES: readonly (ScriptedMatchOptions & { title: string })[] = [
     spectator: true,
     seed: 5,
   },
+  { title: 'somebody who leaves and comes back', rejoiner: true, seed: 7, seconds: 120 },
   { title: '4v4', teamSize: 4, seed: 6, seconds: 30 },
 ];
 
 describe.each(CASES)('scripted match: $title', (options) => {
-  const { report, expected } = analyzeScripted(options);
+  const { report, timeline, expected } = analyzeScripted(options);
   /** Whoever has no team watches. */
   const inTeams = expected.players.filter(({ team }) => team !== null);
   const stat = (player: ReportPlayer, key: keyof ReportPlayer['statistics']) => player.statistics[key];
@@ -81,6 +85,56 @@ describe.each(CASES)('scripted match: $title', (options) => {
         overtime: clock.overtime,
       })),
     ).toEqual(expected.goals.map(({ location: _, ...goal }) => goal));
+  });
+
+  it('has every player while he was in the match, and nothing of him else', () => {
+    for (const { name, presentSeconds } of inTeams) {
+      const player = named(report, name);
+      const { presence, car } = timeline.players.find((candidate) => candidate.name === name)!;
+      near(
+        presentSecondsOf(presence, timeline.clock, () => true),
+        presentSeconds,
+        0.2,
+        `${name} present`,
+      );
+      expect(player.endTime - player.startTime, name).toBeGreaterThanOrEqual(presentSeconds - 0.2);
+      const rows = car?.presence.filter(
+        (code, frame) => code !== PRESENCE.none && !isPresent(presence, frame),
+      );
+      expect(rows, name).toHaveLength(0);
+    }
+  });
+
+  it('has rates and shares over that time', () => {
+    for (const { name, presentSeconds } of inTeams) {
+      const player = named(report, name);
+      const collected = stat(player, 'boost.amount_collected') ?? 0;
+      const seconds = (collected * 60) / (stat(player, 'boost.bcpm') ?? Number.NaN);
+      if (collected > 0) {
+        expect(seconds, name).toBeLessThanOrEqual(presentSeconds + 0.2);
+        // Celebrations and the aftermath are no rounds.
+        expect(seconds, name).toBeGreaterThan(presentSeconds * 0.6);
+      }
+      for (const { key, unit } of STATISTICS) {
+        if (unit !== 'percent' || key === 'core.shooting_percentage') continue;
+        const value = stat(player, key);
+        if (value === null || value === undefined) continue;
+        expect(value, `${name} ${key}`).toBeGreaterThanOrEqual(0);
+        expect(value, `${name} ${key}`).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  it('has role shares that sum up to 100 in a team', () => {
+    if ((options.teamSize ?? 3) < 2) return;
+    for (const team of [0, 1]) {
+      for (const role of ['most_back', 'most_forward', 'closest_to_ball', 'farthest_from_ball'] as const) {
+        const shares = report.players
+          .filter((player) => player.team === team)
+          .map((player) => stat(player, `positioning.percent_${role}`) ?? 0);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 2);
+      }
+    }
   });
 
   it('has the pads, the way and the seconds of every player', () => {

@@ -1,6 +1,6 @@
 import type { PlayerFacts } from './facts/facts.ts';
 import type { PadAmounts } from './facts/tally-boost.ts';
-import { percentOf, perMinute, type Statistic, type StatisticKey } from './statistic.ts';
+import { cappedPercentOf, percentOf, perMinute, type Statistic, type StatisticKey } from './statistic.ts';
 
 const pads = { group: 'boost', decimals: 0, player: true, team: true, minimumTeamSize: 1 } as const;
 const amount = { ...pads, unit: 'boost', confidence: 'medium' } as const;
@@ -155,7 +155,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     better: 'lower',
     confidence: 'high',
     definition: 'Time with an empty tank as a share of countdowns and play.',
-    compute: ({ boost, clocks }) => (boost ? percentOf(boost.zeroSeconds, clocks.round) : null),
+    compute: ({ boost, clocks }) => (boost ? cappedPercentOf(boost.zeroSeconds, clocks.round) : null),
   },
   {
     ...seconds,
@@ -173,7 +173,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     better: 'neutral',
     confidence: 'high',
     definition: 'Time with 100 boost as a share of countdowns and play.',
-    compute: ({ boost, clocks }) => (boost ? percentOf(boost.fullSeconds, clocks.round) : null),
+    compute: ({ boost, clocks }) => (boost ? cappedPercentOf(boost.fullSeconds, clocks.round) : null),
   },
   ...BANDS.map(
     ({ band, field, range }): Statistic => ({

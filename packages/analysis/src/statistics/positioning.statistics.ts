@@ -188,7 +188,7 @@ interface Role {
   field: string;
   label: string;
   what: string;
-  seconds: Exclude<keyof RoleFacts, 'goalsAgainstAsLastDefender'>;
+  seconds: Exclude<keyof RoleFacts, 'goalsAgainstAsLastDefender' | 'teamSeconds'>;
 }
 
 const ROLES: readonly Role[] = [
@@ -238,8 +238,8 @@ export const ROLE_STATISTICS: readonly Statistic[] = [
       key: `positioning.percent_${field}` satisfies StatisticKey,
       label: `${capitalised(label)}, share of time`,
       unit: 'percent',
-      definition: `Share of countdowns and play ${what}.`,
-      compute: ({ roles, clocks }) => (roles ? percentOf(roles[seconds], clocks.round) : null),
+      definition: `Share of the countdowns and play with a car of your team on the field that you spent ${what}. The shares of a team sum up to 100.`,
+      compute: ({ roles }) => (roles ? percentOf(roles[seconds], roles.teamSeconds) : null),
     }),
   ),
   {

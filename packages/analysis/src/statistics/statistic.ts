@@ -54,6 +54,11 @@ export interface Statistic extends StatisticInfo {
   readonly computeTeam?: (facts: TeamFacts) => number | null;
 }
 
+/** 100 · part / whole where the part may reach past the whole (celebrations after the round); null without a whole. */
+export function cappedPercentOf(part: number, whole: number): number | null {
+  return percentOf(Math.min(part, whole), whole);
+}
+
 /** 100 · part / whole; null without a whole. */
 export function percentOf(part: number, whole: number): number | null {
   return whole > 0 ? (100 * part) / whole : null;

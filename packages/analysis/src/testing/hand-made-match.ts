@@ -105,8 +105,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       steeringSensitivity: null,
       counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
       matchMvp: false,
-      firstFrame: 0,
-      lastFrame: frames - 1,
+      presence: [{ from: 0, to: frames - 1 }],
       car,
     };
   });

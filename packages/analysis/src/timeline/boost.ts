@@ -1,17 +1,22 @@
 import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 import { KICKOFF_BOOST_RAW } from '../model/units.ts';
 import { actorKind } from './actor-kinds.ts';
+import type { BoostChange } from './car-table.ts';
 import type { CarActor, Cars } from './cars.ts';
+import type { ComponentLink, ComponentLinks } from './component-links.ts';
 import type { Concern } from './concern.ts';
+import { UNKNOWN_BOOST } from './tracks.ts';
 
 interface BoostComponent {
-  carActor: number;
+  link: ComponentLink;
   /** Raw; null until replicated. */
   amount: number | null;
   active: boolean;
-  /** Something changed that the car has not been told. */
+  /** Something changed in this frame. */
   pending: boolean;
   amountSent: boolean;
+  /** What it did before its car was known. */
+  unclaimed: BoostChange[];
 }
 
 const AMOUNT_ATTRIBUTES = [
@@ -25,18 +30,13 @@ export class Boost implements Concern {
   /** The file carries boost amounts (files before 2016-02 do not). */
   knowsAmounts = false;
   readonly #cars: Cars;
+  readonly #links: ComponentLinks;
   readonly #live = new Map<number, BoostComponent>();
 
-  constructor(cars: Cars) {
+  constructor(cars: Cars, links: ComponentLinks) {
     this.#cars = cars;
+    this.#links = links;
     this.attributes = {
-      'TAGame.CarComponent_TA:Vehicle': (actorId, value) => {
-        const component = this.#live.get(actorId);
-        if (component && value.actor && value.id >= 0) {
-          component.carActor = value.id;
-          component.pending = true;
-        }
-      },
       'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
         const component = this.#live.get(actorId);
         if (component) {
@@ -58,26 +58,50 @@ export class Boost implements Concern {
   }
 
   spawned(spawn: Spawn): void {
-    if (actorKind(spawn.className) !== 'boost') return;
+    const link = this.#links.of(spawn.actorId);
+    if (actorKind(spawn.className) !== 'boost' || link === undefined) return;
     this.#live.set(spawn.actorId, {
-      carActor: -1,
+      link,
       amount: null,
       active: false,
-      pending: false,
+      pending: true,
       amountSent: false,
+      unclaimed: [],
     });
   }
 
   destroyed(actorId: number): void {
+    const component = this.#live.get(actorId);
+    if (component === undefined) return;
     this.#live.delete(actorId);
+    this.#fillBack(component, component.link.car ?? component.link.guess);
   }
 
-  endFrame(): void {
+  endFrame(frame: number): void {
     for (const component of this.#live.values()) {
-      if (!component.pending) continue;
-      const car = this.#cars.get(component.carActor);
-      if (car) this.#tell(component, car);
+      const { car } = component.link;
+      if (car === null) {
+        if (component.pending) {
+          const { amount, active, amountSent } = component;
+          component.unclaimed.push({ frame, amount, active, amountSent });
+        }
+        component.pending = false;
+        component.amountSent = false;
+        continue;
+      }
+      if (component.unclaimed.length > 0) this.#fillBack(component, car);
+      if (component.pending) this.#tell(component, car);
     }
+  }
+
+  /** Books what components did whose car is only guessed when the recording ends. */
+  finish(): void {
+    for (const actorId of [...this.#live.keys()]) this.destroyed(actorId);
+  }
+
+  /** What a new component holds: the class default is not sent. */
+  get #initial(): number {
+    return this.knowsAmounts ? KICKOFF_BOOST_RAW : UNKNOWN_BOOST;
   }
 
   #setAmount(actorId: number, amount: number): void {
@@ -90,14 +114,21 @@ export class Boost implements Concern {
 
   #tell(component: BoostComponent, car: CarActor): void {
     car.boosting = component.active;
-    car.stateChanged = true;
+    car.boostChanged = true;
     if (component.amount !== null) {
       car.boost = component.amount;
       car.boostUpdated = component.amountSent;
-    } else if (this.knowsAmounts && car.boost < 0) {
-      car.boost = KICKOFF_BOOST_RAW; // the class default is not sent
+    } else if (car.boost < 0) {
+      car.boost = this.#initial;
     }
     component.amountSent = false;
     component.pending = false;
+  }
+
+  #fillBack(component: BoostComponent, car: CarActor | null): void {
+    if (car === null || component.unclaimed.length === 0) return;
+    this.#cars.fillBoostBack(car, component.unclaimed, this.#initial);
+    component.unclaimed = [];
+    component.pending = true;
   }
 }

@@ -12,6 +12,7 @@ import { Boost } from './boost.ts';
 import { Cars } from './cars.ts';
 import { Clock } from './clock.ts';
 import { collectGoals, TeamScores } from './collect-goals.ts';
+import { ComponentLinks } from './component-links.ts';
 import { type Concern, mergeHandlers } from './concern.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Moves } from './moves.ts';
@@ -103,18 +104,20 @@ export function createTimelineBuilder(): TimelineBuilder {
   const players = new PlayerRecords(clock);
   const ball = new Ball();
   const cars = new Cars(players);
-  const boost = new Boost(cars);
+  const links = new ComponentLinks(cars);
+  const boost = new Boost(cars, links);
   const pads = new Pads(cars, clock);
-  const moves = new Moves(cars);
+  const moves = new Moves(cars, links);
   const demolitions = new Demolitions(cars, players);
   const scores = new TeamScores(players, clock);
   const rules = new RulesEvidence();
   const stats = new StatEvents();
-  // At the end of a frame: players and their teams first, then what leans on them; boost before the cars write rows.
+  // At the end of a frame: players and their teams first, then what leans on them; components find their cars, boost before the cars write rows.
   const concerns: readonly Concern[] = [
     players,
     clock,
     ball,
+    links,
     boost,
     pads,
     moves,
@@ -162,11 +165,14 @@ export function createTimelineBuilder(): TimelineBuilder {
   const finish = (): Timeline | null => {
     endFrame();
     if (body === null || frames === 0) return null;
+    boost.finish();
+    moves.finish();
     const clockTrack = clock.finish(frames);
     const ballTrack = ball.finish(frames);
     for (const frame of cars.playbackFrames) clockTrack.phase[frame] = PHASE.replay;
     if (!clock.knowsHits) inferBallHits(clockTrack, ballTrack);
     const merged = mergePlayers(players.all, frames);
+    const { changed, unlimitedBoost } = rules.finish(frames);
     const padNumbers = resolvePads(pads.pickups);
     const index = (record: Parameters<typeof merged.indexOf.get>[0]) => merged.indexOf.get(record) ?? -1;
     const rises = players.rises
@@ -213,8 +219,8 @@ export function createTimelineBuilder(): TimelineBuilder {
         eventClass: clock.eventClass,
         eventObject: clock.eventObject,
         rumbleItems: rules.rumbleItems,
-        unlimitedBoost: rules.unlimitedBoost,
-        changedRules: [...rules.changed],
+        unlimitedBoost,
+        changedRules: changed,
         boostAmounts: boost.knowsAmounts,
         teamNames: scores.names,
         teamScores: scores.last,

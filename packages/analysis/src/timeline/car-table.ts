@@ -1,7 +1,8 @@
 import { GrowableColumns } from './growable-columns.ts';
+import type { PresenceInterval } from './presence.ts';
 import { CAR_COLUMNS, type CarTrack, PRESENCE } from './tracks.ts';
 
-/** Columns of the rigid body and of everything else a car shows: what changes together is written together. */
+/** Columns of the rigid body, the boost and the inputs: what changes together is written together. */
 const BODY_COLUMNS = [
   'x',
   'y',
@@ -17,16 +18,21 @@ const BODY_COLUMNS = [
   'wy',
   'wz',
 ] as const satisfies (keyof CarTrack)[];
-const STATE_COLUMNS = [
-  'boost',
-  'boosting',
-  'handbrake',
-  'throttle',
-  'steer',
-] as const satisfies (keyof CarTrack)[];
+const BOOST_COLUMNS = ['boost', 'boosting'] as const satisfies (keyof CarTrack)[];
+const INPUT_COLUMNS = ['handbrake', 'throttle', 'steer'] as const satisfies (keyof CarTrack)[];
 
 /** Bits of `CarTable.written`. */
-export const WRITTEN = { body: 1, state: 2 } as const;
+export const WRITTEN = { body: 1, boost: 2, inputs: 4 } as const;
+
+/** What a boost component said in a frame. */
+export interface BoostChange {
+  frame: number;
+  /** Raw; null until replicated. */
+  amount: number | null;
+  active: boolean;
+  /** The amount was sent in this frame. */
+  amountSent: boolean;
+}
 
 const TYPES = { ...CAR_COLUMNS, written: Uint8Array } as const;
 type Row = (keyof CarTrack)[];
@@ -58,12 +64,41 @@ export class CarTable {
     this.#table.ensure(rows);
   }
 
+  /**
+   * Writes boost into the rows of a life that are there already.
+   *
+   * @param first first frame of the life
+   * @param initial raw amount of a life that none is known of yet
+   */
+  fillBoostBack(life: number, first: number, changes: readonly BoostChange[], initial: number): void {
+    const { columns } = this;
+    const isNew = (columns.boost[first] as number) < 0;
+    const from = isNew ? first : Math.max(first, changes[0]?.frame ?? first);
+    let amount = isNew ? initial : (columns.boost[from] as number);
+    let active = 0;
+    let next = 0;
+    for (let frame = from; frame <= this.lastFrame; frame++) {
+      if (columns.life[frame] !== life) continue;
+      for (; next < changes.length && (changes[next] as BoostChange).frame <= frame; next++) {
+        const change = changes[next] as BoostChange;
+        amount = change.amount ?? amount;
+        active = change.active ? 1 : 0;
+        if (change.amountSent) columns.boostUpdated[frame] = 1;
+      }
+      columns.boost[frame] = amount;
+      columns.boosting[frame] = active;
+      columns.written[frame] = (columns.written[frame] as number) | WRITTEN.boost;
+    }
+  }
+
   finish(frames: number): CarTrack {
     const { written, ...track } = this.#table.first(frames);
     const body = gaps(track.presence, written, WRITTEN.body);
     for (const name of BODY_COLUMNS) fillBody(track[name], body);
-    const state = gaps(track.presence, written, WRITTEN.state);
-    for (const name of STATE_COLUMNS) fillState(track[name], state);
+    const boost = gaps(track.presence, written, WRITTEN.boost);
+    for (const name of BOOST_COLUMNS) fillState(track[name], boost);
+    const inputs = gaps(track.presence, written, WRITTEN.inputs);
+    for (const name of INPUT_COLUMNS) fillState(track[name], inputs);
     return track;
   }
 }
@@ -96,9 +131,14 @@ function fillState(column: Int16Array | Uint8Array, frames: Int32Array): void {
 
 /**
  * One track out of the tables of several records of the same player (he left and came back). Later records win where
- * both have a car; lives are renumbered so that they stay apart.
+ * both have a car; lives are renumbered so that they stay apart. The car of a player who has left stays on the field
+ * for some seconds: it is nobody's.
  */
-export function mergeCarTables(tables: readonly CarTable[], frames: number): CarTrack {
+export function mergeCarTables(
+  tables: readonly CarTable[],
+  frames: number,
+  presence: readonly PresenceInterval[],
+): CarTrack {
   const first = tables[0];
   if (first === undefined) return new CarTable(frames).finish(frames);
   const merged = first.finish(frames);
@@ -112,5 +152,11 @@ export function mergeCarTables(tables: readonly CarTable[], frames: number): Car
       merged.life[frame] = (track.life[frame] ?? 0) + lives;
     }
   }
+  let frame = 0;
+  for (const { from, to } of presence) {
+    merged.presence.fill(PRESENCE.none, frame, from);
+    frame = to + 1;
+  }
+  merged.presence.fill(PRESENCE.none, frame);
   return merged;
 }

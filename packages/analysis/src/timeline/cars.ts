@@ -1,7 +1,14 @@
-import type { AttributeHandlers, ReplayBody, RigidBody, RigidBodyScale, Spawn } from '@datacoach/replay';
+import type {
+  AttributeHandlers,
+  RawVector,
+  ReplayBody,
+  RigidBody,
+  RigidBodyScale,
+  Spawn,
+} from '@datacoach/replay';
 import { DecodeError, legacyQuaternion, rigidBodyScale } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
-import { CarTable, WRITTEN } from './car-table.ts';
+import { type BoostChange, CarTable, WRITTEN } from './car-table.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
@@ -25,8 +32,13 @@ export interface CarActor {
   copy: boolean;
   demolished: boolean;
   updated: boolean;
-  /** Boost or inputs changed in this frame. */
-  stateChanged: boolean;
+  /** Where it was announced, uu. */
+  place: RawVector | null;
+  /** First frame with a row, -1 before. */
+  firstFrame: number;
+  /** Inputs changed in this frame. */
+  inputsChanged: boolean;
+  boostChanged: boolean;
   x: number;
   y: number;
   z: number;
@@ -49,9 +61,11 @@ export interface CarActor {
   steer: number;
 }
 
-function createCar(actorId: number): CarActor {
+function createCar(actorId: number, place: RawVector | null): CarActor {
   return {
     actorId,
+    place,
+    firstFrame: -1,
     record: null,
     ownerActor: null,
     life: 0,
@@ -59,7 +73,8 @@ function createCar(actorId: number): CarActor {
     copy: false,
     demolished: false,
     updated: false,
-    stateChanged: false,
+    inputsChanged: false,
+    boostChanged: false,
     x: 0,
     y: 0,
     z: 0,
@@ -114,15 +129,15 @@ export class Cars implements Concern {
       }),
       'TAGame.Vehicle_TA:bReplicatedHandbrake': on((car, value) => {
         car.handbrake = value;
-        car.stateChanged = true;
+        car.inputsChanged = true;
       }),
       'TAGame.Vehicle_TA:ReplicatedThrottle': on((car, value) => {
         car.throttle = value;
-        car.stateChanged = true;
+        car.inputsChanged = true;
       }),
       'TAGame.Vehicle_TA:ReplicatedSteer': on((car, value) => {
         car.steer = value;
-        car.stateChanged = true;
+        car.inputsChanged = true;
       }),
     };
   }
@@ -135,7 +150,7 @@ export class Cars implements Concern {
   spawned(spawn: Spawn): void {
     if (actorKind(spawn.className) !== 'car') return;
     this.#live.delete(spawn.actorId); // keep the map in order of age
-    this.#live.set(spawn.actorId, createCar(spawn.actorId));
+    this.#live.set(spawn.actorId, createCar(spawn.actorId, spawn.location));
   }
 
   destroyed(actorId: number): void {
@@ -144,6 +159,17 @@ export class Cars implements Concern {
 
   get(actorId: number): CarActor | undefined {
     return this.#live.get(actorId);
+  }
+
+  live(): Iterable<CarActor> {
+    return this.#live.values();
+  }
+
+  /** Books what the boost of a car did in rows that are written; `initial` is the amount of a car that sent none. */
+  fillBoostBack(car: CarActor, changes: readonly BoostChange[], initial: number): void {
+    this.#settleOwner(car);
+    if (car.firstFrame < 0) return;
+    car.record?.cars?.fillBoostBack(car.life, car.firstFrame, changes, initial);
   }
 
   /** Player record behind a car, also while the link is not settled yet. */
@@ -159,7 +185,8 @@ export class Cars implements Concern {
       this.#settleOwner(car);
       if (car.record !== null && car.hasBody && !car.copy) this.#write(car, car.record, frame);
       car.updated = false;
-      car.stateChanged = false;
+      car.inputsChanged = false;
+      car.boostChanged = false;
       car.boostUpdated = false;
     }
     if (copies > 0 && copies === this.#live.size) this.playbackFrames.push(frame);
@@ -221,6 +248,7 @@ export class Cars implements Concern {
     const first = table.lastLife !== car.life || table.lastFrame !== frame - 1;
     table.lastLife = car.life;
     table.lastFrame = frame;
+    if (car.firstFrame < 0) car.firstFrame = frame;
     columns.presence[frame] = car.demolished ? PRESENCE.demolished : PRESENCE.alive;
     columns.life[frame] = car.life;
     columns.updated[frame] = car.updated ? 1 : 0;
@@ -242,10 +270,13 @@ export class Cars implements Concern {
       columns.wy[frame] = car.wy;
       columns.wz[frame] = car.wz;
     }
-    if (car.stateChanged || first) {
-      written |= WRITTEN.state;
+    if (car.boostChanged || first) {
+      written |= WRITTEN.boost;
       columns.boost[frame] = car.boost;
       columns.boosting[frame] = car.boosting ? 1 : 0;
+    }
+    if (car.inputsChanged || first) {
+      written |= WRITTEN.inputs;
       columns.handbrake[frame] = car.handbrake ? 1 : 0;
       columns.throttle[frame] = car.throttle;
       columns.steer[frame] = car.steer;

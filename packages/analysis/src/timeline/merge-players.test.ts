@@ -23,6 +23,8 @@ function record(changes: Partial<PlayerRecord>): PlayerRecord {
     name: 'A',
     uniqueId: steam('1'),
     team: 0,
+    inTeam: true,
+    presence: [{ from: 0, to: 9 }],
     bot: false,
     botName: '',
     spectator: false,
@@ -42,11 +44,21 @@ const keys = (records: PlayerRecord[]) => mergePlayers(records, 10).players.map(
 
 describe('players out of records', () => {
   it('are one for an account, however often he came', () => {
-    const records = [record({ lastFrame: 4 }), record({ firstFrame: 6 }), record({ uniqueId: steam('2') })];
+    const records = [
+      record({ lastFrame: 4, presence: [{ from: 0, to: 3 }] }),
+      record({ firstFrame: 6, presence: [{ from: 6, to: 9 }] }),
+      record({ uniqueId: steam('2') }),
+    ];
     const { players, indexOf } = mergePlayers(records, 10);
-    expect(players.map(({ key, firstFrame, lastFrame }) => [key, firstFrame, lastFrame])).toEqual([
-      ['steam:1', 0, 9],
-      ['steam:2', 0, 9],
+    expect(players.map(({ key, presence }) => [key, presence])).toEqual([
+      [
+        'steam:1',
+        [
+          { from: 0, to: 3 },
+          { from: 6, to: 9 },
+        ],
+      ],
+      ['steam:2', [{ from: 0, to: 9 }]],
     ]);
     expect(records.map((entry) => indexOf.get(entry))).toEqual([0, 0, 1]);
   });
@@ -72,7 +84,7 @@ describe('players out of records', () => {
   });
 
   it('leave out who never had a team or a car', () => {
-    expect(keys([record({ team: null }), record({ cars: null })])).toEqual([]);
+    expect(keys([record({ team: null, presence: [] }), record({ cars: null })])).toEqual([]);
   });
 
   it('hide a name that the player had hidden, and only then', () => {

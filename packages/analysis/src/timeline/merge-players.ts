@@ -3,6 +3,7 @@ import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import { type CarTable, mergeCarTables } from './car-table.ts';
 import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts';
+import { joinIntervals } from './presence.ts';
 import type { TimelinePlayer } from './timeline.ts';
 
 /** What tells one player from another. */
@@ -43,7 +44,7 @@ interface MergedPlayers {
 
 /** A record counts when he had a car and a team; observers, casters and people in the lobby never have. */
 function tookPart(record: PlayerRecord): boolean {
-  return record.cars !== null && record.team !== null;
+  return record.cars !== null && record.presence.length > 0;
 }
 
 function overlaps(a: PlayerRecord, b: PlayerRecord): boolean {
@@ -104,6 +105,7 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
   const team = latest((record) => record.team) as TeamIndex;
   const hidden = records.some((record) => record.anonymized);
   const bodies = latest((record) => record.bodies);
+  const presence = joinIntervals(records.flatMap((record) => record.presence));
   const tables = records.map((record) => record.cars).filter((cars): cars is CarTable => cars !== null);
   return {
     key,
@@ -117,9 +119,8 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
     steeringSensitivity: last.bot ? null : latest((record) => record.steeringSensitivity),
     counters: mergeCounters(records),
     matchMvp: records.some((record) => record.matchMvp),
-    firstFrame: Math.min(...records.map((record) => record.firstFrame)),
-    lastFrame: Math.max(...records.map((record) => record.lastFrame)),
-    car: tables.length > 0 ? mergeCarTables(tables, frames) : null,
+    presence,
+    car: tables.length > 0 ? mergeCarTables(tables, frames, presence) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AttributeHandlers, Spawn } from '@datacoach/replay';
-import { derivesFrom } from '@datacoach/replay';
-import type { Cars } from './cars.ts';
+import type { CarActor, Cars } from './cars.ts';
+import type { ComponentLink, ComponentLinks } from './component-links.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
@@ -22,24 +22,19 @@ export interface DodgeRefresh {
   record: PlayerRecord;
 }
 
-const COMPONENT_CLASSES: readonly (readonly [kind: MoveKind, ancestor: string])[] = [
-  ['doubleJump', 'TAGame.CarComponent_DoubleJump_TA'],
-  ['jump', 'TAGame.CarComponent_Jump_TA'],
-  ['dodge', 'TAGame.CarComponent_Dodge_TA'],
-  ['autoFlip', 'TAGame.CarComponent_FlipCar_TA'],
-];
-
 /** Largest torque a dodge gives, stored integers: x is roll, y is pitch (game-and-stats.md 3.24). */
 const MAX_TORQUE = { roll: 260, pitch: 224 } as const;
 
 interface Component {
   kind: MoveKind;
-  carActor: number;
+  link: ComponentLink;
   /** Activation counter, odd while active. */
   counter: number;
   /** Activations of this frame. */
   pending: number;
   direction: Move['direction'];
+  /** What it did before its car was known. */
+  unclaimed: { frame: number; direction: Move['direction'] }[];
 }
 
 /** Follows jump, double jump, dodge and auto-flip components, and the dodge refresh counter of the cars. */
@@ -48,18 +43,16 @@ export class Moves implements Concern {
   readonly all: Move[] = [];
   readonly refreshes: DodgeRefresh[] = [];
   readonly #cars: Cars;
+  readonly #links: ComponentLinks;
   readonly #live = new Map<number, Component>();
   readonly #refreshCounters = new Map<number, number>();
   readonly #pendingRefreshes: number[] = [];
   #first = true;
 
-  constructor(cars: Cars) {
+  constructor(cars: Cars, links: ComponentLinks) {
     this.#cars = cars;
+    this.#links = links;
     this.attributes = {
-      'TAGame.CarComponent_TA:Vehicle': (actorId, value) => {
-        const component = this.#live.get(actorId);
-        if (component && value.actor && value.id >= 0) component.carActor = value.id;
-      },
       'TAGame.CarComponent_TA:ReplicatedActive': (actorId, value) => {
         const component = this.#live.get(actorId);
         if (component) this.#activate(component, value);
@@ -79,29 +72,41 @@ export class Moves implements Concern {
 
   spawned(spawn: Spawn): void {
     this.#refreshCounters.delete(spawn.actorId);
-    const kind = COMPONENT_CLASSES.find(([, ancestor]) => derivesFrom(spawn.className, ancestor))?.[0];
-    if (kind === undefined) return;
-    this.#live.set(spawn.actorId, { kind, carActor: -1, counter: 0, pending: 0, direction: null });
+    const link = this.#links.of(spawn.actorId);
+    if (link === undefined || link.kind === 'boost') return;
+    const { kind } = link;
+    this.#live.set(spawn.actorId, { kind, link, counter: 0, pending: 0, direction: null, unclaimed: [] });
   }
 
   destroyed(actorId: number): void {
-    this.#live.delete(actorId);
     this.#refreshCounters.delete(actorId);
+    const component = this.#live.get(actorId);
+    if (component === undefined) return;
+    this.#live.delete(actorId);
+    this.#claim(component, component.link.car ?? component.link.guess);
   }
 
   endFrame(frame: number): void {
     this.#first = false;
     for (const component of this.#live.values()) {
-      if (component.pending === 0) continue;
-      const record = this.#ownerOf(component.carActor);
-      const direction = component.kind === 'dodge' ? component.direction : null;
-      if (record) this.all.push({ frame, record, kind: component.kind, direction });
-      component.pending = 0;
+      if (component.pending > 0) {
+        const direction = component.kind === 'dodge' ? component.direction : null;
+        component.unclaimed.push({ frame, direction });
+        component.pending = 0;
+      }
+      if (component.unclaimed.length > 0) this.#claim(component, component.link.car);
     }
     for (const actorId of this.#pendingRefreshes.splice(0)) {
-      const record = this.#ownerOf(actorId);
+      const car = this.#cars.get(actorId);
+      const record = car ? this.#ownerOf(car) : null;
       if (record) this.refreshes.push({ frame, record });
     }
+  }
+
+  /** Books what components did whose car is only guessed when the recording ends, and puts all moves in order. */
+  finish(): void {
+    for (const actorId of [...this.#live.keys()]) this.destroyed(actorId);
+    this.all.sort((a, b) => a.frame - b.frame);
   }
 
   /** The counter is odd while active; one that rose by two was active between two updates. */
@@ -115,8 +120,16 @@ export class Moves implements Concern {
     if (rise >= 2 || startsInactive) component.pending += 1;
   }
 
-  #ownerOf(carActor: number): PlayerRecord | null {
-    const car = this.#cars.get(carActor);
-    return car && !car.copy ? this.#cars.owner(car) : null;
+  #claim(component: Component, car: CarActor | null): void {
+    if (car === null) return;
+    const record = this.#ownerOf(car);
+    const { kind, unclaimed } = component;
+    if (record)
+      this.all.push(...unclaimed.map(({ frame, direction }) => ({ frame, record, kind, direction })));
+    component.unclaimed = [];
+  }
+
+  #ownerOf(car: CarActor): PlayerRecord | null {
+    return car.copy ? null : this.#cars.owner(car);
   }
 }

@@ -12,6 +12,7 @@ import { actorKind } from './actor-kinds.ts';
 import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
+import type { PresenceInterval } from './presence.ts';
 
 const SENSITIVITY_ATTRIBUTE = 'TAGame.PRI_TA:SteeringSensitivity';
 /** The class default, which is not sent: ballchasing shows it for players without an update. */
@@ -40,7 +41,12 @@ export interface PlayerRecord {
   firstElapsed: number;
   name: string;
   uniqueId: UniqueId | null;
+  /** The last one; a player who leaves loses it before his record ends. */
   team: TeamIndex | null;
+  /** He is in the team now. */
+  inTeam: boolean;
+  /** Frames in which he was in a team. */
+  presence: PresenceInterval[];
   bot: boolean;
   botName: string;
   spectator: boolean;
@@ -72,6 +78,8 @@ function createRecord(
     name: '',
     uniqueId: null,
     team: null,
+    inTeam: false,
+    presence: [],
     bot: false,
     botName: '',
     spectator: false,
@@ -85,6 +93,13 @@ function createRecord(
     matchMvp: false,
     cars: null,
   };
+}
+
+/** Adds frames to the last interval, or begins a new one. */
+function stay(presence: PresenceInterval[], from: number, to = from): void {
+  const last = presence.at(-1);
+  if (last !== undefined && last.to === from - 1) last.to = to;
+  else presence.push({ from, to });
 }
 
 /**
@@ -207,7 +222,14 @@ export class PlayerRecords implements Concern {
   }
 
   endFrame(frame: number): void {
-    for (const record of this.#live.values()) record.lastFrame = frame;
+    for (const record of this.#live.values()) {
+      record.lastFrame = frame;
+      if (!record.inTeam) continue;
+      // A recording that begins in the middle of a match tells the team a moment after the car.
+      const isSettling = this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS;
+      if (record.presence.length === 0 && isSettling) stay(record.presence, record.firstFrame, frame);
+      else stay(record.presence, frame);
+    }
     for (const [record, teamActor] of this.#pendingTeams) {
       const team = this.#teamOfActor.get(teamActor);
       if (team === undefined) continue;
@@ -231,7 +253,8 @@ export class PlayerRecords implements Concern {
 
   #join(record: PlayerRecord, ref: ObjectRef): void {
     this.#pendingTeams.delete(record);
-    if (!ref.actor || ref.id < 0) return; // left: the last real team stays
+    record.inTeam = ref.actor && ref.id >= 0;
+    if (!record.inTeam) return;
     const team = this.#teamOfActor.get(ref.id);
     if (team === undefined) this.#pendingTeams.set(record, ref.id);
     else record.team = team;

@@ -10,21 +10,25 @@ const HARMLESS_SETTING = /^(|Bots\w*)$/;
 
 /**
  * Follows what tells the rules of the match apart: rumble items, boost that never ends, mutators. The game sends these
- * attributes only where they differ from the usual (checked on the shared replays; replay-format.md 8.6).
+ * attributes only where they differ from the usual (checked on the shared replays; replay-format.md 8.6). Cars on the
+ * winners' podium have unlimited boost in every match: what is first sent in the second half of the recording is no
+ * rule of the match.
  */
 export class RulesEvidence implements Concern {
   readonly attributes: AttributeHandlers;
   rumbleItems = false;
-  unlimitedBoost = false;
-  readonly changed = new Set<ChangedRule>();
+  #unlimitedSince = Number.POSITIVE_INFINITY;
+  /** First frame of every rule that differs. */
+  readonly #since = new Map<ChangedRule, number>();
+  #frame = 0;
 
   constructor() {
-    const scale = (rule: ChangedRule) => (_: number, value: number) => this.note(rule, value !== 1);
-    const amount = (rule: ChangedRule) => (_: number, value: number) => this.note(rule, value !== 0);
-    const flag = (rule: ChangedRule) => (_: number, value: boolean) => this.note(rule, value);
+    const scale = (rule: ChangedRule) => (_: number, value: number) => this.#note(rule, value !== 1);
+    const amount = (rule: ChangedRule) => (_: number, value: number) => this.#note(rule, value !== 0);
+    const flag = (rule: ChangedRule) => (_: number, value: boolean) => this.#note(rule, value);
     this.attributes = {
-      'TAGame.CarComponent_Boost_TA:bUnlimitedBoost': (_, value) => this.noteUnlimited(value),
-      'TAGame.CarComponent_Boost_TA:UnlimitedBoostRefCount': (_, value) => this.noteUnlimited(value > 0),
+      'TAGame.CarComponent_Boost_TA:bUnlimitedBoost': (_, value) => this.#noteUnlimited(value),
+      'TAGame.CarComponent_Boost_TA:UnlimitedBoostRefCount': (_, value) => this.#noteUnlimited(value > 0),
       'TAGame.CarComponent_Boost_TA:RechargeRate': amount('boost'),
       'TAGame.CarComponent_Boost_TA:BoostModifier': scale('boost'),
       'TAGame.CarComponent_Boost_TA:bNoBoost': flag('boost'),
@@ -39,7 +43,7 @@ export class RulesEvidence implements Concern {
       'TAGame.GameEvent_Soccar_TA:bUnlimitedTime': flag('time'),
       'TAGame.GameEvent_Soccar_TA:MaxScore': amount('goalLimit'),
       'TAGame.GameEvent_SoccarPrivate_TA:MatchSettings': (_, { mutators }) =>
-        this.note('settings', !mutators.split(',').every((setting) => HARMLESS_SETTING.test(setting))),
+        this.#note('settings', !mutators.split(',').every((setting) => HARMLESS_SETTING.test(setting))),
     };
   }
 
@@ -47,12 +51,24 @@ export class RulesEvidence implements Concern {
     this.rumbleItems ||= actorKind(spawn.className) === 'rumbleItem';
   }
 
-  private noteUnlimited(value: boolean): void {
-    this.unlimitedBoost ||= value;
-    this.note('boost', value);
+  endFrame(frame: number): void {
+    this.#frame = frame + 1;
   }
 
-  private note(rule: ChangedRule, differs: boolean): void {
-    if (differs) this.changed.add(rule);
+  /** The rules that the match was played by; `frames` of the recording. */
+  finish(frames: number): { changed: ChangedRule[]; unlimitedBoost: boolean } {
+    return {
+      changed: [...this.#since].filter(([, since]) => since < frames / 2).map(([rule]) => rule),
+      unlimitedBoost: this.#unlimitedSince < frames / 2,
+    };
+  }
+
+  #noteUnlimited(value: boolean): void {
+    if (value) this.#unlimitedSince = Math.min(this.#unlimitedSince, this.#frame);
+    this.#note('boost', value);
+  }
+
+  #note(rule: ChangedRule, differs: boolean): void {
+    if (differs && !this.#since.has(rule)) this.#since.set(rule, this.#frame);
   }
 }

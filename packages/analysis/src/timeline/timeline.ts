@@ -3,6 +3,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
 import type { MoveKind } from './moves.ts';
 import type { Counter, Counters } from './player-records.ts';
+import type { PresenceInterval } from './presence.ts';
 import type { ChangedRule } from './rules-evidence.ts';
 import type { StatEvent } from './stat-events.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
@@ -23,9 +24,11 @@ export interface TimelinePlayer {
   /** Scoreboard counters as the stream last had them. */
   counters: Counters;
   matchMvp: boolean;
-  /** First and last frame in the match. */
-  firstFrame: number;
-  lastFrame: number;
+  /**
+   * When he was in the match, in order and apart: from joining a team to leaving it, again after he came back. Every
+   * rate, share and mean of a player is taken over these frames.
+   */
+  presence: readonly PresenceInterval[];
   /** null for a player who never had a car. */
   car: CarTrack | null;
 }

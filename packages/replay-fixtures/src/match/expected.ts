@@ -6,11 +6,14 @@ import {
   type MatchEvent,
   type MatchPlayer,
   type Profile,
+  scoreboardRow,
   winnerOf,
 } from './match.ts';
 
 /** What no scoreboard counts of a player, before the match. */
 const NOTHING_YET = {
+  /** Seconds of frames between entering and leaving. */
+  presentSeconds: 0,
   touches: 0,
   smallPads: 0,
   bigPads: 0,
@@ -32,6 +35,8 @@ type Identity = Pick<Profile, 'name' | 'team' | 'bot' | 'uniqueId' | 'body'>;
 export interface ExpectedPlayer extends Identity, Counters, Uncounted {
   /** Still in the match at its end, so listed in the header. */
   present: boolean;
+  /** What the header lists: since he came back, of somebody who did. */
+  listed: Counters;
 }
 
 export interface ExpectedMatch {
@@ -107,7 +112,7 @@ export class ExpectedCounter {
   finish(): ExpectedMatch {
     const { score, playSeconds, overtimeSeconds } = this.#match;
     for (const [player, expected] of this.#players) {
-      Object.assign(expected, player.counters, { present: player.present });
+      Object.assign(expected, player.counters, { present: player.present, listed: scoreboardRow(player) });
     }
     return {
       ...this.expected,
@@ -152,6 +157,8 @@ export class ExpectedCounter {
         else expected.smallPads++;
         break;
       }
+      case 'newPlayer':
+        break;
       case 'newCar':
         this.#before.delete(event.player);
         break;
@@ -164,6 +171,7 @@ export class ExpectedCounter {
 
   #countCar(player: MatchPlayer, expected: ExpectedPlayer, delta: number): void {
     const { car } = player;
+    if (player.present && player.profile.team !== null) expected.presentSeconds += delta;
     const before = this.#before.get(player);
     this.#before.delete(player);
     this.#countMoves(player, expected);
@@ -195,7 +203,18 @@ export class ExpectedCounter {
   }
 }
 
-function noneYet({ profile, counters, present }: MatchPlayer): ExpectedPlayer {
+function noneYet(player: MatchPlayer): ExpectedPlayer {
+  const { profile, counters, present } = player;
   const { name, team, bot, uniqueId, body } = profile;
-  return { name, team, bot, uniqueId, body, ...counters, ...NOTHING_YET, present };
+  return {
+    name,
+    team,
+    bot,
+    uniqueId,
+    body,
+    ...counters,
+    ...NOTHING_YET,
+    present,
+    listed: scoreboardRow(player),
+  };
 }

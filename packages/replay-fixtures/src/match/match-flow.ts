@@ -111,13 +111,16 @@ function respawn(match: Match, player: MatchPlayer): void {
 /** Lets a late player in, or out again. */
 export function updatePresence(match: Match): void {
   for (const player of match.players) {
-    const { joinsAt, leavesAt, team } = player.profile;
+    const { joinsAt, leavesAt, returnsAt, team } = player.profile;
     const share = match.playSeconds / match.options.seconds;
-    if (!player.present && share >= joinsAt && share < leavesAt && team !== null) {
+    const away = share < joinsAt || (share >= leavesAt && share < returnsAt);
+    if (!player.present && !away && team !== null) {
       player.present = true;
+      player.countersBefore = { ...player.counters };
+      match.events.push({ kind: 'newPlayer', player });
       if (carsOf(match, team).length > 0) respawn(match, player);
     }
-    if (player.present && share >= leavesAt) {
+    if (player.present && away) {
       player.present = false;
       player.car = null;
       player.respawnIn = null;

@@ -25,6 +25,8 @@ export interface Profile {
   /** Share of regulation time at which the player enters and leaves. */
   joinsAt: number;
   leavesAt: number;
+  /** Share at which somebody who left comes back, with a new record and a scoreboard row that begins at 0. */
+  returnsAt: number;
 }
 
 export interface MatchPlayer {
@@ -36,6 +38,8 @@ export interface MatchPlayer {
   /** Seconds until a demolished player's new car; null with a car. */
   respawnIn: number | null;
   counters: Counters;
+  /** What they were when he came back: his new record counts from here. */
+  countersBefore: Counters;
   /** Boost grants so far in this car. */
   grants: number;
   /** Play seconds of the last kick or bounce, to merge long contacts. */
@@ -51,6 +55,7 @@ export interface Pad {
 }
 
 export type MatchEvent =
+  | { kind: 'newPlayer'; player: MatchPlayer }
   | { kind: 'newCar'; player: MatchPlayer }
   | { kind: 'carGone'; player: MatchPlayer }
   | { kind: 'touch'; player: MatchPlayer }
@@ -123,6 +128,7 @@ export function createMatch(
     players: profiles.map((profile) => ({
       profile,
       present: profile.joinsAt === 0,
+      countersBefore: { ...NO_COUNTERS },
       car: null,
       respawnIn: null,
       counters: { ...NO_COUNTERS },
@@ -160,6 +166,13 @@ export const winnerOf = ({ score, forfeit }: Match): Team => {
   if (forfeit !== null) return forfeit === 0 ? 1 : 0;
   return score[0] > score[1] ? 0 : 1;
 };
+
+/** The player's row of the scoreboard, which forgets what he did before he left. */
+export function scoreboardRow({ counters, countersBefore }: MatchPlayer): Counters {
+  const row = { ...counters };
+  for (const name of Object.keys(row) as (keyof Counters)[]) row[name] -= countersBefore[name];
+  return row;
+}
 
 export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
 

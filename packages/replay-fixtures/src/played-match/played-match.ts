@@ -159,5 +159,6 @@ function profileOf({ name, uniqueId, body = OCTANE, leavesAt }: PlayedPlayer, te
     body,
     joinsAt: 0,
     leavesAt: leavesAt ?? Number.POSITIVE_INFINITY,
+    returnsAt: Number.POSITIVE_INFINITY,
   };
 }

@@ -85,11 +85,11 @@ function playerItem(player: ExpectedPlayer, era: Era): HeaderProperty[] {
     property('Platform', { kind: 'byte', enumType: 'OnlinePlatform', value: platform }),
     qword('OnlineID', onlineId),
     int('Team', player.team!),
-    int('Score', player.score),
-    int('Goals', player.goals),
-    int('Assists', player.assists),
-    int('Saves', player.saves),
-    int('Shots', player.shots),
+    int('Score', player.listed.score),
+    int('Goals', player.listed.goals),
+    int('Assists', player.listed.assists),
+    int('Saves', player.listed.saves),
+    int('Shots', player.listed.shots),
     property('bBot', { kind: 'bool', value: player.bot }),
   ];
 }

@@ -78,6 +78,7 @@ function recordEvent(recording: Recording, event: MatchEvent): void {
     case 'demolition':
       recordDemolition(recording, event);
       break;
+    case 'newPlayer':
     case 'touch':
     case 'save':
       break;

@@ -1,5 +1,5 @@
 import type { Loadout } from '@datacoach/replay';
-import { type MatchPlayer, PRIVATE_PLAYLIST, winnerOf } from '../match/match.ts';
+import { type MatchPlayer, PRIVATE_PLAYLIST, scoreboardRow, winnerOf } from '../match/match.ts';
 import { scoreboardSeconds } from '../match/match-flow.ts';
 import { OBJECTS } from './match-tables.ts';
 import { actorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './recording.ts';
@@ -8,6 +8,8 @@ import { actorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './record
 const PING_FRAMES = 45;
 
 export function recordPlayers(recording: Recording): void {
+  for (const event of recording.match.events)
+    if (event.kind === 'newPlayer') forgetPlayer(recording, event.player);
   for (const [index, player] of recording.match.players.entries()) {
     if (!recording.players.has(player)) {
       if (!player.present) continue;
@@ -15,6 +17,15 @@ export function recordPlayers(recording: Recording): void {
     }
     recordCounters(recording, player);
   }
+}
+
+/** Somebody who comes back gets a new record. */
+function forgetPlayer({ players, recorder }: Recording, player: MatchPlayer): void {
+  const actors = players.get(player);
+  if (actors === undefined) return;
+  players.delete(player);
+  recorder.destroy(actors.camera);
+  recorder.destroy(actors.info);
 }
 
 function announcePlayer(recording: Recording, player: MatchPlayer, index: number): void {
@@ -66,7 +77,7 @@ function announceCamera({ recorder, era }: Recording, info: number, camera: numb
 function recordCounters(recording: Recording, player: MatchPlayer): void {
   const { recorder, match, era, frame } = recording;
   const { info } = recording.players.get(player)!;
-  const { score, goals, assists, saves, shots, demolitions, demolished } = player.counters;
+  const { score, goals, assists, saves, shots, demolitions, demolished } = scoreboardRow(player);
   recorder.change(info, 'Engine.PlayerReplicationInfo:Score', goals, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchScore', score, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchGoals', goals, 0);

@@ -32,6 +32,8 @@ export interface ScriptedMatchOptions {
   spectator?: boolean;
   /** The last blue player leaves after two thirds of the time (not in a duel). */
   leaver?: boolean;
+  /** The last blue player leaves after a third of the time and comes back after half of it (not in a duel). */
+  rejoiner?: boolean;
   /** The last orange player comes after a quarter of the time (not in a duel). */
   lateJoiner?: boolean;
   /** Which build's way of recording. */
@@ -46,6 +48,7 @@ const DEFAULT_OPTIONS = {
   bot: false,
   spectator: false,
   leaver: false,
+  rejoiner: false,
   lateJoiner: false,
   era: '2025',
 } as const satisfies Required<ScriptedMatchOptions>;
@@ -78,7 +81,7 @@ function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Prof
       uniqueId: bot ? null : accountOf(i, era),
       body: BODIES[i % BODIES.length]!,
       joinsAt: options.lateJoiner && team === 1 && last ? 0.25 : 0,
-      leavesAt: options.leaver && team === 0 && last ? 2 / 3 : Number.POSITIVE_INFINITY,
+      ...stayOf(options, team === 0 && last),
     };
   });
   if (options.spectator) {
@@ -89,10 +92,20 @@ function createProfiles(options: Required<ScriptedMatchOptions>, era: Era): Prof
       uniqueId: accountOf(profiles.length, era),
       body: 23,
       joinsAt: 0,
-      leavesAt: Number.POSITIVE_INFINITY,
+      ...stayOf(options, false),
     });
   }
   return profiles;
+}
+
+/** When somebody leaves and comes back. */
+function stayOf(
+  { leaver, rejoiner }: Required<ScriptedMatchOptions>,
+  goes: boolean,
+): Pick<Profile, 'leavesAt' | 'returnsAt'> {
+  const never = Number.POSITIVE_INFINITY;
+  if (goes && rejoiner) return { leavesAt: 1 / 3, returnsAt: 1 / 2 };
+  return { leavesAt: goes && leaver ? 2 / 3 : never, returnsAt: never };
 }
 
 /** Steam, Epic (Xbox before 2020) and PlayStation accounts by turns. */
@@ -141,7 +154,7 @@ function scriptedIdentity(
  */
 export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch {
   const full = { ...DEFAULT_OPTIONS, ...options };
-  if (full.teamSize === 1 && (full.leaver || full.lateJoiner)) {
+  if (full.teamSize === 1 && (full.leaver || full.rejoiner || full.lateJoiner)) {
     throw new RangeError('a duel has nobody to leave or come late');
   }
   const era = ERAS[full.era];

@@ -116,7 +116,8 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     confidence: 'high',
     definition: 'Share of countdowns and play that you spent with an empty tank.',
     events: [],
-    compute: ({ facts: { boost, clocks } }) => boost && share(boost.zeroSeconds, clocks.round),
+    compute: ({ facts: { boost, clocks } }) =>
+      boost && share(Math.min(boost.zeroSeconds, clocks.round), clocks.round),
   },
   {
     ...level,
@@ -130,7 +131,8 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     confidence: 'high',
     definition: 'Share of countdowns and play that you spent with a full tank, which takes no more pads.',
     events: [],
-    compute: ({ facts: { boost, clocks } }) => boost && share(boost.fullSeconds, clocks.round),
+    compute: ({ facts: { boost, clocks } }) =>
+      boost && share(Math.min(boost.fullSeconds, clocks.round), clocks.round),
   },
   {
     ...level,

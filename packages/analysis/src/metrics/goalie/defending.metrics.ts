@@ -9,6 +9,7 @@ import {
 import { MAX_BALL_Y, shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { otherTeam } from '../../model/teams.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
+import { isPresent } from '../../timeline/presence.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 import {
   count,
@@ -217,12 +218,9 @@ function addTeam(
 
 /** Goals of the opponents while the player was in the match, own goals of his team included. */
 function goalsConceded({ match, player, all }: MetricInput): GoalEvent[] {
-  const { firstFrame, lastFrame } = match.timeline.players[player.index]!;
+  const { presence } = match.timeline.players[player.index]!;
   return all(goalDetector).filter(
     (event): event is GoalEvent =>
-      event.kind === 'goal' &&
-      event.team === otherTeam(player.team) &&
-      event.frame >= firstFrame &&
-      event.frame <= lastFrame,
+      event.kind === 'goal' && event.team === otherTeam(player.team) && isPresent(presence, event.frame),
   );
 }

@@ -151,8 +151,8 @@ export const PLACE_METRICS: readonly Metric[] = [
     confidence: 'medium',
     minimumTeamSize: 2,
     definition:
-      'Share of countdowns and play as the player of your team nearest to your own goal line, looked at ten times a second.',
-    compute: ({ facts: { roles, clocks } }) => roles && share(roles.mostBackSeconds, clocks.round),
+      'Share of the countdowns and play with a car of your team on the field as the player nearest to your own goal line, looked at ten times a second.',
+    compute: ({ facts: { roles } }) => roles && share(roles.mostBackSeconds, roles.teamSeconds),
   },
   {
     ...place,
@@ -163,7 +163,7 @@ export const PLACE_METRICS: readonly Metric[] = [
     confidence: 'medium',
     minimumTeamSize: 2,
     definition:
-      "Share of countdowns and play as the player of your team nearest to the opponents' goal line, looked at ten times a second.",
-    compute: ({ facts: { roles, clocks } }) => roles && share(roles.mostForwardSeconds, clocks.round),
+      "Share of the countdowns and play with a car of your team on the field as the player nearest to the opponents' goal line, looked at ten times a second.",
+    compute: ({ facts: { roles } }) => roles && share(roles.mostForwardSeconds, roles.teamSeconds),
   },
 ];

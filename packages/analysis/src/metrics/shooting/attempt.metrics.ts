@@ -144,7 +144,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
       const own = players.map(attemptsOf);
       if (own.includes(null)) return null;
       return {
-        sum: players[0]!.facts.clocks.live,
+        sum: players[0]!.facts.matchClocks.live,
         over: own.reduce((total, list) => total + (list?.length ?? 0), 0),
       };
     },

@@ -141,7 +141,10 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     computeTeam: ([first]) => {
       if (!first) return null;
       const own = first.all(rushDetector).filter(({ team }) => team === first.player.team);
-      return { sum: new Set(own.map(({ evidence }) => evidence.number)).size, over: first.facts.clocks.live };
+      return {
+        sum: new Set(own.map(({ evidence }) => evidence.number)).size,
+        over: first.facts.matchClocks.live,
+      };
     },
   },
 ]);

@@ -69,7 +69,8 @@ export function collectFacts(
     const boostCar = amounts && groups.includes('boost') ? car : null;
     return {
       team,
-      clocks,
+      clocks: matchClocks(timeline, round, player.presence),
+      matchClocks: clocks,
       core: core[index] as CoreFacts,
       boost: boostCar && tallyBoost(timeline, boostCar),
       pads: groups.includes('boost') ? tallyPads(timeline, index, player, boostCar) : null,
@@ -95,6 +96,7 @@ export function scoreboardOnly(team: TeamIndex, clocks: MatchClocks, core: CoreF
   return {
     team,
     clocks,
+    matchClocks: clocks,
     core,
     boost: null,
     pads: null,

@@ -1,4 +1,5 @@
 import type { TeamIndex } from '../../model/teams.ts';
+import type { PresenceInterval } from '../../timeline/presence.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import type { BallFacts } from './tally-ball.ts';
@@ -28,7 +29,10 @@ interface DemoFacts {
 /** What a player's statistics are made of. A part is null where the file or the mode does not have it. */
 export interface PlayerFacts {
   team: TeamIndex;
+  /** While he was in the match: what his rates and shares are taken over. */
   clocks: MatchClocks;
+  /** Of the whole match: what his team's rates are taken over. */
+  matchClocks: MatchClocks;
   core: CoreFacts;
   boost: BoostFacts | null;
   pads: PadFacts | null;
@@ -70,14 +74,19 @@ export function roundMask({ clock, ball, frames }: Timeline): Uint8Array {
   return mask;
 }
 
-export function matchClocks({ clock, frames }: Timeline, round: Uint8Array): MatchClocks {
+/** Seconds of the frames of some intervals, the whole match where none are given. */
+export function matchClocks(
+  { clock, frames }: Timeline,
+  round: Uint8Array,
+  intervals: readonly PresenceInterval[] = [{ from: 0, to: frames - 1 }],
+): MatchClocks {
   const clocks: MatchClocks = { duration: 0, live: 0, round: 0, overtime: 0 };
-  for (let frame = 0; frame < frames; frame++) {
-    const delta = clock.delta[frame] as number;
-    const phase = clock.phase[frame] as number;
-    clocks.duration += delta;
-    if (round[frame] === 1) clocks.round += delta;
-    if (phase === PHASE.live) {
+  for (const { from, to } of intervals) {
+    for (let frame = from; frame <= to; frame++) {
+      const delta = clock.delta[frame] as number;
+      clocks.duration += delta;
+      if (round[frame] === 1) clocks.round += delta;
+      if (clock.phase[frame] !== PHASE.live) continue;
       clocks.live += delta;
       if (clock.overtime[frame] === 1) clocks.overtime += delta;
     }

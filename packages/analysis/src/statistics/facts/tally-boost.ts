@@ -44,11 +44,11 @@ function tallyUse(
   let life = 0;
   let before = 0;
   for (let frame = 0; frame < frames; frame++) {
-    if (car.presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay) {
+    const raw = car.boost[frame] as number;
+    if (car.presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay || raw < 0) {
       life = 0;
       continue;
     }
-    const raw = car.boost[frame] as number;
     if (car.life[frame] === life && raw < before) {
       const drop = ((before - raw) * 100) / FULL_TANK_RAW;
       used += drop;
@@ -152,11 +152,11 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
   let level = 0;
   let since = 0;
   for (let frame = 0; frame < frames; frame++) {
-    if (car.presence[frame] !== PRESENCE.alive) {
+    const now = car.boost[frame] as number;
+    if (car.presence[frame] !== PRESENCE.alive || now < 0) {
       life = 0;
       continue;
     }
-    const now = car.boost[frame] as number;
     const elapsed = clock.elapsed[frame] as number;
     const newLife = car.life[frame] !== life;
     if (!newLife && now === level) continue;

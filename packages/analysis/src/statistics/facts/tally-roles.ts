@@ -8,6 +8,8 @@ export interface RoleFacts {
   mostForwardSeconds: number;
   closestToBallSeconds: number;
   farthestFromBallSeconds: number;
+  /** Samples in which somebody of his team was on the field: of these the shares of a team sum up to 100. */
+  teamSeconds: number;
   /** Goals conceded while he was most back. */
   goalsAgainstAsLastDefender: number;
 }
@@ -20,6 +22,7 @@ function emptyRoles(): RoleFacts {
     mostForwardSeconds: 0,
     closestToBallSeconds: 0,
     farthestFromBallSeconds: 0,
+    teamSeconds: 0,
     goalsAgainstAsLastDefender: 0,
   };
 }
@@ -98,6 +101,7 @@ export function tallyRoles(timeline: Timeline, round: Uint8Array): RoleFacts[] {
       (roles[extremes.mostForward] as RoleFacts).mostForwardSeconds += SAMPLE_SECONDS;
       (roles[extremes.closest] as RoleFacts).closestToBallSeconds += SAMPLE_SECONDS;
       (roles[extremes.farthest] as RoleFacts).farthestFromBallSeconds += SAMPLE_SECONDS;
+      for (const member of members) (roles[member] as RoleFacts).teamSeconds += SAMPLE_SECONDS;
     }
   }
   for (const goal of goals) {

@@ -39,8 +39,9 @@ function selectFrames(timeline: Timeline, frames: readonly number[], clock: Cloc
     ball: pick(timeline.ball, frames),
     players: timeline.players.map((player) => ({
       ...player,
-      firstFrame: row(player.firstFrame),
-      lastFrame: row(player.lastFrame),
+      presence: player.presence
+        .filter(({ from, to }) => from <= last && to >= first)
+        .map(({ from, to }) => ({ from: row(from), to: row(to) })),
       car: player.car && pick(player.car, frames),
     })),
     pickups: kept(timeline.pickups),

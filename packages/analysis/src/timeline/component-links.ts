@@ -1,0 +1,144 @@
+import type { AttributeHandlers, RawVector, Spawn } from '@datacoach/replay';
+import { derivesFrom } from '@datacoach/replay';
+import { actorKind } from './actor-kinds.ts';
+import type { CarActor, Cars } from './cars.ts';
+import type { Concern } from './concern.ts';
+
+export const COMPONENT_KINDS = ['boost', 'jump', 'doubleJump', 'dodge', 'autoFlip'] as const;
+export type ComponentKind = (typeof COMPONENT_KINDS)[number];
+
+const COMPONENT_CLASSES: readonly (readonly [kind: ComponentKind, ancestor: string])[] = [
+  ['boost', 'TAGame.CarComponent_Boost_TA'],
+  ['doubleJump', 'TAGame.CarComponent_DoubleJump_TA'],
+  ['jump', 'TAGame.CarComponent_Jump_TA'],
+  ['dodge', 'TAGame.CarComponent_Dodge_TA'],
+  ['autoFlip', 'TAGame.CarComponent_FlipCar_TA'],
+];
+
+const known = new Map<string, ComponentKind | null>();
+
+function componentKind(className: string): ComponentKind | null {
+  let kind = known.get(className);
+  if (kind === undefined) {
+    kind = COMPONENT_CLASSES.find(([, ancestor]) => derivesFrom(className, ancestor))?.[0] ?? null;
+    known.set(className, kind);
+  }
+  return kind;
+}
+
+/** A component is announced at the place of its car, in whole uu. */
+const SAME_PLACE_DISTANCE = 2;
+/** A car that is already there has driven on since its last update, uu. */
+const NEAR_DISTANCE = 150;
+
+/** A component of a car (boost, jump …) and the car that it belongs to. */
+export interface ComponentLink {
+  readonly kind: ComponentKind;
+  /** Where it was announced, uu. */
+  readonly place: RawVector | null;
+  readonly frame: number;
+  /** The car that the component named. */
+  car: CarActor | null;
+  /** The car that it must belong to by place and time, while it has named none. */
+  guess: CarActor | null;
+}
+
+/**
+ * Follows which component belongs to which car. Files of 2015 and 2016 send `Vehicle` only with the next keyframe, up
+ * to ten seconds after the component, and some components are gone before that. For those the place where they were
+ * announced speaks: the car that was announced there, else the car that is there, else the only car without such a
+ * component.
+ */
+export class ComponentLinks implements Concern {
+  readonly attributes: AttributeHandlers;
+  readonly #cars: Cars;
+  readonly #live = new Map<number, ComponentLink>();
+  /** Car actor that a component named and that may be announced after it. */
+  readonly #named = new Map<ComponentLink, number>();
+  readonly #open = new Set<ComponentLink>();
+  #frame = 0;
+  /** A car or a component appeared in this frame. */
+  #appeared = false;
+
+  constructor(cars: Cars) {
+    this.#cars = cars;
+    this.attributes = {
+      'TAGame.CarComponent_TA:Vehicle': (actorId, { actor, id }) => {
+        const link = this.#live.get(actorId);
+        if (link !== undefined && actor && id >= 0) this.#named.set(link, id);
+      },
+    };
+  }
+
+  spawned(spawn: Spawn): void {
+    if (actorKind(spawn.className) === 'car') this.#appeared = true;
+    const kind = componentKind(spawn.className);
+    if (kind === null) return;
+    const link = { kind, place: spawn.location, frame: this.#frame, car: null, guess: null };
+    this.#live.set(spawn.actorId, link);
+    this.#open.add(link);
+    this.#appeared = true;
+  }
+
+  destroyed(actorId: number): void {
+    const link = this.#live.get(actorId);
+    if (link === undefined) return;
+    this.#live.delete(actorId);
+    this.#named.delete(link);
+    this.#open.delete(link);
+  }
+
+  /** The link of a live component; undefined for other actors. */
+  of(actorId: number): ComponentLink | undefined {
+    return this.#live.get(actorId);
+  }
+
+  endFrame(frame: number): void {
+    for (const [link, carActor] of this.#named) {
+      const car = this.#cars.get(carActor);
+      if (car === undefined) continue;
+      link.car = car;
+      this.#named.delete(link);
+      this.#open.delete(link);
+    }
+    if (this.#appeared && this.#open.size > 0) this.#guess(frame);
+    this.#appeared = false;
+    this.#frame = frame + 1;
+  }
+
+  #guess(frame: number): void {
+    const links = [...this.#live.values()];
+    const cars = [...this.#cars.live()].filter(({ copy }) => !copy);
+    for (const link of this.#open) {
+      if (link.guess !== null) continue;
+      const taken = links.filter(({ kind }) => kind === link.kind).map(({ car, guess }) => car ?? guess);
+      const free = cars.filter((car) => !taken.includes(car));
+      link.guess =
+        nearest(link, free, ({ place }) => place, SAME_PLACE_DISTANCE) ??
+        (link.frame === frame
+          ? nearest(link, free, (car) => (car.hasBody ? car : null), NEAR_DISTANCE)
+          : null) ??
+        (free.length === 1 ? (free[0] as CarActor) : null);
+    }
+  }
+}
+
+/** The car nearest to where a component was announced, the younger one of two at one place; null beyond the limit. */
+function nearest(
+  { place }: ComponentLink,
+  cars: readonly CarActor[],
+  placeOf: (car: CarActor) => RawVector | null,
+  limit: number,
+): CarActor | null {
+  let best: CarActor | null = null;
+  let least = limit;
+  for (const car of cars) {
+    const at = placeOf(car);
+    if (place === null || at === null) continue;
+    const distance = Math.hypot(at.x - place.x, at.y - place.y, at.z - place.z);
+    if (distance > least) continue;
+    least = distance;
+    best = car;
+  }
+  return best;
+}
