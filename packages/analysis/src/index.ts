@@ -48,7 +48,13 @@ export * from './metadata.ts';
 export { plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
-export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './polr/polr.ts';
+export {
+  POLR_VERSION,
+  type Polr,
+  type PolrCategory,
+  polr,
+  polrReader,
+} from './polr/polr.ts';
 export { polrOfTier } from './polr/polr-scale.ts';
 export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
 export {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import { createPriors } from '../references/priors.ts';
 
 const DAY = 86_400;
@@ -33,3 +34,12 @@ export const SECTION_8 = createPriors([]);
 export function anyNumber(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 1e6 }).map((share) => min + ((max - min) * share) / 1e6);
 }
+
+/** Every metric with a row in 8.3, as it is at Diamond III. */
+export const LIKE_DIAMOND: Readonly<Record<string, readonly [value: number, over: number]>> =
+  Object.fromEntries(
+    SCORED_METRICS.flatMap(({ key }) => {
+      const prior = SECTION_8('standard', key);
+      return prior === null ? [] : [[key, [prior.mean, 300]] as const];
+    }),
+  );
