@@ -120,6 +120,7 @@ export {
   monotonicityViolations,
   referenceBook,
 } from './references/learned-book.ts';
+export type { PlayerGame } from './references/player-game.ts';
 export { REFERENCE_TIER } from './references/rank-reference.ts';
 export {
   cellKey,

@@ -154,7 +154,9 @@ describe('the answer to', () => {
       'Not enough evidence for your POLR yet. Your games alone, without your declared rank, play like Diamond III: **46.7**.',
     );
     expect(waiting.why.join(' ')).toContain('your declared rank would be over half of this score');
-    expect(of(10, { avgSpeed: [1445, 0] })).toMatchObject({ state: 'nothing' });
+    expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
+      state: 'nothing',
+    });
     // Where progression says that it begins.
     expect(answer.why).toContain(
       'Champion I begins at POLR 47.7; its middle, which we compare with, stands at 49.3.',

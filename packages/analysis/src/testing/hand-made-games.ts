@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
+import type { PlayerGame } from '../references/player-game.ts';
 import { createPriors } from '../references/priors.ts';
 
 const DAY = 86_400;
@@ -26,6 +27,16 @@ export function handMadeGames(
     ...changes,
   }));
 }
+
+/** Games as learning sees them, each a match of its own unless told otherwise. */
+export function playerGames(games: readonly ScoreGame[], changes: Partial<PlayerGame> = {}): PlayerGame[] {
+  return games.map((game) => {
+    matchCount++;
+    return { game, match: `match ${matchCount}`, margin: 0, tier: null, ...changes };
+  });
+}
+
+let matchCount = 0;
 
 /** The references of game-and-stats.md 8.3 alone, whatever `npm run calibrate` measured. */
 export const SECTION_8 = createPriors([]);
