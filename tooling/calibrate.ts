@@ -13,24 +13,31 @@ import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.t
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
 import { eligible, eligibleMatch } from '../packages/analysis/src/eligibility/eligibility.ts';
-import type { ScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import { makeScoreGame } from '../packages/analysis/src/eligibility/score-game.ts';
 import {
   describeMeasured,
   measuredSource,
   measureReferences,
 } from '../packages/analysis/src/references/measure-references.ts';
+import {
+  describeWorths,
+  learnWorths,
+  worthsSource,
+} from '../packages/analysis/src/references/metric-worth.ts';
+import type { PlayerGame } from '../packages/analysis/src/references/player-game.ts';
 import { createTimelineBuilder } from '../packages/analysis/src/timeline/build-timeline.ts';
 import { createMatchView } from '../packages/analysis/src/timeline/match-view.ts';
 import { CURRENT_MODEL } from '../packages/analysis/src/xg/current-model.ts';
 import { decodeReplay } from '../packages/replay/src/index.ts';
+import { readStoredGames } from './read-stored-games.ts';
 
-const MODEL_FILE = resolve(import.meta.dirname, '../packages/analysis/src/xg/current-model.ts');
-const REFERENCES_FILE = resolve(
-  import.meta.dirname,
-  '../packages/analysis/src/references/generated/measured-references.ts',
-);
-const USAGE = 'usage: npm run calibrate -- <folder or replay> … [--write]';
+const ANALYSIS = resolve(import.meta.dirname, '../packages/analysis/src');
+const MODEL_FILE = join(ANALYSIS, 'xg/current-model.ts');
+const REFERENCES_FILE = join(ANALYSIS, 'references/generated/measured-references.ts');
+const WORTHS_FILE = join(ANALYSIS, 'references/generated/metric-worths.ts');
+const USAGE = `usage: npm run calibrate -- <folder or replay> … [--only xg|scores] [--write]
+       npm run calibrate -- --data <data folder of a stopped server> [--write]
+       npm run calibrate -- --database <postgres://…> [--write]`;
 
 /** Replay files of a folder and the folders in it, sorted, so that the same folder gives the same report. */
 function replayFiles(path: string): string[] {
@@ -58,38 +65,34 @@ function readAttempts(file: string): AttemptSample[] | string {
   return collectSamples(match, touches, basename(file));
 }
 
-/** Games of a file that may count as what players do, public or private; empty where none may. */
-function readGames(file: string): ScoreGame[] {
+/** Games of a file that may count as what players do, public or private; empty where none may. Nobody knows their ranks. */
+function readGames(file: string): PlayerGame[] {
   const outcome = analyzeReplay(new Uint8Array(readFileSync(file)), { events: true });
   if (outcome.kind !== 'complete') return [];
   const { report, insight } = outcome;
-  return report.players.flatMap(({ key }) => {
+  const [blue, orange] = report.teams;
+  return report.players.flatMap(({ key, team }) => {
     const match = eligibleMatch(report, insight, key);
     const game = makeScoreGame(report, insight, key);
     if (match === null || game === null) return [];
-    return eligible(match, 'score').eligible || eligible(match, 'privateScore').eligible ? [game] : [];
+    const counts = eligible(match, 'score').eligible || eligible(match, 'privateScore').eligible;
+    const margin = (blue.score - orange.score) * (team === 0 ? 1 : -1);
+    return counts ? [{ game, match: report.match.guid ?? basename(file), margin, tier: null }] : [];
   });
 }
 
-/** Measures what the prior model has no row for; writes it when asked to. */
-function calibrateReferences(files: readonly string[], write: boolean): void {
-  const found = files.map(readGames).filter((games) => games.length > 0);
-  const rows = measureReferences(found.flat());
-  console.log(`\n${describeMeasured(rows)}`);
+/** Learns references and worths; writes them when asked to. */
+function learnScores(games: readonly PlayerGame[], write: boolean): void {
+  const rows = measureReferences(games);
+  const worths = learnWorths(games);
+  console.log(`\n${describeMeasured(rows)}\n\n${describeWorths(worths)}`);
   if (!write || rows.length === 0) return;
-  writeFileSync(REFERENCES_FILE, measuredSource(rows, found.length));
-  console.log(`Written: ${REFERENCES_FILE}`);
+  writeFileSync(REFERENCES_FILE, measuredSource(rows));
+  writeFileSync(WORTHS_FILE, worthsSource(worths));
+  console.log(`Written: ${REFERENCES_FILE}, ${WORTHS_FILE}`);
 }
 
-function main(args: readonly string[]): number {
-  const write = args.includes('--write');
-  const paths = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = args.filter((arg) => arg.startsWith('--') && arg !== '--write');
-  if (paths.length === 0 || unknown.length > 0) {
-    console.error(USAGE);
-    return 2;
-  }
-  const files = paths.flatMap((path) => replayFiles(resolve(path)));
+function refitGoals(files: readonly string[], write: boolean): boolean {
   const samples: AttemptSample[] = [];
   for (const file of files) {
     const attempts = readAttempts(file);
@@ -98,13 +101,12 @@ function main(args: readonly string[]): number {
   }
   if (samples.length === 0) {
     console.error('No attempts found.');
-    return 1;
+    return false;
   }
   const calibration = calibrate(samples);
   console.log(describeCalibration(calibration));
   writeModel(calibration, write);
-  calibrateReferences(files, write);
-  return 0;
+  return true;
 }
 
 function writeModel(calibration: Calibration, write: boolean): void {
@@ -117,4 +119,47 @@ function writeModel(calibration: Calibration, write: boolean): void {
   console.log(`Written: ${MODEL_FILE}`);
 }
 
-process.exit(main(process.argv.slice(2)));
+interface Arguments {
+  paths: string[];
+  only: 'xg' | 'scores' | null;
+  stored: { folder: string } | { url: string } | null;
+  write: boolean;
+}
+
+/** Null where they make no sense. */
+function parseArguments(args: readonly string[]): Arguments | null {
+  const parsed: Arguments = { paths: [], only: null, stored: null, write: false };
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index]!;
+    if (arg === '--write') parsed.write = true;
+    else if (!arg.startsWith('--')) parsed.paths.push(arg);
+    else {
+      const value = args[++index];
+      if (value === undefined) return null;
+      if (arg === '--only' && (value === 'xg' || value === 'scores')) parsed.only = value;
+      else if (arg === '--data') parsed.stored = { folder: resolve(value) };
+      else if (arg === '--database') parsed.stored = { url: value };
+      else return null;
+    }
+  }
+  return (parsed.stored === null) === (parsed.paths.length === 0) ? null : parsed;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const parsed = parseArguments(args);
+  if (parsed === null) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { paths, only, stored, write } = parsed;
+  if (stored !== null) {
+    learnScores(await readStoredGames(stored), write);
+    return 0;
+  }
+  const files = paths.flatMap((path) => replayFiles(resolve(path)));
+  const isRefit = only === 'scores' || refitGoals(files, write);
+  if (only !== 'xg') learnScores(files.flatMap(readGames), write);
+  return isRefit ? 0 : 1;
+}
+
+process.exit(await main(process.argv.slice(2)));

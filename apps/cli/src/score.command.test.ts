@@ -66,10 +66,9 @@ describe('datacoach score', () => {
       { file: 'doubles.replay', reason: 'Another mode than Duel.' },
     ]);
     const { polr, card } = report.review;
-    expect(polr.status).toBe('provisional');
-    expect(polr.value).toBeGreaterThan(0);
-    expect(polr.interval![0]).toBeLessThan(polr.value!);
-    expect(polr.categories).toHaveLength(5);
+    // Three games of a duel say little about rank: the declared one would decide the score.
+    expect(polr).toMatchObject({ status: 'waiting', value: null });
+    expect(polr.evidence!.interval[0]).toBeLessThan(polr.evidence!.value);
     const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
     expect(speed).toMatchObject({ games: 3, comparedWith: 'the rank reference', reason: null });
     expect(speed.score).toBeGreaterThan(0);
@@ -81,7 +80,11 @@ describe('datacoach score', () => {
       /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
     );
     expect(out).toContain('POLR: how you play, expressed as a rank (0-70)');
-    expect(out).toContain('Provisional: 3 of 10 games.');
+    expect(out).toContain('Not enough evidence yet: your declared rank would be over half of this score.');
+    expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without your declared rank/);
+    const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
+    const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
+    expect(alone(other.out)).toBe(alone(out));
     expect(out).toContain('Against Champion I (0-100, 50 is typical, 80 % interval)');
     expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +\d+ \/ 1479/);
     expect(out).toContain('Needs 5 games; there are 3.');

@@ -48,7 +48,13 @@ export * from './metadata.ts';
 export { plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';
 export type { TeamIndex } from './model/teams.ts';
-export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './polr/polr.ts';
+export {
+  POLR_VERSION,
+  type Polr,
+  type PolrCategory,
+  polr,
+  polrReader,
+} from './polr/polr.ts';
 export { polrOfTier } from './polr/polr-scale.ts';
 export { type TeamMember, type TeamPolr, teamPolr } from './polr/team-polr.ts';
 export {
@@ -114,6 +120,7 @@ export {
   monotonicityViolations,
   referenceBook,
 } from './references/learned-book.ts';
+export type { PlayerGame } from './references/player-game.ts';
 export { REFERENCE_TIER } from './references/rank-reference.ts';
 export {
   cellKey,

@@ -84,12 +84,24 @@ function range([low, high]: readonly [number, number], decimals: number): string
 
 function polrBlock({ polr }: PlayerReview, rank: string): string[] {
   const title = 'POLR: how you play, expressed as a rank (0-70)';
-  if (polr.value === null || polr.interval === null)
-    return [title, ...polr.reasons.map((text) => `  ${text}`)];
+  const overall =
+    polr.value === null || polr.interval === null
+      ? []
+      : [
+          `  ${'Overall'.padEnd(13)}${figures(polr.value, polr.interval, 1)}${polr.rank}`,
+          `  ${ladder(polr.ladder ?? 0)}`,
+        ];
+  const alone =
+    polr.evidence === null
+      ? []
+      : [
+          `  ${'Games alone'.padEnd(13)}${figures(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without your declared rank,`,
+          `  ${' '.repeat(13)}from ${polr.evidence.from.join(', ')}`,
+        ];
   return [
     title,
-    `  ${'Overall'.padEnd(13)}${figures(polr.value, polr.interval, 1)}${polr.rank}`,
-    `  ${ladder(polr.ladder ?? 0)}`,
+    ...overall,
+    ...alone,
     ...polr.categories.map((category) =>
       polrLine(category, rank === UNRANKED ? 'average player' : 'declared rank'),
     ),

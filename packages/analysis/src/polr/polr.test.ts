@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
+import { rankName } from '../model/ranks.data.ts';
 import { PUBLISHED_POOL } from '../references/rank-reference.ts';
 import { priorBook } from '../references/reference-book.ts';
-import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { anyNumber, handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
 import { type Polr, polr, polrReader } from './polr.ts';
-import { polrOfTier, tierOfPolr } from './polr-scale.ts';
-import { rankEquivalent } from './rank-equivalent.ts';
+import { polrOfTier, scoreLookup, tierOfPolr } from './polr-scale.ts';
+import { type RankEquivalent, rankEquivalent } from './rank-equivalent.ts';
 
 const book = priorBook('standard', SECTION_8);
 const DIAMOND_3 = 15;
+/** References that rise three times as fast with rank as those of 8.3: few games tell a rank. */
+const steepBook = priorBook('standard', (mode, metric) => {
+  const prior = SECTION_8(mode, metric);
+  return prior && { ...prior, slope: 3 * prior.slope };
+});
 const categoryOf = (result: Polr, key: string) => result.categories.find(({ category }) => category === key)!;
 
 describe('the scale of POLR', () => {
@@ -31,44 +37,46 @@ describe('the scale of POLR', () => {
 });
 
 describe('POLR by hand (decisions.md 1.5)', () => {
-  // avgSpeed 1445 + 24 · (tier - 15), SD 85: 1493 is tier 17. Four games: SE = 85 / (24 · 2) = 1.771, doubled 3.542.
-  const result = polr(handMadeGames(4, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
+  // avgSpeed 1445 + 24 · (tier - 15), SD 85: 1493 is tier 17. 16 games: SE = 85 / (24 · 4) = 0.8854, doubled 1.7708.
+  const result = polr(handMadeGames(16, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
 
   it('is the precision-weighted mean of metric and declared rank', () => {
     const mechanics = categoryOf(result, 'mechanics');
     expect(mechanics.metrics[0]!.tier).toBeCloseTo(17, 9);
-    expect(mechanics.metrics[0]!.error).toBeCloseTo(85 / 48, 9);
-    // (0.07972 · 17 + 0.11111 · 15) / 0.19083 = tier 15.8355
-    expect(mechanics.value).toBeCloseTo(48.79484, 4);
-    expect(mechanics.interval[1] - mechanics.value).toBeCloseTo(9.32303, 4);
-    expect(mechanics.rankShare).toBeCloseTo(0.58224, 5);
-    expect(mechanics.reason).toBe('Provisional: mostly your declared rank.');
+    expect(mechanics.metrics[0]!.error).toBeCloseTo(85 / 96, 9);
+    // (0.31889 · 17 + 0.11111 · 15) / 0.43 = tier 16.4832
+    expect(mechanics.value).toBeCloseTo(50.85565, 4);
+    expect(mechanics.interval[1] - mechanics.value).toBeCloseTo(6.21083, 4);
+    expect(mechanics.rankShare).toBeCloseTo(0.2584, 4);
+    expect(mechanics.reason).toBeNull();
   });
 
-  it('is the declared rank, SD 3 tiers, where nothing else is known', () => {
-    const offensive = categoryOf(result, 'offensive');
-    expect(offensive.value).toBeCloseTo((14.5 * 70) / 22, 9);
-    expect(offensive.interval[1] - offensive.value).toBeCloseTo((1.28 * 3 * 70) / 22, 9);
-    expect(offensive.rankShare).toBe(1);
+  it('says what the games alone say, with its own interval', () => {
+    expect(result.evidence!.value).toBeCloseTo(polrOfTier(17), 9);
+    expect(result.evidence!.interval[1]).toBeCloseTo(polrOfTier(17 + (1.28 * 2 * 85) / 96), 9);
+    expect(result.evidence!.rank).toBe('Champion II');
   });
 
-  it('adds the categories up by the weights of the mode', () => {
-    expect(result.value).toBeCloseTo(46.56172, 4);
-    expect(result.interval![1] - result.value!).toBeCloseTo(11.44219, 4);
-    expect(result.status).toBe('provisional');
+  it('waits while the declared rank holds over half, and leaves out the categories it holds', () => {
+    // All but Mechanics, 84 % of the weight, are the declared rank and nothing else, however many games there are.
     expect(result).toMatchObject({
-      version: 1,
+      version: 2,
+      status: 'waiting',
+      value: null,
+      interval: null,
+      ladder: null,
+      rank: null,
+      neededGames: null,
       referencesAt: null,
       mode: 'standard',
-      games: 4,
-      liveSeconds: 1200,
+      games: 16,
+      liveSeconds: 4800,
+      reasons: [
+        'Not enough evidence yet: your declared rank would be over half of this score.',
+        'These stats follow rank too loosely to say how many games it takes.',
+      ],
     });
-    expect(result.ladder).toBeCloseTo(24 + 1.1 * (result.value! - 40), 9);
-    expect(result.rank).toBe('Diamond III');
-    expect(result.reasons).toEqual([
-      'Provisional: 4 of 10 games.',
-      'Provisional: mostly your declared rank.',
-    ]);
+    expect(result.categories.map(({ category }) => category)).toEqual(['mechanics']);
   });
 
   it('is hidden below three games', () => {
@@ -76,19 +84,86 @@ describe('POLR by hand (decisions.md 1.5)', () => {
       status: 'hidden',
       value: null,
       interval: null,
+      evidence: null,
+      neededGames: 3,
       reasons: ['Needs 3 games; there are 2.'],
     });
   });
 
+  it('keeps the provisional categories of a shown value, and says what is provisional', () => {
+    const shown = polr(handMadeGames(9, LIKE_DIAMOND), DIAMOND_3, steepBook);
+    expect(shown).toMatchObject({
+      status: 'provisional',
+      neededGames: null,
+      reasons: ['Provisional: 9 of 10 games.'],
+    });
+    expect(shown.ladder).toBeCloseTo(scoreLookup(shown.value!), 9);
+    expect(shown.rank).toBe(rankName(tierOfPolr(shown.value!)));
+    const defensive = categoryOf(shown, 'defensive');
+    expect(defensive.rankShare).toBeGreaterThan(0.5);
+    expect(defensive.reason).toBe('Provisional: mostly your declared rank.');
+    expect(polr(handMadeGames(10, LIKE_DIAMOND), DIAMOND_3, steepBook)).toMatchObject({
+      status: 'full',
+      reasons: [],
+    });
+  });
+
   it('starts from the average player where no rank is declared', () => {
-    const unranked = polr(handMadeGames(12, {}), null, book);
-    expect(unranked.value).toBeCloseTo(polrOfTier(14.75), 9);
-    expect(categoryOf(unranked, 'offensive').reason).toBe('Provisional: mostly the average player.');
+    const { saves: _saves, turnovers: _turnovers, ...figures } = LIKE_DIAMOND;
+    const unranked = polr(handMadeGames(12, figures), null, book);
+    expect(categoryOf(unranked, 'defensive').value).toBeCloseTo(polrOfTier(14.75), 9);
+    expect(categoryOf(unranked, 'defensive').reason).toBe('Provisional: mostly the average player.');
     expect(unranked.reasons).toEqual([
       'Provisional: no rank is set in this mode, so it starts from the average player.',
     ]);
+    expect(polr(handMadeGames(12, {}), null, book)).toMatchObject({
+      status: 'waiting',
+      evidence: null,
+      reasons: [
+        expect.stringContaining('the average player would be over half of this score'),
+        expect.any(String),
+      ],
+    });
   });
 });
+
+describe('the same games at another declared rank', () => {
+  const seven = handMadeGames(7, LIKE_DIAMOND);
+  const ranks = [1, 8, 15, 22, null];
+
+  it('give no score while the declared rank would decide it, and say how many games are missing', () => {
+    for (const rank of [1, 8, 15, 22]) {
+      const { status, value, rankShare, neededGames, reasons } = polr(seven, rank, book);
+      expect({ status, value, neededGames }).toEqual({ status: 'waiting', value: null, neededGames: 15 });
+      expect(rankShare).toBeGreaterThan(0.5);
+      expect(reasons).toEqual([
+        'Not enough evidence yet: your declared rank would be over half of this score.',
+        'About 8 more games in the same window.',
+      ]);
+      expect(polr(handMadeGames(14, LIKE_DIAMOND), rank, book).status).toBe('waiting');
+      expect(polr(handMadeGames(15, LIKE_DIAMOND), rank, book)).toMatchObject({
+        status: 'full',
+        reasons: [],
+      });
+    }
+  });
+
+  it('say the same on their own, sweet spots included', () => {
+    const alone = ranks.map((rank) => polr(seven, rank, book).evidence!);
+    expect(alone[0]!.rank).toBe('Diamond III');
+    expect(alone[0]!.value).toBeCloseTo(polrOfTier(15), 9);
+    for (const one of alone) expect(one).toEqual(alone[0]);
+  });
+
+  it('never give scores further apart than half of the declared ranks', () => {
+    const many = handMadeGames(15, LIKE_DIAMOND);
+    const [low, high] = [polr(many, 1, book).value!, polr(many, 22, book).value!];
+    expect(high - low).toBeLessThanOrEqual((polrOfTier(22) - polrOfTier(1)) / 2);
+  });
+});
+
+/** Metrics of the tests that are best in a band. */
+const IN_A_BAND = ['supersonicPct', 'distanceFromBall', 'avgBoost'];
 
 describe('what says something about rank', () => {
   const equivalent = (key: string, value: number, rank = DIAMOND_3) =>
@@ -150,7 +225,8 @@ describe('any POLR', () => {
     fc.assert(
       fc.property(anyGames, anyTier, (games, rank) => {
         const result = polr(games, rank, book);
-        for (const { value, interval } of [...result.categories, result]) {
+        const told = [result.evidence!, ...result.categories, ...(result.value === null ? [] : [result])];
+        for (const { value, interval } of told) {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(70);
           expect(interval![0]).toBeLessThanOrEqual(value!);
@@ -164,7 +240,8 @@ describe('any POLR', () => {
     fc.assert(
       fc.property(anyGames, anyTier, (games, rank) => {
         const [one, other] = [polr(games, rank, book), polr(games.toReversed(), rank, book)];
-        expect(other.value).toBeCloseTo(one.value!, 6);
+        expect(other.evidence!.value).toBeCloseTo(one.evidence!.value, 6);
+        expect(other.value ?? 0).toBeCloseTo(one.value ?? 0, 6);
       }),
     );
   });
@@ -175,8 +252,8 @@ describe('any POLR', () => {
         const few = polr(games, rank, book);
         const many = polr([...games, ...games], rank, book);
         expect(many.rankShare).toBeLessThan(few.rankShare);
-        for (const [row, category] of few.categories.entries()) {
-          const more = many.categories[row]!;
+        for (const category of few.categories) {
+          const more = categoryOf(many, category.category);
           const width = ([low, high]: readonly [number, number]) => high - low;
           // The ends are clamped to the scale.
           if (
@@ -198,20 +275,38 @@ describe('any POLR', () => {
           ...game,
           metrics: { ...game.metrics, avgSpeed: { value: game.metrics.avgSpeed!.value! + more, over: 300 } },
         }));
-        expect(polr(faster, rank, book).value).toBeGreaterThanOrEqual(polr(games, rank, book).value! - 1e-9);
+        const [before, after] = [polr(games, rank, book), polr(faster, rank, book)];
+        expect(after.evidence!.value).toBeGreaterThanOrEqual(before.evidence!.value - 1e-9);
+        expect(after.value ?? 0).toBeGreaterThanOrEqual((before.value ?? 0) - 1e-9);
       }),
     );
   });
 });
 
+/** What the next tier of a sweet spot is taken from (decisions.md 1.4), written out. */
+function tierWithoutSweetSpots(equivalents: (category: string) => RankEquivalent[]): number | null {
+  const parts = SCORE_CATEGORIES.flatMap(({ key, polr: weights }) => {
+    const found = equivalents(key).filter(({ metric }) => !IN_A_BAND.includes(metric));
+    const precision = found.reduce((sum, { error }) => sum + 1 / (2 * error) ** 2, 0);
+    const tiers = found.reduce((sum, { error, tier }) => sum + tier / (2 * error) ** 2, 0);
+    // A category whose error exceeds the spread of all players, 4.55 tiers, tells nothing.
+    return !(precision > 1 / 4.55 ** 2) ? [] : [{ weight: weights.standard, tier: tiers / precision }];
+  });
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? null : parts.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0);
+}
+
 /** decisions.md 1.5 written out, from what each metric alone says of these games. */
 function directly(games: readonly ScoreGame[], rank: number | null) {
   const prior = rank === null ? 1 / PUBLISHED_POOL.tierSpread ** 2 : 1 / 9;
   const start = rank ?? PUBLISHED_POOL.meanTier;
-  const categories = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
-    const found = SCORED_METRICS.filter(({ category }) => category === key)
-      .map((metric) => rankEquivalent(metric, games, book, start))
+  const equivalents = (key: string, own: number | null) =>
+    SCORED_METRICS.filter(({ category }) => category === key)
+      .map((metric) => rankEquivalent(metric, games, book, own))
       .filter((equivalent) => typeof equivalent !== 'string');
+  const own = tierWithoutSweetSpots((key) => equivalents(key, null));
+  const categories = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
+    const found = equivalents(key, own);
     const precisions = found.map(({ error }) => 1 / (2 * error) ** 2);
     const precision = precisions.reduce((sum, own) => sum + own, prior);
     const tiers = found.reduce((sum, { tier }, place) => sum + precisions[place]! * tier, prior * start);
@@ -221,11 +316,12 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
     categories.reduce((sum, category) => sum + of(category), 0);
   const tier = over((category) => category.weight * category.tier);
   const shared = over(({ weight, precision }) => (weight * prior) / precision);
-  const own = over(({ weight, precision }) => (weight ** 2 * (precision - prior)) / precision ** 2);
-  const error = Math.sqrt(shared ** 2 / prior + own);
+  const apart = over(({ weight, precision }) => (weight ** 2 * (precision - prior)) / precision ** 2);
+  const error = Math.sqrt(shared ** 2 / prior + apart);
   return {
     value: polrOfTier(tier),
     interval: [polrOfTier(tier - 1.28 * error), polrOfTier(tier + 1.28 * error)] as const,
+    rankShare: shared,
     found: categories.map((category) => category.found),
   };
 }
@@ -257,20 +353,30 @@ describe('a reader of POLR', () => {
         const reader = polrReader(rank, book);
         for (let until = 1; until <= games.length; until++) {
           const window = games.slice(Math.max(0, until - 5), until);
-          const { status, value, interval, categories } = reader.of(window);
+          const { status, value, interval, categories, rankShare } = reader.of(window);
           if (window.length < 3) {
             expect([status, reader.pointOf(window)]).toEqual(['hidden', null]);
             continue;
           }
           const direct = directly(window, rank);
-          expect(value).toBeCloseTo(direct.value, 9);
-          expect(interval![0]).toBeCloseTo(direct.interval[0], 9);
-          expect(interval![1]).toBeCloseTo(direct.interval[1], 9);
-          expect(reader.pointOf(window)).toEqual({ value, interval });
-          for (const [row, { metrics }] of categories.entries()) {
+          expect(rankShare).toBeCloseTo(direct.rankShare, 9);
+          if (direct.rankShare > 0.5) {
+            expect([status, value, reader.pointOf(window)]).toEqual(['waiting', null, null]);
+          } else {
+            expect(value).toBeCloseTo(direct.value, 9);
+            expect(interval![0]).toBeCloseTo(direct.interval[0], 9);
+            expect(interval![1]).toBeCloseTo(direct.interval[1], 9);
+            expect(reader.pointOf(window)).toEqual({ value, interval });
+          }
+          for (const { category, metrics } of categories) {
             const said = metrics.map(({ weight: _weight, ...equivalent }) => equivalent);
-            expect(said).toHaveLength(direct.found[row]!.length);
-            expect(said).toEqual(expect.arrayContaining(direct.found[row]!));
+            const found = direct.found[SCORE_CATEGORIES.findIndex(({ key }) => key === category)]!;
+            expect(said).toHaveLength(found.length);
+            for (const one of found) {
+              const same = said.find(({ metric }) => metric === one.metric)!;
+              expect(same.tier).toBeCloseTo(one.tier, 9);
+              expect(same).toEqual({ ...one, tier: same.tier });
+            }
           }
         }
       }),

@@ -27,52 +27,56 @@ type NoRankReason = 'noReference' | 'noSlope' | 'wrongWay' | 'noGames';
 interface RankScale {
   readonly metric: ScoredMetric;
   readonly line: ReferenceLine;
-  /** The next tier, where going beyond it counts as far down as it went up; null where more, or less, is better. */
-  readonly sweetSpot: number | null;
+  /** Going beyond the next tier counts as far down as it went up; false where more, or less, is better. */
+  readonly hasSweetSpot: boolean;
 }
 
 /**
  * Metrics whose reference does not improve with rank have no scale. Where neither more nor less is better, or the table
  * of sweet spots says so, going beyond the next tier counts as far down as it went up (decisions.md 1.4).
- *
- * @param rank the player's tier, for the sweet spots
  */
-function rankScale(
-  metric: ScoredMetric,
-  book: ReferenceBook,
-  rank: number,
-): RankScale | Exclude<NoRankReason, 'noGames'> {
+function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclude<NoRankReason, 'noGames'> {
   const line = book.line(metric.key);
   if (line === null) return 'noReference';
   if (line.slope === 0) return 'noSlope';
   const hasSweetSpot = metric.better === 'neutral' || SWEET_SPOTS.has(metric.key);
   const improves = metric.better === 'lower' ? line.slope < 0 : line.slope > 0;
   if (!hasSweetSpot && !improves) return 'wrongWay';
-  return { metric, line, sweetSpot: hasSweetSpot ? Math.min(rank + 1, HIGHEST_TIER) : null };
+  return { metric, line, hasSweetSpot };
 }
 
-/** Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error spread/(|slope|·√n). */
+/**
+ * Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error spread/(|slope|·√n).
+ *
+ * @param own tier that the player plays at, for sweet spots; null where it is not known, then they are taken as a direction
+ */
 export function tierOnScale(
-  { line, sweetSpot }: RankScale,
+  { line, hasSweetSpot }: RankScale,
   mean: number,
   games: number,
+  own: number | null,
 ): Pick<RankEquivalent, 'tier' | 'error'> {
   const found = REFERENCE_TIER + (mean - line.mean) / line.slope;
-  const tier = sweetSpot === null ? found : sweetSpot - Math.abs(sweetSpot - found);
+  const next = hasSweetSpot && own !== null ? Math.min(own + 1, HIGHEST_TIER) : found;
+  const tier = next - Math.abs(next - found);
   return {
     tier: Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, tier)),
     error: line.spread / (Math.abs(line.slope) * Math.sqrt(games)),
   };
 }
 
-/** What games say of one metric, as a rank. */
+/**
+ * What games say of one metric, as a rank.
+ *
+ * @param own tier whose next one is the sweet spot, as in `tierOnScale`
+ */
 export function rankEquivalent(
   metric: ScoredMetric,
   games: readonly ScoreGame[],
   book: ReferenceBook,
-  rank: number,
+  own: number | null,
 ): RankEquivalent | NoRankReason {
-  const scale = rankScale(metric, book, rank);
+  const scale = rankScale(metric, book);
   if (typeof scale === 'string') return scale;
   const mean = plainMean(metric, games);
   if (mean === null) return 'noGames';
@@ -80,7 +84,7 @@ export function rankEquivalent(
     metric: metric.key,
     label: metric.label,
     value: mean.value,
-    ...tierOnScale(scale, mean.value, mean.games),
+    ...tierOnScale(scale, mean.value, mean.games, own),
     games: mean.games,
   };
 }
@@ -99,8 +103,8 @@ export interface RankReader {
 }
 
 /** Reads what tells rank out of games. */
-export function rankReader(book: ReferenceBook, rank: number): RankReader {
-  const scales = SCORED_METRICS.map((metric) => rankScale(metric, book, rank)).filter(
+export function rankReader(book: ReferenceBook): RankReader {
+  const scales = SCORED_METRICS.map((metric) => rankScale(metric, book)).filter(
     (scale) => typeof scale !== 'string',
   );
   const count = scales.length;

@@ -1,30 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { priorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
-import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
 import { polr } from './polr.ts';
 import { type TeamMember, teamPolr } from './team-polr.ts';
 
 const book = priorBook('standard', SECTION_8);
 
 function member(name: string, rank: number, count: number, liveSeconds = 300): TeamMember {
-  const games = handMadeGames(
-    count,
-    { avgSpeed: [1445, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] },
-    { liveSeconds },
-  );
+  const { kickoffWinPct: _win, ...figures } = LIKE_DIAMOND;
+  const games = handMadeGames(count, figures, { liveSeconds });
   return { name, polr: polr(games, rank, book), card: scoreCard(games, 15, book) };
 }
 
 describe('POLR of a team', () => {
-  const [ann, ben] = [member('Ann', 20, 10), member('Ben', 10, 10, 600)];
+  const [ann, ben] = [member('Ann', 20, 20), member('Ben', 10, 20, 600)];
 
   it('weighs members by minutes played', () => {
-    const team = teamPolr([ann, ben, member('Cid', 12, 2), { name: 'Dan', polr: null, card: null }]);
+    const team = teamPolr([ann, ben, member('Cid', 12, 4), { name: 'Dan', polr: null, card: null }]);
     const [high, low] = [ann.polr!.value!, ben.polr!.value!];
-    expect(team.value).toBeCloseTo((high * 3000 + low * 6000) / 9000, 9);
+    expect(team.value).toBeCloseTo((high * 6000 + low * 12_000) / 18_000, 9);
     expect(team.spread).toEqual([low, high]);
-    expect(team.games).toBe(20);
+    expect(team.games).toBe(40);
     expect(team.counted).toEqual(['Ann', 'Ben']);
     expect(team.missing).toEqual(['Cid', 'Dan']);
     const reach = (polr: TeamMember['polr']) => (polr!.interval![1] - polr!.interval![0]) / 2;

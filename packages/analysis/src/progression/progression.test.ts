@@ -3,7 +3,7 @@ import type { ScoreGame } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { polr } from '../polr/polr.ts';
 import { priorBook } from '../references/reference-book.ts';
-import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { handMadeGames, LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
 import {
   changePoint,
   metricMeasure,
@@ -44,9 +44,12 @@ describe('a mean of games', () => {
   });
 
   it('of POLR is the POLR of these games, and single games have none', () => {
-    const games = gamesOf('avgSpeed', [1300, 1400, 1500, 1450]);
+    const games = handMadeGames(20, LIKE_DIAMOND);
     const measure = polrMeasure(15, book);
-    expect(measure.of(games)!.value).toBe(polr(games, 15, book).value);
+    const { value, interval } = polr(games, 15, book);
+    expect(measure.of(games)).toEqual({ value, interval, games: 20 });
+    // While the declared rank would be over half of it there is none.
+    expect(measure.of(games.slice(0, 5))).toBeNull();
     expect(measure.of(games.slice(0, 2))).toBeNull();
     expect(measure.hasSingles).toBe(false);
     expect(measure.single(games[0]!)).toBeNull();

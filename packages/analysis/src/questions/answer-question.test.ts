@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODED_MECHANICS } from '../insight/mechanics.data.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import { priorBook } from '../references/reference-book.ts';
-import { SECTION_8 } from '../testing/hand-made-games.ts';
+import { LIKE_DIAMOND, SECTION_8 } from '../testing/hand-made-games.ts';
 import {
   alternating,
   ask,
@@ -142,10 +142,21 @@ describe('the answer to', () => {
   });
 
   it('"how far from the next rank" is POLR against the middle of it', () => {
-    const answer = ask('nextRank', questionGames(manyGames(20, () => ({ figures: { bcpm: [200, 300] } }))));
+    const of = (count: number, figures: Readonly<Record<string, readonly [number, number]>>) =>
+      ask('nextRank', questionGames(manyGames(count, () => ({ figures }))));
+    const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
     expect(answer.headline).toContain('below the middle of Champion I');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
+    expect(answer.why.join(' ')).toContain('alone, without your declared rank: ');
+    const waiting = of(10, LIKE_DIAMOND);
+    expect(waiting.headline).toBe(
+      'Not enough evidence for your POLR yet. Your games alone, without your declared rank, play like Diamond III: **46.7**.',
+    );
+    expect(waiting.why.join(' ')).toContain('your declared rank would be over half of this score');
+    expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
+      state: 'nothing',
+    });
     // Where progression says that it begins.
     expect(answer.why).toContain(
       'Champion I begins at POLR 47.7; its middle, which we compare with, stands at 49.3.',

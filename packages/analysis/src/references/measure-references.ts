@@ -1,54 +1,101 @@
-import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
+import { figuresOf, pooledMean, singleValue, unweighted } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
+import {
+  byMode,
+  MIN_PLAYER_GAMES,
+  type PlayerGame,
+  sampleOf,
+  sampleSource,
+  sampleText,
+} from './player-game.ts';
 import { createPriors, priorMean, rankReferenceOf } from './priors.ts';
-import type { MeasuredReference } from './rank-reference.ts';
-import { NO_MOMENTS, varianceOf, withValue } from './reference-book.ts';
+import { type MeasuredReference, REFERENCE_TIER } from './rank-reference.ts';
 
 /** Fewer player-games than this tell no spread (as many as 7.6.7 asks players for). */
 const MIN_GAMES = 30;
 /** A proposal is contradicted by a mean this far, in its spreads, from those of all ranks. */
 const CONTRADICTED = 0.5;
+/** A slope takes this many ranks, besides `MIN_PLAYER_GAMES` of players of known rank. */
+const MIN_RANKS = 5;
+/** Standard errors that a slope must reach, as in `referenceBook`. */
+const SLOPE_ERRORS = 2;
 
 const PROPOSED = createPriors([]);
 
 /**
- * Mean and spread, by mode, over games of players whose rank nobody knows (decisions.md 1.5): of every metric that has no row
- * in game-and-stats.md 8.3, and of those whose row is a mere proposal that no rank could explain the games with: it was
- * thought up for something else than our detectors count. The mean adds games up as scores do, the spread is that of
- * single matches.
+ * Mean and spread of every metric, by mode (decisions.md 1.6), and its slope over ranks where enough ranks are known. Used by
+ * scores are those that have no row in game-and-stats.md 8.3, and those whose row there is a mere proposal that no rank
+ * could explain the games with, or that a fitted slope replaces. A published row stands on more games than these. The
+ * mean adds games up as scores do, the spread is that of single matches.
  */
-export function measureReferences(games: readonly ScoreGame[]): MeasuredReference[] {
-  return SCORE_MODES.flatMap(({ key: mode }) => {
-    const ofMode = games.filter((game) => game.mode === mode);
-    return SCORED_METRICS.flatMap((metric) => {
-      const row = rankReferenceOf(metric.key);
-      if (row !== null && row.meanFrom !== 'proposal') return [];
-      const measured = measure(metric, ofMode);
-      if (measured === null || (row !== null && !contradicts(mode, measured))) return [];
-      return [{ mode, ...measured }];
-    });
-  });
+export function measureReferences(games: readonly PlayerGame[]): MeasuredReference[] {
+  return byMode(games).flatMap(({ mode, games: ofMode }) =>
+    SCORED_METRICS.flatMap((metric) => {
+      const measured = measure(mode, metric, ofMode);
+      return measured === null ? [] : [{ ...measured, isUsed: isBetter(measured) }];
+    }),
+  );
 }
 
-type Measured = Omit<MeasuredReference, 'mode'>;
+type Measured = Omit<MeasuredReference, 'isUsed'>;
 
-function measure(metric: ScoredMetric, games: readonly ScoreGame[]): Measured | null {
-  const figures = unweighted(figuresOf(metric, games));
-  if (figures.length < MIN_GAMES) return null;
-  let moments = NO_MOMENTS;
-  for (const figure of figures) moments = withValue(moments, singleValue(metric, figure));
-  const spread = Math.sqrt(varianceOf(moments));
+function isBetter(measured: Measured): boolean {
+  const row = rankReferenceOf(measured.metric);
+  if (row === null) return true;
+  return row.meanFrom === 'proposal' && (measured.slope !== null || contradicts(measured));
+}
+
+function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGame[]): Measured | null {
+  const known = games.flatMap((one) => {
+    const [figure] = unweighted(figuresOf(metric, [one.game]));
+    return figure ? [{ one, figure, value: singleValue(metric, figure) }] : [];
+  });
+  if (known.length < MIN_GAMES) return null;
+  const ranked = known.flatMap(({ one: { tier }, value }) => (tier === null ? [] : [{ tier, value }]));
+  const line = fitLine(ranked);
+  const values = known.map(({ value }) => value);
+  const average = meanOf(values);
+  const spread = line?.spread ?? Math.sqrt(meanOf(values.map((value) => (value - average) ** 2)));
   // Without any spread nobody stands anywhere.
   if (spread === 0) return null;
-  const mean = pooledMean(metric, figures);
-  return { metric: metric.key, mean: kept(mean), spread: kept(spread), playerGames: figures.length };
+  const mean =
+    line?.mean ??
+    pooledMean(
+      metric,
+      known.map(({ figure }) => figure),
+    );
+  return {
+    mode,
+    metric: metric.key,
+    mean: kept(mean),
+    slope: line && kept(line.slope),
+    spread: kept(spread),
+    ...sampleOf((line ? known.filter(({ one }) => one.tier !== null) : known).map(({ one }) => one)),
+  };
 }
 
+/** Straight line over ranks, at tier 15; null where too few are known, or where chance alone could make the slope. */
+function fitLine(
+  rows: readonly { tier: number; value: number }[],
+): { mean: number; slope: number; spread: number } | null {
+  if (rows.length < MIN_PLAYER_GAMES || new Set(rows.map(({ tier }) => tier)).size < MIN_RANKS) return null;
+  const x = meanOf(rows.map(({ tier }) => tier));
+  const y = meanOf(rows.map(({ value }) => value));
+  const width = meanOf(rows.map(({ tier }) => (tier - x) ** 2));
+  const slope = meanOf(rows.map(({ tier, value }) => (tier - x) * (value - y))) / width;
+  const spread = Math.sqrt(meanOf(rows.map(({ tier, value }) => (value - y - slope * (tier - x)) ** 2)));
+  const error = spread / Math.sqrt(rows.length * width);
+  if (Math.abs(slope) < SLOPE_ERRORS * error) return null;
+  return { mean: y + slope * (REFERENCE_TIER - x), slope, spread };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 const kept = (value: number): number => Number(value.toPrecision(4));
 
-function contradicts(mode: ScoreMode, { metric, mean }: Measured): boolean {
+function contradicts({ mode, metric, mean }: Measured): boolean {
   const prior = PROPOSED(mode, metric);
   if (prior === null) return false;
   const ends = [priorMean(prior, LOWEST_TIER), priorMean(prior, HIGHEST_TIER)];
@@ -57,13 +104,12 @@ function contradicts(mode: ScoreMode, { metric, mean }: Measured): boolean {
 }
 
 /** Source of `generated/measured-references.ts`. */
-export function measuredSource(rows: readonly MeasuredReference[], matches: number): string {
+export function measuredSource(rows: readonly MeasuredReference[]): string {
   return `import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
- * Written by \`npm run calibrate\` from ${matches} matches: metrics that game-and-stats.md 8.3 has no row for, or a
- * proposal that these matches contradict (decisions.md 1.5). Ranks of the players are not known, so nothing rises or falls
- * with rank.
+ * Written by \`npm run calibrate\`: every metric by mode, each row with its sample (decisions.md 1.6). A row without a slope is of
+ * players whose rank nobody knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
 ${rows.map(rowSource).join('\n')}
@@ -71,19 +117,24 @@ ${rows.map(rowSource).join('\n')}
 `;
 }
 
-function rowSource({ mode, metric, mean, spread, playerGames }: MeasuredReference): string {
-  return `  { mode: '${mode}', metric: '${metric}', mean: ${mean}, spread: ${spread}, playerGames: ${playerGames} },`;
+function rowSource(row: MeasuredReference): string {
+  const { mode, metric, mean, slope, spread, isUsed } = row;
+  return `  { mode: '${mode}', metric: '${metric}', mean: ${mean}, slope: ${slope}, spread: ${spread}, ${sampleSource(row)}, isUsed: ${isUsed} },`;
 }
 
 /** The measured references as a table to read. */
 export function describeMeasured(rows: readonly MeasuredReference[]): string {
   return [
-    `references measured, no rank slope (from ${MIN_GAMES} player-games on; counts a five minutes)`,
-    '  mode      metric                          mean      spread   player-games',
-    ...rows.map(
-      ({ mode, metric, mean, spread, playerGames }) =>
-        `  ${mode.padEnd(9)} ${metric.padEnd(28)}${String(mean).padStart(8)}  ${String(spread).padStart(10)}   ${String(playerGames).padStart(12)}${rankReferenceOf(metric) ? '   instead of a proposal' : ''}`,
-    ),
+    `references measured (from ${MIN_GAMES} player-games on; counts a five minutes)`,
+    '  mode      metric                          mean       slope      spread   sample',
+    ...rows.map((row) => {
+      const use = !row.isUsed
+        ? ', not used: 8.3 is better'
+        : rankReferenceOf(row.metric)
+          ? ', instead of a proposal'
+          : '';
+      return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${String(row.mean).padStart(8)}  ${String(row.slope ?? '–').padStart(10)}  ${String(row.spread).padStart(10)}   ${sampleText(row)}${use}`;
+    }),
     ...SCORE_MODES.filter(({ key }) => !rows.some(({ mode }) => mode === key)).map(
       ({ key }) => `  ${key.padEnd(9)} too few games`,
     ),

@@ -1,5 +1,6 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
+import { sampleText } from './player-game.ts';
 import type { MeasuredReference } from './rank-reference.ts';
 import {
   inMode,
@@ -51,12 +52,13 @@ export function rankReferenceOf(metric: string): RankReference | null {
  */
 export function createPriors(measured: readonly MeasuredReference[]): Priors {
   const key = (mode: ScoreMode, metric: string): string => `${mode}|${metric}`;
-  const rows = new Map(measured.map((row) => [key(row.mode, row.metric), row]));
-  const all = new Set(measured.map(({ metric }) => metric));
+  const used = measured.filter(({ isUsed }) => isUsed);
+  const rows = new Map(used.map((row) => [key(row.mode, row.metric), row]));
+  const all = new Set(used.map(({ metric }) => metric));
   return (mode, metric) => {
     if (!all.has(metric)) return rankPrior(mode, metric);
     const row = rows.get(key(mode, metric));
-    return row ? pooledPrior(row) : null;
+    return row ? measuredPrior(row) : null;
   };
 }
 
@@ -85,16 +87,17 @@ function sourceOf({ meanFrom, statistic }: RankReference): string {
   return published ? `${SOURCES[meanFrom]} (${published.name} ${published.mean})` : SOURCES[meanFrom];
 }
 
-function pooledPrior({ mean, spread, playerGames }: MeasuredReference): Prior {
+function measuredPrior(row: MeasuredReference): Prior {
+  const { mean, slope, spread } = row;
   return {
     mean,
-    slope: 0,
+    slope: slope ?? 0,
     spread,
     bounds: UNBOUNDED,
     counts: false,
     matches: PRIOR_MATCHES.measured,
-    origin: 'pooled',
-    source: `${playerGames} player-games, no rank slope`,
+    origin: slope === null ? 'pooled' : 'measured',
+    source: `${sampleText(row)}, ${slope === null ? 'no rank slope' : 'of known rank'}`,
   };
 }
 

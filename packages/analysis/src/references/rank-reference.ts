@@ -1,5 +1,6 @@
 import type { ScoreMode } from '../model/score-modes.ts';
 import type { StatisticKey } from '../statistics/statistic.ts';
+import type { Sample } from './player-game.ts';
 import publishedValues from './published-values.data.json' with { type: 'json' };
 import rankReferences from './rank-references.data.json' with { type: 'json' };
 
@@ -73,17 +74,18 @@ export function inMode(
   return { mean: row.mean * times + plus, slope: row.slope * times, spread: row.spread * widening };
 }
 
-/**
- * Mean and spread of a metric over matches of players whose rank nobody knows: no slope over tiers. Counts of a match
- * are a five minutes of live play.
- */
-export interface MeasuredReference {
+/** Mean and spread of a metric over player-games of a mode, with the sample it stands on. Counts are a five minutes of live play. */
+export interface MeasuredReference extends Sample {
   readonly mode: ScoreMode;
   readonly metric: string;
+  /** Over all player-games; at tier 15 where a slope was fitted. */
   readonly mean: number;
+  /** A tier; null where too few ranks of players are known. */
+  readonly slope: number | null;
   /** Standard deviation of single matches. */
   readonly spread: number;
-  readonly playerGames: number;
+  /** Scores compare with it; else it is only shown, because game-and-stats.md 8.3 has a better row. */
+  readonly isUsed: boolean;
 }
 
 /** A pooled figure of a published study, a match. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
+import type { PlayerGame } from '../references/player-game.ts';
 import { createPriors } from '../references/priors.ts';
 
 const DAY = 86_400;
@@ -26,6 +28,16 @@ export function handMadeGames(
   }));
 }
 
+/** Games as learning sees them, each a match of its own unless told otherwise. */
+export function playerGames(games: readonly ScoreGame[], changes: Partial<PlayerGame> = {}): PlayerGame[] {
+  return games.map((game) => {
+    matchCount++;
+    return { game, match: `match ${matchCount}`, margin: 0, tier: null, ...changes };
+  });
+}
+
+let matchCount = 0;
+
 /** The references of game-and-stats.md 8.3 alone, whatever `npm run calibrate` measured. */
 export const SECTION_8 = createPriors([]);
 
@@ -33,3 +45,12 @@ export const SECTION_8 = createPriors([]);
 export function anyNumber(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 1e6 }).map((share) => min + ((max - min) * share) / 1e6);
 }
+
+/** Every metric with a row in 8.3, as it is at Diamond III. */
+export const LIKE_DIAMOND: Readonly<Record<string, readonly [value: number, over: number]>> =
+  Object.fromEntries(
+    SCORED_METRICS.flatMap(({ key }) => {
+      const prior = SECTION_8('standard', key);
+      return prior === null ? [] : [[key, [prior.mean, 300]] as const];
+    }),
+  );

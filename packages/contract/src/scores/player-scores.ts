@@ -60,14 +60,23 @@ const polr = namedObject('Polr', {
   version: z.number().int(),
   /** Playing time of the newest match in the references, epoch seconds; null for those that the product started with. */
   referencesAt: z.number().nullable(),
-  status: z.enum(['hidden', 'provisional', 'full']),
+  /** `waiting` while the declared rank holds over half of the weight: then there is evidence and no value. */
+  status: z.enum(['hidden', 'waiting', 'provisional', 'full']),
   /** 0-70 */
   value: z.number().nullable(),
   interval: interval.nullable(),
   /** Place on the rank ladder, 0-54. */
   ladder: z.number().nullable(),
   rank: z.string().nullable(),
+  /** Part of the weight that the declared rank holds, 0-1. */
+  rankShare: z.number(),
+  /** What the games alone say, the same whatever rank is declared. */
+  evidence: z
+    .object({ value: z.number(), interval, rank: z.string(), from: z.array(z.string()).readonly() })
+    .nullable(),
   games: z.number().int(),
+  /** Games that it takes until there is a value; null when there is one, or when it takes too many to say. */
+  neededGames: z.number().int().nullable(),
   categories: z.array(polrCategory).readonly(),
   reasons: z.array(z.string()).readonly(),
 });

@@ -26,7 +26,7 @@ const point = namedObject('ProgressPoint', {
    * live play. Null where nothing was measured.
    */
   metrics: z.record(z.string(), z.number().nullable()),
-  /** POLR of the 20 games of the mode up to the last of this point; null below three. */
+  /** POLR of the 20 games of the mode up to the last of this point; null below three and while the declared rank holds over half. */
   polr: z
     .object({
       value: z.number(),

@@ -159,7 +159,7 @@ function meanOf({ figure, byTime }: ScoredMetric, games: readonly ScoreGame[]): 
 }
 
 function describePolr({ status, value, interval, games }: Polr): Point['polr'] {
-  return status === 'hidden' || value === null || interval === null
+  return status === 'hidden' || status === 'waiting' || value === null || interval === null
     ? null
     : { value, interval, status, games };
 }

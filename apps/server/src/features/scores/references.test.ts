@@ -11,6 +11,7 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { restoreMatch } from '../gamedata/index.ts';
+import { readPlayerGames } from './player-games.repository.ts';
 import { readLearnedState, referenceBooks } from './reference-books.ts';
 import { updateReferences } from './update-references.ts';
 
@@ -67,6 +68,19 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   }
   const of = (account: TestAccount, games: readonly StoredGame[]) =>
     games.map((game) => [account, game] as [TestAccount, StoredGame]);
+
+  test('can be learned offline from every stored match that may teach, with margin and known rank', async () => {
+    const [known] = await play(ann, [{ playedAt: ofMarch(1), times: 0.8 }]);
+    await play(bob, [{ playedAt: ofMarch(2), playlist: 'private' }]);
+    await update();
+    const found = await readPlayerGames(server.platform.database.db);
+    expect(new Set(found.map(({ match }) => match))).toEqual(new Set([known!.matchId]));
+    const own = makeScoreGame(known!.result.report as never, known!.result.insight as never, known!.me)!;
+    const [blue, orange] = known!.result.report.teams as readonly { score: number }[];
+    expect(own.result).toBe('won');
+    const margin = Math.abs(blue!.score - orange!.score);
+    expect(found).toEqual([{ game: own, match: known!.matchId, margin, tier: PLATINUM_2 }]);
+  });
 
   test('are exactly what the engine makes of the matches that count, once each', async () => {
     const annGames = await play(

@@ -1,16 +1,36 @@
 import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
 import { HIGHEST_TIER, rankName } from '../../model/ranks.data.ts';
-import { polr } from '../../polr/polr.ts';
+import { type Polr, polr } from '../../polr/polr.ts';
 import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
-import { type Compute, row } from '../draft.ts';
+import { type Compute, type Draft, row } from '../draft.ts';
 import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 
+/** No POLR yet: what the games alone say, if they say anything. */
+function waitingDraft({ evidence, reasons }: Polr): Draft {
+  if (evidence === null) return { finding: 'nothing', values: {}, isNothing: true, why: reasons };
+  const { value, interval, rank } = evidence;
+  return {
+    finding: 'waiting',
+    values: { own: rank, value: writeNumber(value, 1) },
+    number: { label: 'Your games alone', value, interval, unit: '', decimals: 1, better: 'higher' },
+    why: reasons,
+  };
+}
+
+function evidenceWords({ evidence }: Polr): string[] {
+  if (evidence === null) return [];
+  const [low, high] = evidence.interval;
+  return [
+    `${evidence.from.join(', ')} alone, without your declared rank: ${writeNumber(evidence.value, 1)} (${writeNumber(low, 1)} to ${writeNumber(high, 1)}), ${evidence.rank}.`,
+  ];
+}
+
 export const nextRank: Compute = (context) => {
   const { games, rank, book, tier } = context;
   const all = polr(games, rank, book);
-  if (all.value === null) return { finding: 'top', values: { own: '', value: '' }, isNothing: true };
+  if (all.value === null) return waitingDraft(all);
   const isTop = tier >= HIGHEST_TIER;
   const aim = polrOfTier(Math.min(HIGHEST_TIER, tier + 1));
   const away = aim - all.value;
@@ -75,6 +95,7 @@ export const nextRank: Compute = (context) => {
         : [
             `${rankName(tier + 1)} begins at POLR ${writeNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, stands at ${writeNumber(aim, 1)}.`,
           ]),
+      ...evidenceWords(all),
       ...all.reasons,
     ],
   };

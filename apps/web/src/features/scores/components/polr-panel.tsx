@@ -11,7 +11,7 @@ import { type LadderRow, RankLadder } from './rank-ladder.tsx';
 const TERM: Term = {
   label: 'POLR',
   definition:
-    'How you play, expressed as a rank from 0 to 70: every tier covers 3.2. Each metric is turned into the rank at which players reach your mean; a category weighs its metrics and your declared rank by how sure they are. The bar is the 80 % interval.',
+    'How you play, expressed as a rank from 0 to 70: every tier covers 3.2. Each metric is turned into the rank at which players reach your mean; a category weighs its metrics and your declared rank by how sure they are. The bar is the 80 % interval. There is no score while your declared rank would be over half of it. "Games alone" leaves your declared rank out.',
   facts: [
     { name: 'Games', text: 'of one mode, never mixed; fewer than 3 are hidden, fewer than 10 provisional' },
     {
@@ -29,6 +29,7 @@ const Z_80 = 1.28;
 export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const { polr } = scores;
   const isWhole = polr.categories.length > 0;
+  const rows = polr.status === 'hidden' ? [] : ladderRows(scores);
   return (
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
       <p className="text-xs -mt-2 mb-2 text-t2">
@@ -44,7 +45,8 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
         />
       ) : (
         <>
-          <RankLadder rows={ladderRows(scores)} label={ladderLabel(scores)} />
+          {polr.status === 'waiting' && <p className="mb-2 text-t2">{polr.reasons.join(' ')}</p>}
+          {rows.length > 0 && <RankLadder rows={rows} label={ladderLabel(scores)} />}
           <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2.5 text-t3">
             <span className="inline-flex flex-wrap items-center gap-1.5">
               <i className="size-2.25 rounded-[50%] bg-me" aria-hidden="true" /> you, with 80 % interval
@@ -59,7 +61,9 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
               Progression Tracking
             </Link>
           </footer>
-          {polr.reasons.length > 0 && <p className="text-xs mt-2 text-warn">{polr.reasons.join(' ')}</p>}
+          {polr.status !== 'waiting' && polr.reasons.length > 0 && (
+            <p className="text-xs mt-2 text-warn">{polr.reasons.join(' ')}</p>
+          )}
           <TrendLine trend={scores.trend} />
         </>
       )}
@@ -97,8 +101,14 @@ function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
             better: 'higher',
           }),
   });
+  const { value, interval, evidence } = polr;
   return [
-    row('Overall', polr.value!, polr.interval!, earlierPolr?.value ?? null, null),
+    ...(value === null || interval === null
+      ? []
+      : [row('Overall', value, interval, earlierPolr?.value ?? null, null)]),
+    ...(evidence === null
+      ? []
+      : [row('Games alone', evidence.value, evidence.interval, earlierPolr?.evidence?.value ?? null, null)]),
     ...polr.categories.map(({ category, label, value, interval, reason }) =>
       row(
         label,
@@ -112,8 +122,9 @@ function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
 }
 
 function ladderLabel({ polr }: Scores): string {
+  if (polr.value === null) return 'What your games alone say, without your declared rank';
   const parts = polr.categories.length > 0 ? ', and its five categories' : '';
-  return `POLR ${polr.value!.toFixed(1)}, ${polr.rank}${parts}`;
+  return `POLR ${polr.value.toFixed(1)}, ${polr.rank}${parts}`;
 }
 
 function TrendLine({ trend }: Pick<Scores, 'trend'>) {

@@ -1,0 +1,76 @@
+import type { PlayerGame } from '@datacoach/analysis';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
+import { referenceMatches } from '../../schema/scores.schema.ts';
+import { scoreGameOf } from './read-score-games.ts';
+
+/** Matches that are read at once. */
+const CHUNK = 500;
+
+/**
+ * Every player's match that may teach others (the purpose `reference`), with the rank that the ledger has for it. A game
+ * that only coaches keep in their folders teaches nothing.
+ */
+export async function readPlayerGames(db: Executor): Promise<PlayerGame[]> {
+  const games: PlayerGame[] = [];
+  for (let after: string | null = null; ; ) {
+    const ids: { id: string }[] = await db
+      .select({ id: matches.id })
+      .from(matches)
+      .where(
+        and(
+          after === null ? undefined : gt(matches.id, after),
+          sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
+        ),
+      )
+      .orderBy(asc(matches.id))
+      .limit(CHUNK);
+    const last: string | undefined = ids.at(-1)?.id;
+    if (last === undefined) return games;
+    games.push(...(await gamesBetween(db, ids[0]!.id, last)));
+    after = last;
+  }
+}
+
+async function gamesBetween(db: Executor, first: string, last: string): Promise<PlayerGame[]> {
+  const rows = await db
+    .select({
+      matchId: matches.id,
+      playedAt: matches.playedAt,
+      teamSize: matches.teamSize,
+      team: matchPlayers.team,
+      blueScore: matches.blueScore,
+      orangeScore: matches.orangeScore,
+      liveSeconds: playerFacts.liveSeconds,
+      metricValues: playerFacts.metricValues,
+      metricOvers: playerFacts.metricOvers,
+      tier: referenceMatches.tier,
+    })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .innerJoin(
+      playerFacts,
+      and(eq(playerFacts.matchId, matchPlayers.matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
+    )
+    .leftJoin(
+      referenceMatches,
+      and(
+        eq(referenceMatches.matchId, matchPlayers.matchId),
+        eq(referenceMatches.identity, matchPlayers.identity),
+      ),
+    )
+    .where(
+      and(
+        sql`${matches.id} between ${first} and ${last}`,
+        sql`'reference' = any(${playerFacts.countsFor})`,
+        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
+      ),
+    )
+    .orderBy(asc(matches.id), asc(matchPlayers.playerKey));
+  return rows.flatMap(({ matchId, tier, ...stored }) => {
+    const game = scoreGameOf(stored);
+    const margin = (stored.blueScore - stored.orangeScore) * (stored.team === 0 ? 1 : -1);
+    return game ? [{ game, match: matchId, margin, tier }] : [];
+  });
+}

@@ -1,0 +1,199 @@
+import type { MetricCategory } from '../metrics/metric.ts';
+import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
+import type { ScoreMode } from '../model/score-modes.ts';
+import { PUBLISHED_POOL } from '../references/rank-reference.ts';
+import type { Interval } from '../scoring/distributions.ts';
+import { Z_80 } from '../scoring/metric-score.ts';
+import { polrOfTier } from './polr-scale.ts';
+import { type RankMeans, type RankReader, tierOnScale } from './rank-equivalent.ts';
+
+/** The declared rank counts as a measurement with this standard deviation, tiers (decisions.md 1.5). */
+const RANK_SPREAD = 3;
+/** Errors of metrics count double, because metrics correlate (decisions.md 1.5). */
+const CORRELATION = 2;
+
+/** What is known before any game: the declared rank, or the ranks of everybody. */
+export interface Prior {
+  /** What it is called in a reason. */
+  name: string;
+  tier: number;
+  precision: number;
+}
+
+export function priorOf(rank: number | null): Prior {
+  return rank === null
+    ? {
+        name: 'the average player',
+        tier: PUBLISHED_POOL.meanTier,
+        precision: 1 / PUBLISHED_POOL.tierSpread ** 2,
+      }
+    : { name: 'your declared rank', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
+}
+
+/** A category with its share of POLR and the places of its metrics among the scales. */
+export interface PolrPart {
+  key: MetricCategory;
+  label: string;
+  weight: number;
+  places: readonly number[];
+}
+
+export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[] {
+  return SCORE_CATEGORIES.map(({ key, label, polr: weights }) => ({
+    key,
+    label,
+    weight: weights[mode],
+    places: scales.flatMap(({ metric }, place) => (metric.category === key ? [place] : [])),
+  }));
+}
+
+/** What the games alone say of a category, whatever rank is declared. */
+interface Evidence {
+  category: PolrPart;
+  /** 0 where no metric says anything. */
+  precision: number;
+  /** Precision-weighted mean of the metrics; NaN without precision. */
+  tier: number;
+}
+
+/** Precision of a metric among others. */
+export function precisionOf(error: number): number {
+  return 1 / (CORRELATION * error) ** 2;
+}
+
+function evidenceOf(
+  category: PolrPart,
+  { scales }: RankReader,
+  { values, games }: RankMeans,
+  own: number | null | 'withoutSweetSpots',
+): Evidence {
+  let precision = 0;
+  let tiers = 0;
+  for (const place of category.places) {
+    const scale = scales[place]!;
+    if (games[place] === 0 || (own === 'withoutSweetSpots' && scale.hasSweetSpot)) continue;
+    const at = own === 'withoutSweetSpots' ? null : own;
+    const { tier, error } = tierOnScale(scale, values[place]!, games[place]!, at);
+    const one = precisionOf(error);
+    precision += one;
+    tiers += one * tier;
+  }
+  return { category, precision, tier: tiers / precision };
+}
+
+/** With a greater standard error, tiers, a category says less than the spread of all players does. */
+const MAX_ERROR = PUBLISHED_POOL.tierSpread;
+
+/**
+ * Categories that tell a rank by their weights; those that don't are left out and the other weights scaled up
+ * (decisions.md 1.6).
+ */
+function overallEvidence(
+  evidence: readonly Evidence[],
+): { tier: number; error: number; from: readonly string[] } | null {
+  const known = evidence.filter(({ precision }) => precision > 0 && 1 / Math.sqrt(precision) < MAX_ERROR);
+  if (known.length === 0) return null;
+  const total = known.reduce((sum, { category }) => sum + category.weight, 0);
+  const over = (of: (one: Evidence, share: number) => number): number =>
+    known.reduce((sum, one) => sum + of(one, one.category.weight / total), 0);
+  return {
+    tier: over(({ tier }, share) => share * tier),
+    error: Math.sqrt(over(({ precision }, share) => share ** 2 / precision)),
+    from: known.map(({ category }) => category.label),
+  };
+}
+
+/** The declared rank and the games of a category together. */
+export interface Estimate {
+  category: PolrPart;
+  tier: number;
+  precision: number;
+  /** Part of the precision that the prior holds, 0-1. */
+  rankShare: number;
+}
+
+export interface PolrEstimate {
+  value: number;
+  interval: Interval;
+  /** Of the games alone, the same whatever rank is declared; null where no category tells a rank. */
+  evidence: { value: number; interval: Interval; from: readonly string[] } | null;
+  /** Tier of the games alone, sweet spots left out: what "the next tier" of a sweet spot is taken from (decisions.md 1.4). */
+  own: number | null;
+  estimates: readonly Estimate[];
+  rankShare: number;
+}
+
+/** POLR of means, with what it is made of. */
+export function estimatePolr(
+  categories: readonly PolrPart[],
+  reader: RankReader,
+  means: RankMeans,
+  prior: Prior,
+): PolrEstimate {
+  const first = categories.map((category) => evidenceOf(category, reader, means, 'withoutSweetSpots'));
+  const own = overallEvidence(first)?.tier ?? null;
+  const evidence = categories.map((category) => evidenceOf(category, reader, means, own));
+  const estimates = evidence.map((one): Estimate => {
+    const precision = prior.precision + one.precision;
+    const tiers = prior.precision * prior.tier + (one.precision === 0 ? 0 : one.precision * one.tier);
+    return {
+      category: one.category,
+      tier: tiers / precision,
+      precision,
+      rankShare: prior.precision / precision,
+    };
+  });
+  const sum = (of: (estimate: Estimate) => number): number =>
+    estimates.reduce((total, estimate) => total + estimate.category.weight * of(estimate), 0);
+  const tier = sum((estimate) => estimate.tier);
+  const alone = overallEvidence(evidence);
+  return {
+    value: polrOfTier(tier),
+    interval: intervalOf(tier, errorOf(estimates, prior)),
+    evidence: alone && {
+      value: polrOfTier(alone.tier),
+      interval: intervalOf(alone.tier, alone.error),
+      from: alone.from,
+    },
+    own,
+    estimates,
+    rankShare: sum((estimate) => estimate.rankShare),
+  };
+}
+
+export function intervalOf(tier: number, error: number): Interval {
+  return [polrOfTier(tier - Z_80 * error), polrOfTier(tier + Z_80 * error)];
+}
+
+/**
+ * Standard error of the weighted categories in tiers. An error of the declared rank is in all of them at once, those of
+ * the metrics are taken as independent between categories.
+ */
+function errorOf(estimates: readonly Estimate[], prior: Prior): number {
+  const shared = estimates.reduce(
+    (sum, { category: { weight }, precision }) => sum + (weight * prior.precision) / precision,
+    0,
+  );
+  const own = estimates.reduce(
+    (sum, { category: { weight }, precision }) =>
+      sum + (weight ** 2 * (precision - prior.precision)) / precision ** 2,
+    0,
+  );
+  return Math.sqrt(shared ** 2 / prior.precision + own);
+}
+
+/** More of the prior's weight than this, and POLR would say what the player declared. */
+export const MOSTLY = 0.5;
+/** Nobody is told to play more games than this. */
+const MAX_NEEDED = 300;
+
+/** Games like these that it takes until the prior holds no more than half of the weight; null for too many to say. */
+export function neededGames(estimates: readonly Estimate[], prior: Prior, games: number): number | null {
+  const shareAfter = (count: number): number =>
+    estimates.reduce((sum, { category, precision }) => {
+      const own = ((precision - prior.precision) * count) / games;
+      return sum + (category.weight * prior.precision) / (prior.precision + own);
+    }, 0);
+  for (let count = games; count <= MAX_NEEDED; count++) if (shareAfter(count) <= MOSTLY) return count;
+  return null;
+}

@@ -1,0 +1,144 @@
+import { figuresOf, singleValue } from '../eligibility/score-game.ts';
+import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
+import type { ScoreMode } from '../model/score-modes.ts';
+import {
+  byMode,
+  MIN_PLAYER_GAMES,
+  type PlayerGame,
+  type Sample,
+  sampleOf,
+  sampleSource,
+  sampleText,
+} from './player-game.ts';
+
+/**
+ * What one standard deviation more of a metric goes with, in goals a game. The fit is over the player-games of all
+ * modes, the sample is that of one.
+ */
+export interface MetricWorth extends Sample {
+  readonly metric: string;
+  readonly mode: ScoreMode;
+  /** Change of the goal difference. */
+  readonly goals: number;
+  /** Standard error of it: matches are independent, players of one match are not. */
+  readonly error: number;
+  /** Player-games of all modes in the fit. */
+  readonly fitted: number;
+}
+
+/** Standard errors of a 95 % interval. */
+export const Z_95 = 1.96;
+/** Fewer player-games of a mode say nothing at all. */
+const MIN_GAMES = 30;
+
+/** A player-game as the fit sees it: both numbers without what mode and rank explain. */
+interface Residual {
+  match: string;
+  /** In standard deviations of the mode. */
+  value: number;
+  margin: number;
+}
+
+/**
+ * Regresses goal difference on each metric over all player-games, with mode and rank as controls: every mode and rank
+ * (players of unknown rank are one) has its own level of both, and only differences within it count. Errors are
+ * clustered by match, because the players of a match share its result.
+ */
+export function learnWorths(games: readonly PlayerGame[]): MetricWorth[] {
+  const modes = byMode(games);
+  return SCORED_METRICS.flatMap((metric) => {
+    const parts = modes.map((part) => ({ ...part, ...residualsOf(metric, part.games) }));
+    const found = fit(parts.flatMap(({ residuals }) => residuals));
+    if (found === null) return [];
+    return parts.flatMap(({ mode, sample }): MetricWorth[] =>
+      sample.playerGames < MIN_GAMES ? [] : [{ metric: metric.key, mode, ...found, ...sample }],
+    );
+  });
+}
+
+function residualsOf(
+  metric: ScoredMetric,
+  games: readonly PlayerGame[],
+): { residuals: Residual[]; sample: Sample } {
+  const known = games.flatMap((one) => {
+    const [figure] = figuresOf(metric, [one.game]);
+    return figure ? [{ one, value: singleValue(metric, figure) }] : [];
+  });
+  const ranks = Map.groupBy(known, ({ one }) => one.tier);
+  const centred = [...ranks.values()].flatMap((some) => {
+    const value = meanOf(some.map((row) => row.value));
+    const margin = meanOf(some.map(({ one }) => one.margin));
+    return some.map((row) => ({
+      match: row.one.match,
+      value: row.value - value,
+      margin: row.one.margin - margin,
+    }));
+  });
+  const spread = Math.sqrt(meanOf(centred.map(({ value }) => value ** 2)));
+  return {
+    residuals: spread > 0 ? centred.map((row) => ({ ...row, value: row.value / spread })) : [],
+    sample: sampleOf(known.map(({ one }) => one)),
+  };
+}
+
+function fit(rows: readonly Residual[]): Pick<MetricWorth, 'goals' | 'error' | 'fitted'> | null {
+  const matches = Map.groupBy(rows, ({ match }) => match);
+  const squares = sum(rows.map(({ value }) => value ** 2));
+  if (rows.length < MIN_GAMES || matches.size < 2 || squares === 0) return null;
+  const goals = sum(rows.map(({ value, margin }) => value * margin)) / squares;
+  const scores = [...matches.values()].map((some) =>
+    sum(some.map(({ value, margin }) => value * (margin - goals * value))),
+  );
+  const few = matches.size / (matches.size - 1);
+  const error = Math.sqrt(few * sum(scores.map((score) => score ** 2))) / squares;
+  return { goals: kept(goals), error: kept(error), fitted: rows.length };
+}
+
+const kept = (value: number): number => Number(value.toPrecision(3));
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const meanOf = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
+
+/** 95 % interval of what one standard deviation goes with. */
+export function worthInterval({ goals, error }: MetricWorth): readonly [number, number] {
+  return [goals - Z_95 * error, goals + Z_95 * error];
+}
+
+/** Whether a row says anything: enough player-games of its mode, and an interval without zero. */
+export function isClaimed(worth: MetricWorth): boolean {
+  const [low, high] = worthInterval(worth);
+  return worth.playerGames >= MIN_PLAYER_GAMES && (low > 0 || high < 0);
+}
+
+/** Source of `generated/metric-worths.ts`. */
+export function worthsSource(rows: readonly MetricWorth[]): string {
+  return `import type { MetricWorth } from '../metric-worth.ts';
+
+/**
+ * Written by \`npm run calibrate\`: goals a game that go with one standard deviation more of a metric, mode and rank held
+ * equal (decisions.md 11). Every row names its sample. A row with fewer than ${MIN_PLAYER_GAMES} player-games of its mode, or whose
+ * 95 % interval holds zero, claims nothing: ${rows.filter(isClaimed).length} of ${rows.length} rows claim something.
+ */
+export const METRIC_WORTHS: readonly MetricWorth[] = [
+${rows.map(rowSource).join('\n')}
+];
+`;
+}
+
+function rowSource(row: MetricWorth): string {
+  const { mode, metric, goals, error, fitted } = row;
+  return `  { mode: '${mode}', metric: '${metric}', goals: ${goals}, error: ${error}, fitted: ${fitted}, ${sampleSource(row)} },`;
+}
+
+/** The worths as a table to read. */
+export function describeWorths(rows: readonly MetricWorth[]): string {
+  return [
+    'worth: goals a game for one standard deviation more, mode and rank held equal (95 % interval)',
+    '  mode      metric                         goals     interval          sample of the mode',
+    ...rows.map((row) => {
+      const [low, high] = worthInterval(row);
+      const interval = `${low.toFixed(2)} to ${high.toFixed(2)}`;
+      return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${row.goals.toFixed(2).padStart(8)}     ${interval.padEnd(16)}  ${sampleText(row)}${isClaimed(row) ? '' : ', not claimed'}`;
+    }),
+    `  ${rows.filter(isClaimed).length} of ${rows.length} rows claim something.`,
+  ].join('\n');
+}

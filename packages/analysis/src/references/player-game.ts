@@ -1,0 +1,62 @@
+import type { ScoreGame } from '../eligibility/score-game.ts';
+import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
+
+/** One player in one match, as references and worths are learned from. */
+export interface PlayerGame {
+  game: ScoreGame;
+  /** The same for all players of a match. */
+  match: string;
+  /** Goals of the own team minus those of the other. */
+  margin: number;
+  /** Declared when it was played, 1-22; null when nobody knows. */
+  tier: number | null;
+}
+
+/** What a learned row stands on. */
+export interface Sample {
+  readonly playerGames: number;
+  readonly matches: number;
+  /** ISO days of the oldest and newest match; null where no match has a date. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Player-games of a mode from which a learned row may overrule a proposal, or claim a worth (decisions.md 11). */
+export const MIN_PLAYER_GAMES = 400;
+
+export function sampleOf(games: readonly PlayerGame[]): Sample {
+  const days = games
+    .map(({ game }) => game.playedAt)
+    .filter((playedAt) => playedAt > 0)
+    .map((playedAt) => new Date(playedAt * 1000).toISOString().slice(0, 10))
+    .sort();
+  return {
+    playerGames: games.length,
+    matches: new Set(games.map(({ match }) => match)).size,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+  };
+}
+
+/** "72 player-games of 24 matches, 2016-06-21 to 2026-05-03", with a word of warning for a small sample. */
+export function sampleText({ playerGames, matches, from, to }: Sample): string {
+  const days = from === null || to === null ? '' : from === to ? `, ${from}` : `, ${from} to ${to}`;
+  const small = playerGames < MIN_PLAYER_GAMES ? ', a small sample' : '';
+  return `${playerGames} player-games of ${matches} ${matches === 1 ? 'match' : 'matches'}${days}${small}`;
+}
+
+/** Sample of a row as the properties of a generated literal. */
+export function sampleSource({ playerGames, matches, from, to }: Sample): string {
+  const text = (day: string | null): string => (day === null ? 'null' : `'${day}'`);
+  return `playerGames: ${playerGames}, matches: ${matches}, from: ${text(from)}, to: ${text(to)}`;
+}
+
+/** Games by mode, in the order of the modes. */
+export function byMode(
+  games: readonly PlayerGame[],
+): readonly { mode: ScoreMode; games: readonly PlayerGame[] }[] {
+  return SCORE_MODES.map(({ key }) => ({
+    mode: key,
+    games: games.filter(({ game }) => game.mode === key),
+  }));
+}
