@@ -84,6 +84,14 @@ export const PEER_ROWS: readonly PeerRow[] = [
   },
   { kind: 'beatenToBall', detector: 'beaten-to-ball', stream: 'beaten_to_ball', mark: null },
   {
+    kind: 'bump',
+    detector: 'bump',
+    stream: 'bump',
+    mark: null,
+    who: ({ player, other }) => [player, other],
+    peerWho: ({ p, p2 }) => [p, p2],
+  },
+  {
     kind: 'ceilingShot',
     detector: 'ceiling-shot',
     stream: 'ceiling_shot',
