@@ -16,6 +16,8 @@ const CLEAR_Y = -THIRD_BOUNDARY_Y;
 const CLEAR_SPEED = 1300;
 /** Cosine between the ball's way and the way from the own goal to the ball [SA]. */
 const CLEAR_ALIGNMENT = 0.2;
+/** Touches of one player this close together are one clear, the last, s [P]. */
+const MERGE_SECONDS = 0.75;
 /** The ball leaves the third by this much, uu, within this, s, before an opponent touches it [P]. */
 const CLEARED_MARGIN = 400;
 const CLEARED_SECONDS = 3;
@@ -44,7 +46,9 @@ export const clearDetector = defineDetector({
   needs: [touchDetector, saveDetector],
   detect: (match, [touches, saves]): ClearEvent[] =>
     playsOf(match, touches).flatMap((play) =>
-      play.touches.flatMap((touch, index) => clearOf(match, play, touch, play.touches[index + 1], saves)),
+      mergeClears(
+        play.touches.flatMap((touch, index) => clearOf(match, play, touch, play.touches[index + 1], saves)),
+      ),
     ),
 });
 
@@ -57,7 +61,8 @@ function clearOf(
 ): ClearEvent[] {
   const { ball } = match;
   const { team, evidence } = touch;
-  if (team === null) return [];
+  // A ball that is brushed was already on its way.
+  if (team === null || evidence.strength === 'soft') return [];
   const sign = attackSign(team);
   const after = evidence.ballFrameAfter;
   const speed = evidence.ballSpeedAfter;
@@ -66,7 +71,7 @@ function clearOf(
   const outY = touch.y + sign * FIELD.backWallY;
   const alignment =
     (ball.vx[after]! * outX + ball.vy[after]! * outY) / (speed * Math.max(1, Math.hypot(outX, outY)));
-  if (alignment < CLEAR_ALIGNMENT) return [];
+  if (alignment < CLEAR_ALIGNMENT || sign * ball.vy[after]! <= 0) return [];
   if (next !== undefined && isPass(touch, next)) return [];
   const keeps = next !== undefined && next.team === team && next.time - touch.time <= FOLLOW_UP_SECONDS;
   const isSave = saves.some(
@@ -85,6 +90,14 @@ function clearOf(
       evidence: { speed, alignment, successful: leavesThird(match, play, touch, sign) },
     }),
   ];
+}
+
+/** Of a player's touches in quick succession only the last sends the ball away. */
+function mergeClears(clears: readonly ClearEvent[]): ClearEvent[] {
+  return clears.filter(({ player, time }, index) => {
+    const next = clears[index + 1];
+    return next === undefined || next.player !== player || next.time - time > MERGE_SECONDS;
+  });
 }
 
 function leavesThird({ ball, clock }: MatchView, play: Play, touch: TouchEvent, sign: 1 | -1): boolean {

@@ -9,15 +9,26 @@ const DEFENDER = 0;
 const OPPONENT = 1;
 
 function clears(startY: number, speed: number, ...more: HandMadeTouch[]) {
+  return clearsOf({ vx: 0, vy: speed }, startY, ...more);
+}
+
+function clearsOf(
+  { vx, vy, ...first }: { vx: number; vy: number } & Partial<HandMadeTouch>,
+  startY: number,
+  ...more: HandMadeTouch[]
+) {
   const match = handMadeMatch({
     seconds: 5,
     cars: [
       { team: 0, at: () => ({ x: 0, y: startY - 150, z: 17 }) },
       { team: 1, at: () => ({ x: 2000, y: 0, z: 17 }) },
     ],
-    ball: (time) => ({ x: 0, y: startY + Math.max(0, time - 1) * speed, z: 200, vx: 0, vy: speed, vz: 0 }),
+    ball: (time) => {
+      const since = Math.max(0, time - 1);
+      return { x: 1500 + since * vx, y: startY + since * vy, z: 200, vx, vy, vz: 0 };
+    },
   });
-  return detectWith(match, clearDetector, [{ player: DEFENDER, time: 1 }, ...more]).map(
+  return detectWith(match, clearDetector, [{ player: DEFENDER, time: 1, ...first }, ...more]).map(
     ({ code, player, evidence }) => [code, player, evidence.successful],
   );
 }
@@ -29,6 +40,17 @@ describe('clear', () => {
 
   it('fails when an opponent takes it before it is out', () => {
     expect(clears(-4000, 1500, { player: OPPONENT, time: 2 })).toEqual([[90, DEFENDER, false]]);
+  });
+
+  it('is one for touches of a player in quick succession', () => {
+    expect(clears(-4000, 1500, { player: DEFENDER, time: 1.4 })).toEqual([[90, DEFENDER, true]]);
+    expect(clears(-4500, 1400, { player: DEFENDER, time: 2 })).toHaveLength(2);
+  });
+
+  it('is none of a ball that was already on its way, or that goes along the own goal line', () => {
+    expect(clearsOf({ vx: 0, vy: 1500, strength: 'soft' }, -4000)).toEqual([]);
+    expect(clearsOf({ vx: 1500, vy: 300 }, -4000)).toHaveLength(1);
+    expect(clearsOf({ vx: 1500, vy: -300 }, -4000)).toEqual([]);
   });
 
   it('is none when slow, from midfield, or towards the own goal', () => {

@@ -31,6 +31,8 @@ const COARSE_GAP = 500;
 const MIN_SECONDS = 1;
 /** Interruptions up to this long are bridged, s [SA]. */
 const BRIDGE_SECONDS = 0.12;
+/** What follows this soon while nobody else touches the ball is the same dribble: a hop of the ball or a catch-up, s [P]. */
+const MERGE_SECONDS = 0.5;
 /** A dodge this soon after the carry, or a touch of somebody, is how it ended, s [P]. */
 const ENDING_SECONDS = 0.5;
 /** A carry is judged by distance alone. */
@@ -128,7 +130,7 @@ const FLOOR = SURFACES.indexOf('floor');
 const relative = createBallFromCar();
 
 /**
- * Spans in which the ball rides on or is pushed by a player's car, at least `MIN_SECONDS` long.
+ * Spans in which the ball rides on or is pushed by a player's car, of which one part is at least `MIN_SECONDS` long.
  *
  * @param breaks frames in which somebody else touched the ball, rising
  */
@@ -137,16 +139,23 @@ function findCarries(match: MatchView, player: PlayerView, breaks: readonly numb
   const { contacts } = flightsOf(match, player);
   const carries: Carry[] = [];
   let start = -1;
+  // First frame of the part that is still going on; -1 between two parts.
+  let part = -1;
   let last = -1;
+  let isLong = false;
   let closeSeconds = 0;
   let nextBreak = 0;
-  const close = (): void => {
-    const long = start >= 0 && elapsed[last]! - elapsed[start]! >= MIN_SECONDS;
-    if (long && closeSeconds >= MIN_CLOSE_SECONDS) {
-      carries.push({ startFrame: start, endFrame: last });
-    }
-    start = -1;
+  const closePart = (): void => {
+    if (part >= 0 && elapsed[last]! - elapsed[part]! >= MIN_SECONDS && closeSeconds >= MIN_CLOSE_SECONDS)
+      isLong = true;
+    part = -1;
     closeSeconds = 0;
+  };
+  const close = (): void => {
+    closePart();
+    if (isLong) carries.push({ startFrame: start, endFrame: last });
+    start = -1;
+    isLong = false;
   };
   for (let frame = 0; frame < match.frames; frame++) {
     const broken = breaks[nextBreak] !== undefined && breaks[nextBreak]! <= frame;
@@ -156,11 +165,13 @@ function findCarries(match: MatchView, player: PlayerView, breaks: readonly numb
       continue;
     }
     const gap = carryGap(match, player, frame, contacts);
-    if (gap <= (start < 0 ? LARGEST_LEVEL_GAP : LARGEST_PUSHED_GAP)) {
+    if (gap <= (part < 0 ? LARGEST_LEVEL_GAP : LARGEST_PUSHED_GAP)) {
       if (start < 0) start = frame;
+      if (part < 0) part = frame;
       if (gap <= LARGEST_LEVEL_GAP) closeSeconds += match.clock.delta[frame]!;
       last = frame;
-    } else if (start >= 0 && elapsed[frame]! - elapsed[last]! > BRIDGE_SECONDS) close();
+    } else if (start >= 0 && elapsed[frame]! - elapsed[last]! > MERGE_SECONDS) close();
+    else if (part >= 0 && elapsed[frame]! - elapsed[last]! > BRIDGE_SECONDS) closePart();
   }
   close();
   return carries;

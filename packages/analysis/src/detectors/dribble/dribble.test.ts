@@ -7,8 +7,14 @@ import { dribbleDetector } from './dribble.detector.ts';
 
 const dribblesOf = (match: MatchView) => runDetectors(match, [dribbleDetector]).get(dribbleDetector) ?? [];
 
-/** Drives along +y with the ball `lift` above and `ahead` of it between 1 s and `until`; it lies far off otherwise. */
-function carry(until: number, { ahead = 20, lift = 130, place = {} as Partial<CarPlace> } = {}) {
+/**
+ * Drives along +y with the ball `lift` above and `ahead` of it between 1 s and `until`; it lies far off otherwise. During
+ * `hop`, from and to in seconds, the ball is 120 uu higher.
+ */
+function carry(
+  until: number,
+  { ahead = 20, lift = 130, place = {} as Partial<CarPlace>, hop = [0, 0] as readonly [number, number] } = {},
+) {
   const at = (time: number): CarPlace => ({ x: 0, y: 1000 * time - 2000, z: 17, yaw: Math.PI / 2, ...place });
   return dribblesOf(
     handMadeMatch({
@@ -16,7 +22,14 @@ function carry(until: number, { ahead = 20, lift = 130, place = {} as Partial<Ca
       cars: [{ team: 1, at }],
       ball: (time) =>
         time >= 1 && time <= until
-          ? { x: at(time).x, y: at(time).y + ahead, z: at(time).z + lift, vx: 0, vy: 1000, vz: 0 }
+          ? {
+              x: at(time).x,
+              y: at(time).y + ahead,
+              z: at(time).z + lift + (time > hop[0] && time < hop[1] ? 120 : 0),
+              vx: 0,
+              vy: 1000,
+              vz: 0,
+            }
           : { x: 3000, y: 0, z: 93, vx: 0, vy: 0, vz: 0 },
     }),
   );
@@ -30,6 +43,16 @@ describe('dribble', () => {
     expect(dribble!.evidence.way).toBeCloseTo(1500, -1);
     // Orange attacks towards -y.
     expect(dribble!.evidence.progress).toBeCloseTo(-1500, -1);
+  });
+
+  it('goes on over a hop of the ball and ends with a longer one', () => {
+    expect(carry(3.5, { hop: [2.2, 2.65] })).toMatchObject([{ frame: 30, endFrame: 105 }]);
+    expect(carry(3.5, { hop: [1.6, 2] })).toMatchObject([{ frame: 30, endFrame: 105 }]);
+    expect(carry(3.9, { hop: [2.1, 2.8] })).toMatchObject([
+      { frame: 30, endFrame: 63 },
+      { frame: 84, endFrame: 117 },
+    ]);
+    expect(carry(2.7, { hop: [1.7, 2] })).toEqual([]);
   });
 
   it.each([

@@ -15,17 +15,13 @@ const BRIDGE_SECONDS = 0.12;
 /** Control ends at most this long before the dodge, s [SA]. */
 const SETUP_LEAD_SECONDS = 0.08;
 /**
- * A ball under control: height, level and vertical distance, place in car axes, uu [SA]; rearmost it touches the tail. Its
- * level speed against the car, uu/s: jump and turn before a flick let it drift at up to 500 [M].
+ * A ball under control lies above the car: height, level and vertical distance, uu [SA], in field axes, for before a flick
+ * the car may have turned and rolled under it. Its level speed against the car, uu/s: meanwhile it drifts at up to 500 [M].
  */
 const HIGHEST_BALL_Z = 700;
 const LARGEST_LEVEL_GAP = 158;
 const MIN_VERTICAL_GAP = 35;
 const LARGEST_VERTICAL_GAP = 280;
-const REAR_MOST = -136;
-const FOREMOST = 210;
-const LARGEST_SIDE = 170;
-const MIN_UP = 20;
 const LARGEST_LEVEL_SPEED = 600;
 /** The touch follows the dodge this soon, s [SA]; the dodge's byte can lag behind the contact, s [SA]. */
 const TOUCH_SECONDS = 0.32;
@@ -267,21 +263,12 @@ function measureSetup(
 }
 
 function isControlled(match: MatchView, player: PlayerView, frame: number): boolean {
-  const { level, dz, forward, right, up, levelSpeed, ballZ } = readBallFromCar(
-    match,
-    player,
-    frame,
-    relative,
-  );
+  const { level, dz, levelSpeed, ballZ } = readBallFromCar(match, player, frame, relative);
   return (
     ballZ <= HIGHEST_BALL_Z &&
     level <= LARGEST_LEVEL_GAP &&
     dz >= MIN_VERTICAL_GAP &&
     dz <= LARGEST_VERTICAL_GAP &&
-    forward >= REAR_MOST &&
-    forward <= FOREMOST &&
-    Math.abs(right) <= LARGEST_SIDE &&
-    up >= MIN_UP &&
     levelSpeed <= LARGEST_LEVEL_SPEED
   );
 }

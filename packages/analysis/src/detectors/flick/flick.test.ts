@@ -14,6 +14,8 @@ interface Plan {
   dodge?: { forward: number; right: number } | null;
   /** Nose up at the dodge, radians. */
   pitch?: number;
+  /** Car rolled from half a second before the dodge on, degrees. */
+  rolled?: number;
   /** Nose turned left of the car's way from half a second before the dodge on, degrees. */
   turned?: number;
   /** Change of the ball's velocity along the car's way and up, uu/s. */
@@ -29,6 +31,7 @@ function flick({
   dodge = { forward: 1, right: 0 },
   pitch = 0,
   turned = 0,
+  rolled = 0,
   push = 600,
   rise = 900,
   ahead = 40,
@@ -46,6 +49,7 @@ function flick({
             z: 17,
             yaw: Math.PI / 2 + (time > LAUNCH - 0.5 ? (turned * Math.PI) / 180 : 0),
             pitch: Math.abs(time - LAUNCH) < 0.1 ? pitch : 0,
+            roll: time > LAUNCH - 0.5 ? (rolled * Math.PI) / 180 : 0,
           }),
           moves: dodge === null ? [] : [{ time: LAUNCH, kind: 'dodge', direction: dodge }],
         },
@@ -76,6 +80,7 @@ describe('flick', () => {
     ['diagonal', { turned: 45, dodge: { forward: HALF, right: HALF } }],
     ['side', { turned: 90, dodge: { forward: 0, right: 1 } }],
     ['reverse', { turned: 180, dodge: BACK, ahead: 100, rise: 500 }],
+    ['reverse', { turned: 180, rolled: 150, dodge: BACK, ahead: 80, rise: 500 }],
     ['reverse', { turned: 135, dodge: { forward: -HALF, right: HALF }, ahead: 80, rise: 500 }],
   ] as const)('is a %s dodge that launches a carried ball', (kind, plan) => {
     const [found, ...others] = flick(plan);
@@ -127,5 +132,15 @@ describe.skipIf(!hasSharedReplays)('flicks of scripted replays', () => {
   it('finds the two flicks that the recorder made', () => {
     const match = viewSharedReplay('scenario-3-dribbles-2-flicks');
     expect(flicksOf(match).map(({ frame }) => Math.round(match.clock.time[frame]!))).toEqual([14, 35]);
+  });
+
+  // By frames: the car turns and rolls under the ball after a jump, nose against its way (cosine -0.97 and -0.98 at the
+  // launch), dodges backward, and the ball goes on along the way (cosine 0.92 and 1.00).
+  it.each([
+    ['era-2025-06-v868-32-net10-replicated-boost-ranked-2v2', 40.92],
+    ['era-2026-03-v868-32-net11-dodge-refresh-ranked-2v2', 167.7],
+  ])('finds the reverse flick of %s', (name, time) => {
+    const reverse = flicksOf(viewSharedReplay(name)).filter(({ evidence }) => evidence.kind === 'reverse');
+    expect(reverse.map((flick) => flick.time)).toEqual([expect.closeTo(time, 1)]);
   });
 });

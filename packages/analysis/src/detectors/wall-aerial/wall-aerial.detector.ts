@@ -14,8 +14,8 @@ const BRIDGE_SECONDS = 0.1;
 /** The touch follows this soon after leaving, s [SA]. */
 const TOUCH_SECONDS = 2.75;
 /** A car in the air this long and this far off the wall left it for the ball: nearer it still is wall play, s and uu [P]. */
-const MIN_AIR_SECONDS = 0.2;
-const MIN_WALL_GAP = 150;
+const MIN_AIR_SECONDS = 0.3;
+const MIN_WALL_GAP = 300;
 /** Heights of car and ball at the touch, uu [SA]. */
 const MIN_CAR_Z = 300;
 const MIN_BALL_Z = 400;

@@ -51,10 +51,10 @@ describe('wall aerial', () => {
     expect(wallAerials(0.9, 800)).toEqual([]);
   });
 
-  it('needs 0.2 seconds in the air and 150 uu from the wall', () => {
-    expect(wallAerials(0, 800, 1.5)).toHaveLength(1);
-    expect(wallAerials(0, 800, 1.7)).toEqual([]);
-    expect(wallAerials(0, 800, 1, 3970)).toEqual([]);
+  it('needs 0.3 seconds in the air and 300 uu from the wall', () => {
+    expect(wallAerials(0, 800, 1.4)).toHaveLength(1);
+    expect(wallAerials(0, 800, 1.6)).toEqual([]);
+    expect(wallAerials(0, 800, 1, 3820)).toEqual([]);
   });
 
   it('needs a high ball', () => {

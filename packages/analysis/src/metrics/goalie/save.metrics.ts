@@ -21,7 +21,7 @@ const clearing = {
 } as const;
 
 const CLEAR_WORDS =
-  'A clear is a touch in your own third that sends the ball away from your goal at 1,300 uu/s or more and is no pass.';
+  'A clear is a touch in your own third that sends the ball forward and away from your goal at 1,300 uu/s or more and is no pass; of touches within 0.75 seconds the last counts.';
 
 /** Getting the ball out. */
 export const CLEAR_METRICS: readonly Metric[] = needTouches([

@@ -16,7 +16,7 @@ import type { Tally } from '../metric.ts';
 
 /** What the definitions of this group call an attempt (game-and-stats.md 3.6). */
 const ATTEMPT_WORDS =
-  'An attempt is a touch that sends the ball into the goal, or past it by at most 450 uu beside or 250 uu above, within 4 seconds.';
+  'An attempt is a touch that sends the ball into the goal, or past it by at most 450 uu beside or 250 uu above, within 4 seconds, or that scores.';
 
 /** Attempts of a player; null on maps with other goals, where no flight can be judged. */
 export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {

@@ -108,7 +108,8 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
   flipReset: (t) => `${t.who} gets a flip reset${when(t.is('used'), ' and uses it')}`,
   ceilingShot: (t) => `${t.who} hits the ball off the ceiling`,
   dribble: (t) => `${t.who} dribbles for ${formatEvidence('seconds', t.event.duration)}`,
-  flick: (t) => `${t.who} flicks the ball${when(t.is('musty'), ', a musty')}`,
+  flick: (t) =>
+    `${t.who} flicks the ball${when(t.is('musty'), ', a musty')}${when(t.word('kind') === 'reverse', ', a reverse flick')}`,
   airDribble: (t) => `${t.who} air-dribbles, ${t.number('touches')} touches`,
   backboardBounce: (t) => `The ball bounces off the ${t.word('side')} backboard of ${t.who}`,
   doubleTap: (t) => `${t.who} double-taps${when(t.is('onTarget'), ' on target')}`,
