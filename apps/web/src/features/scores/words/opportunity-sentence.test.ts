@@ -21,7 +21,7 @@ test('the finding names both values, the unit once and the rank', () => {
 });
 
 test('its worth is said in goals a game, with interval and sample', () => {
-  expect(worthWords({ value: 0.424, interval: [0.18, 0.66], playerGames: 1812 })).toBe(
-    '0.42 goals a game (0.18 to 0.66), learned from 1,812 player-games',
+  expect(worthWords({ value: 0.424, interval: [0.18, 0.66], playerGames: 812 })).toBe(
+    '0.42 goals a game (0.18 to 0.66), learned from 812 player-games',
   );
 });
