@@ -115,6 +115,7 @@ export {
 } from './questions/question-game.ts';
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.ts';
 export { shrunkEffects } from './questions/statistics/pooled.ts';
+export { ANY_RANK } from './references/any-rank.ts';
 export {
   type MonotonicityViolation,
   monotonicityViolations,

@@ -33,6 +33,7 @@ export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './mo
 export { calculateWinProbability } from './moments/win-probability.ts';
 export { scoreLookup } from './polr/polr-scale.ts';
 export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES, QUESTION_GROUPS } from './questions/question.ts';
+export { ANY_RANK } from './references/any-rank.ts';
 export type { FirstInsight, InsightLine } from './review/first-insight.ts';
 export {
   STATISTIC_GROUPS,

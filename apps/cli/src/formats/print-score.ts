@@ -1,4 +1,5 @@
 import {
+  ANY_RANK,
   type CategoryScore,
   type MetricScore,
   type PlayerReview,
@@ -167,7 +168,7 @@ function weighs({ parts }: CategoryScore, wanted: string): boolean {
 function metricLine(row: MetricScore, category: CategoryScore): string {
   const mark = weighs(category, row.metric) ? ' ' : '·';
   const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
-  const unit = row.per5 ? ' per 5 min' : '';
+  const unit = `${row.per5 ? ' per 5 min' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
   return ` ${mark}${row.label.padEnd(LABEL)}${scoreText(row.score!, row.interval!)} ${text}${unit}`;
 }
 
@@ -180,18 +181,28 @@ function valueText(metric: string, value: number | null): string {
 
 function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): string[] {
   if ('reason' in topOpportunity) return ['Top opportunity', `  ${topOpportunity.reason}`];
-  const { score, nextReference, worth, noWorthReason, tiersBelow } = topOpportunity;
+  const { score, nextReference, goals, noGoalsReason, inRanks, noRanksReason, tiersBelow } = topOpportunity;
   const text = (value: number | null): string => valueText(score.metric, value);
   const unit = score.per5 ? ' per 5 min' : '';
   const next = nextReference === null ? '' : `, the next rank ${text(nextReference)}`;
   const reach = tiersBelow === null ? '' : ` (${range(tiersBelow.interval, 1)} tiers)`;
   return [
-    'Top opportunity',
-    `  ${score.label}: you ${text(score.value)}${unit}, ${rankName(comparedTier)} ${text(score.reference)}${next}.`,
+    goals === null ? 'Stands out most' : 'Top opportunity',
+    `  ${score.label}: you ${text(score.value)}${unit}, ${comparedName(score, comparedTier)} ${text(score.reference)}${next}.`,
     `  Score ${score.score!.toFixed(0)} (${range(score.interval!, 0)}) from ${score.games} games, compared with ${score.comparedWith}:`,
     `  ${score.source}.`,
-    worth === null ? `  ${noWorthReason}` : `  In ranks: ${worth}${reach}.`,
+    ...(goals === null
+      ? [`  ${noGoalsReason}`]
+      : [
+          `  Worth ${goals.value.toFixed(2)} goals a game (${range(goals.interval, 2)}, 95 %), learned from ${goals.playerGames} player-games.`,
+        ]),
+    inRanks === null ? `  ${noRanksReason}` : `  In ranks: ${inRanks}${reach}.`,
   ];
+}
+
+/** What the number beside the player's stands for: a mean of all ranks is not that of one. */
+function comparedName({ comparedWith }: MetricScore, tier: number): string {
+  return comparedWith === ANY_RANK ? ANY_RANK : rankName(tier);
 }
 
 function trendBlock({ trend }: PlayerReview): string[] {

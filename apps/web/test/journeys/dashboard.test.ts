@@ -47,7 +47,9 @@ test('every number is the engine’s, in two round trips', async () => {
     if (/^\/api\/v1\/(scores|gamedata)/.test(pathname)) asked.push(pathname);
   });
   await page.goto(`${server.url}/dashboard`);
-  await panel(page, 'Top opportunity').getByRole('link', { name: /Shot/ }).first().waitFor();
+  const opportunity = panel(page, 'Stands out most');
+  await opportunity.getByRole('button', { name: 'All its moments and its definition' }).waitFor();
+  await opportunity.getByRole('status').waitFor({ state: 'detached' });
   expect(asked).toEqual(['/api/v1/scores/player', '/api/v1/gamedata/event-list']);
 
   const review = engineReview();
@@ -55,6 +57,7 @@ test('every number is the engine’s, in two round trips', async () => {
   const ladder = panel(page, 'POLR').locator('table');
   for (const [label, value] of [
     ['Overall', scores.polr.value!],
+    ['Games alone', scores.polr.evidence!.value],
     ...scores.polr.categories.map((category) => [category.label, category.value] as const),
   ] as const) {
     const row = ladder.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
@@ -67,7 +70,7 @@ test('every number is the engine’s, in two round trips', async () => {
   }
   expect('metric' in scores.topOpportunity || 'score' in scores.topOpportunity).toBe(true);
   if ('score' in scores.topOpportunity) {
-    await panel(page, 'Top opportunity').getByText(scores.topOpportunity.score.label).first().waitFor();
+    await opportunity.getByText(scores.topOpportunity.score.label).first().waitFor();
   }
 
   const statistics = panel(page, 'Statistics');
@@ -218,7 +221,7 @@ test('one opportunity at a time: put aside with a reason, and brought back', asy
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
-  const opportunity = panel(page, 'Top opportunity');
+  const opportunity = panel(page, 'Stands out most');
   const drill = opportunity.getByRole('link', { name: 'Start the drill' });
   expect(await drill.getAttribute('href')).toBe('/training-plans?view=plans&mode=10');
   expect(await opportunity.getByRole('listitem').count()).toBeLessThanOrEqual(3);

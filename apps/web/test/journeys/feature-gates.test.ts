@@ -31,10 +31,10 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await gate.getByText(/^Platinum tells where your rank is won and lost/).waitFor();
   await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
   await gate.getByText('Example, not your games').waitFor();
-  // The overall score is there, of ten games, and none of its parts.
+  // Ten games don't outweigh the declared rank: what they say alone is there, and none of its parts.
   await region(page, 'POLR').getByText('over your last 10 games.').waitFor();
   const scores = region(page, 'POLR').locator('table').getByRole('rowheader');
-  expect(await scores.allTextContents()).toEqual(['Overall']);
+  expect(await scores.allTextContents()).toEqual(['Games alone']);
   expect(await region(page, 'Against Platinum II').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await takePicture(page, 'dashboard, categories of a larger plan');
@@ -61,8 +61,8 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await page.getByRole('button', { name: 'See what is open now' }).click();
   await page.waitForURL('**/dashboard');
   await region(page, 'Against Platinum II').getByRole('row').first().waitFor();
-  await region(page, 'Top opportunity').getByRole('link', { name: 'Start the drill' }).waitFor();
-  expect(await scores.count()).toBe(6);
+  await region(page, 'Stands out most').getByRole('link', { name: 'Start the drill' }).waitFor();
+  expect(await scores.count()).toBe(7);
   expect(await gate.count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();

@@ -81,25 +81,35 @@ function evidenceOf(
   return { category, precision, tier: tiers / precision };
 }
 
-/** With a greater standard error, tiers, a category says less than the spread of all players does. */
-const MAX_ERROR = PUBLISHED_POOL.tierSpread;
+/** Spread of all players, tiers: a category whose standard error is greater tells less than it is known without any game. */
+const POOL = PUBLISHED_POOL.tierSpread;
 
 /**
- * Categories that tell a rank by their weights; those that don't are left out and the other weights scaled up
- * (decisions.md 1.6).
+ * What the games say of all categories together: each by its weight times how sure it is, POOL² / (POOL² + error²), so
+ * that a category that can hardly tell ranks apart leaves its weight to the others (decisions.md 1.8). Null where none tells one.
  */
 function overallEvidence(
   evidence: readonly Evidence[],
 ): { tier: number; error: number; from: readonly string[] } | null {
-  const known = evidence.filter(({ precision }) => precision > 0 && 1 / Math.sqrt(precision) < MAX_ERROR);
-  if (known.length === 0) return null;
-  const total = known.reduce((sum, { category }) => sum + category.weight, 0);
-  const over = (of: (one: Evidence, share: number) => number): number =>
-    known.reduce((sum, one) => sum + of(one, one.category.weight / total), 0);
+  const known = evidence.flatMap(({ category, precision, tier }) =>
+    precision === 0
+      ? []
+      : [
+          {
+            category,
+            tier,
+            variance: 1 / precision,
+            weight: category.weight / (1 + 1 / (precision * POOL ** 2)),
+          },
+        ],
+  );
+  const from = known.filter(({ variance }) => variance < POOL ** 2).map(({ category }) => category.label);
+  if (from.length === 0) return null;
+  const total = known.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    tier: over(({ tier }, share) => share * tier),
-    error: Math.sqrt(over(({ precision }, share) => share ** 2 / precision)),
-    from: known.map(({ category }) => category.label),
+    tier: known.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0),
+    error: Math.sqrt(known.reduce((sum, { weight, variance }) => sum + (weight / total) ** 2 * variance, 0)),
+    from,
   };
 }
 

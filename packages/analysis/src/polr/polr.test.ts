@@ -155,6 +155,18 @@ describe('the same games at another declared rank', () => {
     for (const one of alone) expect(one).toEqual(alone[0]);
   });
 
+  it('leave the weight of what hardly tells ranks apart to the rest, without a jump', () => {
+    // Passes alone tell Offensive: 12 tiers of error in one game, doubled, so 4.55 tiers at 28 games.
+    const alone = (count: number, passes: number) =>
+      polr(handMadeGames(count, { avgSpeed: [1493, 300], passes: [passes, 300] }), 15, book).evidence!;
+    expect(alone(10, 3.2).from).toEqual(['Mechanics']);
+    expect(alone(30, 3.2).from).toEqual(['Offensive', 'Mechanics']);
+    expect(alone(10, 3.2).value).toBeGreaterThan(polrOfTier(16));
+    for (let count = 3; count < 60; count++) {
+      expect(Math.abs(alone(count + 1, 3.2).value - alone(count, 3.2).value)).toBeLessThan(1);
+    }
+  });
+
   it('never give scores further apart than half of the declared ranks', () => {
     const many = handMadeGames(15, LIKE_DIAMOND);
     const [low, high] = [polr(many, 1, book).value!, polr(many, 22, book).value!];
@@ -289,11 +301,15 @@ function tierWithoutSweetSpots(equivalents: (category: string) => RankEquivalent
     const found = equivalents(key).filter(({ metric }) => !IN_A_BAND.includes(metric));
     const precision = found.reduce((sum, { error }) => sum + 1 / (2 * error) ** 2, 0);
     const tiers = found.reduce((sum, { error, tier }) => sum + tier / (2 * error) ** 2, 0);
-    // A category whose error exceeds the spread of all players, 4.55 tiers, tells nothing.
-    return !(precision > 1 / 4.55 ** 2) ? [] : [{ weight: weights.standard, tier: tiers / precision }];
+    if (found.length === 0) return [];
+    // Times how sure it is; 4.55 tiers are the spread of all players.
+    const weight = weights.standard * (4.55 ** 2 / (4.55 ** 2 + 1 / precision));
+    return [{ weight, tier: tiers / precision, tells: precision > 1 / 4.55 ** 2 }];
   });
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? null : parts.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0);
+  return !parts.some(({ tells }) => tells)
+    ? null
+    : parts.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0);
 }
 
 /** decisions.md 1.5 written out, from what each metric alone says of these games. */

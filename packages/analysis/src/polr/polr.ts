@@ -55,7 +55,7 @@ interface PolrEvidence {
   interval: Interval;
   /** Name of the rank that the value lies in. */
   rank: string;
-  /** Labels of the categories whose games tell a rank; the others are left out. */
+  /** Labels of the categories that tell a rank; what the others say hardly counts. */
   from: readonly string[];
 }
 

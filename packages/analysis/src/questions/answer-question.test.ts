@@ -151,7 +151,7 @@ describe('the answer to', () => {
     expect(answer.why.join(' ')).toContain('alone, without your declared rank: ');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
-      'Not enough evidence for your POLR yet. Your games alone, without your declared rank, play like Diamond III: **46.7**.',
+      'Not enough evidence for your POLR yet. Your games alone, without your declared rank, play like Diamond III: **45.7**.',
     );
     expect(waiting.why.join(' ')).toContain('your declared rank would be over half of this score');
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({

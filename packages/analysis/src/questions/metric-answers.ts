@@ -1,3 +1,4 @@
+import { ANY_RANK } from '../references/any-rank.ts';
 import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
 import { row } from './draft.ts';
 import { metricWords, withUnit, writeNumber } from './metric-words.ts';
@@ -33,7 +34,7 @@ export function metricComparisons(context: QuestionContext, key: string): Answer
       ? [
           {
             of: 'rank' as const,
-            label: rankLabel,
+            label: reference.comparedWith === ANY_RANK ? 'Players of any rank' : rankLabel,
             value: reference.mean,
             games: null,
             source: reference.comparedWith,

@@ -61,7 +61,13 @@ export function referenceBook(
       };
     }),
   );
-  return { mode, updatedAt: state.updatedAt, at: (metric, tier) => tiers(tier)(metric), line };
+  return {
+    mode,
+    updatedAt: state.updatedAt,
+    at: (metric, tier) => tiers(tier)(metric),
+    line,
+    worth: started.worth,
+  };
 }
 
 /** Answers each question once, and again from memory. */

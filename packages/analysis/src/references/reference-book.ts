@@ -1,4 +1,7 @@
 import type { ScoreMode } from '../model/score-modes.ts';
+import { ANY_RANK } from './any-rank.ts';
+import { METRIC_WORTHS } from './generated/metric-worths.ts';
+import type { MetricWorth } from './metric-worth.ts';
 import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
 
 /** Running mean and spread; `m2` is the sum of squared differences to the mean. */
@@ -98,10 +101,21 @@ export interface ReferenceBook {
   at(metric: string, tier: number): Reference | null;
   /** null without a reference; slope 0 where rank says nothing. */
   line(metric: string): ReferenceLine | null;
+  /** What one standard deviation more goes with, in goals a game; null where nobody has learned it in this mode. */
+  worth(metric: string): MetricWorth | null;
+}
+
+function worthsOf(mode: ScoreMode, worths: readonly MetricWorth[]): ReferenceBook['worth'] {
+  const rows = new Map(worths.filter((row) => row.mode === mode).map((row) => [row.metric, row]));
+  return (metric) => rows.get(metric) ?? null;
 }
 
 /** References from the priors alone. */
-export function priorBook(mode: ScoreMode, priors: Priors = PRIORS): ReferenceBook {
+export function priorBook(
+  mode: ScoreMode,
+  priors: Priors = PRIORS,
+  worths: readonly MetricWorth[] = METRIC_WORTHS,
+): ReferenceBook {
   return {
     mode,
     updatedAt: null,
@@ -115,7 +129,7 @@ export function priorBook(mode: ScoreMode, priors: Priors = PRIORS): ReferenceBo
           counts: prior.counts,
           quantiles: null,
           origin: prior.origin,
-          comparedWith: prior.origin === 'pooled' ? 'players of any rank' : 'the rank reference',
+          comparedWith: prior.origin === 'pooled' ? ANY_RANK : 'the rank reference',
           source: prior.source,
         }
       );
@@ -124,5 +138,6 @@ export function priorBook(mode: ScoreMode, priors: Priors = PRIORS): ReferenceBo
       const prior = priors(mode, metric);
       return prior && { mean: prior.mean, slope: prior.slope, spread: prior.spread };
     },
+    worth: worthsOf(mode, worths),
   };
 }

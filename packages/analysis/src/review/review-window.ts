@@ -11,6 +11,7 @@ import {
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER } from '../model/ranks.data.ts';
 import { type Polr, polr } from '../polr/polr.ts';
+import { ANY_RANK } from '../references/any-rank.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { CategoryScore, ScoreCard } from '../scoring/category-score.ts';
@@ -86,7 +87,9 @@ export function reviewWindow(
     return {
       ...score,
       valueInterval: intervalOf(metric, games, score.value),
-      nextReference: scored?.next?.metrics[place]?.reference ?? null,
+      // A mean of all ranks is not that of the next one either.
+      nextReference:
+        score.comparedWith === ANY_RANK ? null : (scored?.next?.metrics[place]?.reference ?? null),
       earlier: agedMean(metric, earlier),
       won: agedMean(metric, won),
       lost: agedMean(metric, lost),
@@ -118,6 +121,7 @@ function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScor
     reference: null,
     comparedWith: null,
     source: null,
+    worth: null,
     score: null,
     interval: null,
     reliability: null,

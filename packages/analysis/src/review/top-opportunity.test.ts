@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
+import type { MetricWorth } from '../references/metric-worth.ts';
 import { priorBook } from '../references/reference-book.ts';
 import { scoreCard } from '../scoring/category-score.ts';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
@@ -19,15 +20,110 @@ const LIKE_CHAMPION = {
   bcpm: [343, 300],
 } as const;
 
+const worth = (metric: string, goals: number, error: number, playerGames = 812): MetricWorth => ({
+  metric,
+  mode: 'standard',
+  goals,
+  error,
+  fitted: playerGames,
+  playerGames,
+  matches: Math.ceil(playerGames / 6),
+  from: '2026-01-05',
+  to: '2026-03-01',
+});
+/** What these games say first where these worths were learned. */
+const findWith = (worths: readonly MetricWorth[], games: readonly ScoreGame[]) => {
+  const learned = priorBook('standard', SECTION_8, worths);
+  const found = topOpportunity(scoreCard(games, 16, learned), games, 16, learned);
+  if ('reason' in found) throw new Error(found.reason);
+  return found;
+};
+
+describe('the worth of an opportunity', () => {
+  // Speed 33 below Champion I, in goal-side time two thirds of a spread: the wider gap by weight.
+  const games = handMadeGames(10, {
+    ...LIKE_CHAMPION,
+    avgSpeed: [1436, 300],
+    timeBehindBall: [68.15, 300],
+  });
+
+  it('is in goals a game, with an interval, from the fit and the way to 75', () => {
+    const { score, goals, noGoalsReason } = findWith([worth('avgSpeed', 0.9, 0.1)], games);
+    expect(score.metric).toBe('avgSpeed');
+    expect(noGoalsReason).toBeNull();
+    // z of the score is r · (1436 - 1469) / (0.527 · 85); up to 0.674 in spreads of single matches, times 0.9.
+    const between = Math.sqrt(1 - 0.85 ** 2);
+    const way = between * 0.67449 + (score.reliability! * 33) / 85;
+    expect(goals!.value).toBeCloseTo(0.9 * way, 4);
+    const error = Math.hypot(way * 0.1, 0.9 * between * Math.sqrt(1 - score.reliability!));
+    expect(goals!.interval[0]).toBeCloseTo(goals!.value - 1.96 * error, 4);
+    expect(goals!.interval[1]).toBeCloseTo(goals!.value + 1.96 * error, 4);
+    expect(goals!.playerGames).toBe(812);
+  });
+
+  it('decides, not the gap alone', () => {
+    expect(find(games)).toMatchObject({ score: { metric: 'timeBehindBall' } });
+    expect(findWith([worth('avgSpeed', 0.9, 0.1)], games).score.metric).toBe('avgSpeed');
+    const both = [worth('avgSpeed', 0.9, 0.1), worth('timeBehindBall', 1.2, 0.1)];
+    expect(findWith(both, games).score.metric).toBe('timeBehindBall');
+    // Less of it is better: each spread more costs goals.
+    const whiffing = handMadeGames(10, { ...LIKE_CHAMPION, whiffs: [3, 300] });
+    expect(findWith([worth('whiffs', -0.6, 0.1)], whiffing)).toMatchObject({
+      score: { metric: 'whiffs' },
+      goals: { value: expect.closeTo(0.5, 0) },
+    });
+  });
+
+  it('is not claimed while its interval spans zero, or from fewer than 400 player-games', () => {
+    expect(findWith([worth('timeBehindBall', 0.2, 0.4)], games)).toMatchObject({
+      score: { metric: 'timeBehindBall' },
+      goals: null,
+      noGoalsReason:
+        "What it is worth in goals isn't clear: in 812 player-games of this mode it went with both better and worse results.",
+    });
+    expect(findWith([worth('avgSpeed', 0.9, 0.1, 399)], games)).toMatchObject({
+      score: { metric: 'timeBehindBall' },
+      goals: null,
+      noGoalsReason:
+        "What it is worth in goals isn't known yet: that takes 400 player-games of this mode, and none are measured.",
+    });
+    expect(findWith([worth('timeBehindBall', 0.9, 0.1, 72)], games).noGoalsReason).toContain(
+      'and 72 are measured.',
+    );
+  });
+
+  it('leaves out what was learned to cost goals', () => {
+    const harmful = findWith([worth('timeBehindBall', -0.5, 0.1)], games);
+    expect(harmful.score.metric).not.toBe('timeBehindBall');
+  });
+
+  it('comes after a time supersonic that scores 0 of 100, which is told first', () => {
+    const slow = handMadeGames(7, {
+      ...LIKE_CHAMPION,
+      supersonicPct: [2, 300],
+      xg: [0.1, 1],
+      xgPerShot: [0.24, 20],
+      passes: [3.4, 300],
+      timeBehindBall: [66.15, 300],
+    });
+    const first = findWith([worth('xg', 1.4, 0.1), worth('timeBehindBall', 0.8, 0.1)], slow);
+    expect(Math.round(first.score.score!)).toBe(0);
+    expect(first).toMatchObject({ score: { metric: 'supersonicPct' }, goals: null });
+    expect(find(slow)).toMatchObject({ score: { metric: 'supersonicPct' } });
+    const known = findWith([worth('supersonicPct', 0.4, 0.05)], slow);
+    expect(known.goals!.interval[0]).toBeGreaterThan(0);
+  });
+});
+
 describe('top opportunity', () => {
-  it('is the metric with the most weight · (75 - score)', () => {
+  it('is the metric with the most weight · (75 - score) while no worth was learned', () => {
     const found = find(handMadeGames(10, { ...LIKE_CHAMPION, avgSpeed: [1421, 300] }));
     if ('reason' in found) throw new Error(found.reason);
     expect(found.score.metric).toBe('avgSpeed');
     expect(found.category).toBe('mechanics');
     expect(found.nextReference).toBe(1493);
     // 1421 is the reference of tier 14; the interval is 1.28 · 85 / (24 · √10).
-    expect(found.worth).toBe('two tiers below Champion I');
+    expect(found.inRanks).toBe('two tiers below Champion I');
     expect(found.tiersBelow!.value).toBeCloseTo(2, 9);
     expect(found.tiersBelow!.interval[1]).toBeCloseTo(2 + (1.28 * 85) / (24 * Math.sqrt(10)), 9);
   });
@@ -37,25 +133,25 @@ describe('top opportunity', () => {
     // 1.28 · 6 / (0.25 · √10) = 9.7 tiers either way, kept within the ranks.
     expect(uncertain).toMatchObject({
       score: { metric: 'timeBehindBall' },
-      worth: null,
-      noWorthReason: 'Too uncertain to say in ranks.',
+      inRanks: null,
+      noRanksReason: 'Too uncertain to say in ranks.',
     });
     if ('reason' in uncertain) throw new Error(uncertain.reason);
     expect(uncertain.tiersBelow!.interval[1]).toBe(15);
     const unknown = find(
-      handMadeGames(10, { ...LIKE_CHAMPION, xg: [0, 1], xgPerShot: [0.24, 20], passes: [3.4, 300] }),
+      handMadeGames(10, { ...LIKE_CHAMPION, xg: [0.1, 1], xgPerShot: [0.24, 20], passes: [3.4, 300] }),
     );
     expect(unknown).toMatchObject({
       score: { metric: 'xg' },
       tiersBelow: null,
-      noWorthReason: 'This number does not follow rank closely enough to tell its worth in ranks.',
+      noRanksReason: "This stat doesn't follow rank closely enough to place you among ranks.",
     });
   });
 
   it('looks at the weight too', () => {
     // Equally bad, goal-side time weighs 0.18 · 0.22, speed 0.14 · 0.18, over what is scored of each category.
     const found = find(
-      handMadeGames(10, { ...LIKE_CHAMPION, avgSpeed: [1384, 300], timeBehindBall: [66.15, 300] }),
+      handMadeGames(10, { ...LIKE_CHAMPION, avgSpeed: [1414, 300], timeBehindBall: [68.15, 300] }),
     );
     expect(found).toMatchObject({ score: { metric: 'timeBehindBall' }, category: 'positional' });
   });
@@ -73,8 +169,8 @@ describe('top opportunity', () => {
   it('stays what it was while it is not solved, and leaves out what was put aside', () => {
     const games = handMadeGames(10, {
       ...LIKE_CHAMPION,
-      avgSpeed: [1384, 300],
-      timeBehindBall: [66.15, 300],
+      avgSpeed: [1414, 300],
+      timeBehindBall: [68.15, 300],
     });
     const choose = (kept: string | null, hidden: string[]) => {
       const found = topOpportunity(scoreCard(games, 16, book), games, 16, book, { kept, hidden });

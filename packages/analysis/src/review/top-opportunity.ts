@@ -4,20 +4,28 @@ import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.data.ts';
 import { rankEquivalent } from '../polr/rank-equivalent.ts';
+import { ANY_RANK } from '../references/any-rank.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { ScoreCard } from '../scoring/category-score.ts';
 import { type MetricScore, Z_80 } from '../scoring/metric-score.ts';
+import { type GoalsToGain, goalsToGain, isHarmful, whyNoGoals } from './goals-to-gain.ts';
 
 export interface TopOpportunity {
   category: MetricCategory;
   score: MetricScore;
-  /** Reference of the next rank, same unit as the score's value; null at the top. */
+  /** Reference of the next rank, same unit as the score's value; null at the top, and where ranks are not told apart. */
   nextReference: number | null;
+  /**
+   * What it is worth, in goals a game. Null where that is not known, with a reason: then it is what stands out most, and must not be
+   * offered as an opportunity (decisions.md 11).
+   */
+  goals: GoalsToGain | null;
+  noGoalsReason: string | null;
   /** Tiers below the own rank, with its 80 % interval; null where the metric says nothing about rank. */
   tiersBelow: { value: number; interval: readonly [number, number] } | null;
-  /** What it is worth, in ranks (decisions.md 11), a sentence part; null when hidden, with a reason. */
-  worth: string | null;
-  noWorthReason: string | null;
+  /** Where the player stands among ranks, a sentence part; null when hidden, with a reason. */
+  inRanks: string | null;
+  noRanksReason: string | null;
 }
 
 /** What the player has made of it so far. */
@@ -37,10 +45,10 @@ const MIN_GAMES = 5;
 /** Less certain than this, tiers either way, it says no more than the declared rank (SD 3 tiers, decisions.md 1.5). */
 const MAX_MARGIN = Z_80 * 3;
 
-/**
- * The metric with the most to gain: weight · (75 - score), among those with reliability of at least 0.4. The weight is
- * that in the overall score, category times metric. A sentence says why there is none.
- */
+/** Lower than that stand one in forty of the rank: whoever shows 0 of 100 is told so before anything else. */
+const FLOOR = 2.5;
+
+/** What to tell first, among metrics with reliability of at least 0.4 (game-and-stats.md 7.8). A sentence says why there is nothing. */
 export function topOpportunity(
   card: ScoreCard,
   games: readonly ScoreGame[],
@@ -63,12 +71,15 @@ export function topOpportunity(
     };
   }
   const { metric } = best.score;
-  const next = tier < HIGHEST_TIER ? book.at(metric, tier + 1) : null;
+  const isRanked = best.score.comparedWith !== ANY_RANK && tier < HIGHEST_TIER;
+  const goals = isWorth(best) ? best.goals : null;
   return {
     category: best.category,
     score: best.score,
-    nextReference: next?.mean ?? null,
-    ...worthOf(metric, games, tier, book),
+    nextReference: isRanked ? (book.at(metric, tier + 1)?.mean ?? null) : null,
+    goals,
+    noGoalsReason: goals === null ? whyNoGoals(best.score, best.goals) : null,
+    ...inRanks(metric, games, tier, book),
   };
 }
 
@@ -76,11 +87,36 @@ export function topOpportunity(
 export interface Opportunity {
   category: MetricCategory;
   score: MetricScore;
-  /** weight · (75 - score) */
+  /** weight · (75 - score); the weight is that in the overall score, category times metric. */
   gain: number;
+  /** What the way to a score of 75 is worth, as far as it was learned; its interval may hold zero. */
+  goals: GoalsToGain | null;
 }
 
-/** Every metric with something to gain that is known well enough, most first. */
+/** Known to be worth something: only then it may be offered for its worth. */
+export function isWorth({ goals }: Opportunity): boolean {
+  return goals !== null && goals.interval[0] > 0;
+}
+
+/**
+ * What to tell first: a score at the floor, then what is worth most, then the widest gap. A metric that was learned to do
+ * harm is none at all.
+ *
+ * @param weightOf of a metric, for a sense of worth of one's own
+ */
+export function compareOpportunities(
+  a: Opportunity,
+  b: Opportunity,
+  weightOf: (metric: string) => number = () => 1,
+): number {
+  const atFloor = (one: Opportunity): number => Number(one.score.score! < FLOOR);
+  const worth = (one: Opportunity): number =>
+    isWorth(one) ? one.goals!.value * weightOf(one.score.metric) : 0;
+  const gap = (one: Opportunity): number => one.gain * weightOf(one.score.metric);
+  return atFloor(b) - atFloor(a) || worth(b) - worth(a) || gap(b) - gap(a);
+}
+
+/** Every metric with something to gain that is known well enough, in the order of telling. */
 export function opportunities(card: ScoreCard): Opportunity[] {
   return card.categories
     .flatMap(({ category, parts, score: scored }) =>
@@ -90,14 +126,15 @@ export function opportunities(card: ScoreCard): Opportunity[] {
             const score = card.metrics.find((row) => row.metric === metric);
             if (score === undefined || score.score === null) return [];
             if ((score.reliability ?? 0) < MIN_RELIABILITY) return [];
-            return [{ category, score, gain: weight * overallWeight(category) * (AIM - score.score) }];
+            const gain = weight * overallWeight(category) * (AIM - score.score);
+            return isHarmful(score) ? [] : [{ category, score, gain, goals: goalsToGain(score, AIM) }];
           }),
     )
     .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - a.gain);
+    .sort((a, b) => compareOpportunities(a, b));
 }
 
-/** Those that the player has not put aside, most to gain first; the one that he works on stands on top. */
+/** Those that the player has not put aside; the one that they work on stands on top. */
 export function openOpportunities(card: ScoreCard, { kept, hidden }: OpportunityChoice): Opportunity[] {
   return opportunities(card)
     .filter(({ score }) => !hidden.includes(score.metric))
@@ -108,18 +145,18 @@ function overallWeight(category: MetricCategory): number {
   return SCORE_CATEGORIES.find(({ key }) => key === category)!.overall;
 }
 
-function worthOf(
+function inRanks(
   key: string,
   games: readonly ScoreGame[],
   tier: number,
   book: ReferenceBook,
-): Pick<TopOpportunity, 'tiersBelow' | 'worth' | 'noWorthReason'> {
+): Pick<TopOpportunity, 'tiersBelow' | 'inRanks' | 'noRanksReason'> {
   const equivalent = rankEquivalent(scoredMetric(key)!, games, book, tier);
   if (typeof equivalent === 'string') {
     return {
       tiersBelow: null,
-      worth: null,
-      noWorthReason: 'This number does not follow rank closely enough to tell its worth in ranks.',
+      inRanks: null,
+      noRanksReason: "This stat doesn't follow rank closely enough to place you among ranks.",
     };
   }
   const value = tier - equivalent.tier;
@@ -129,14 +166,14 @@ function worthOf(
   return {
     tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
     ...(margin > MAX_MARGIN
-      ? { worth: null, noWorthReason: 'Too uncertain to say in ranks.' }
-      : { worth: worthText(Math.round(value), rankName(tier)), noWorthReason: null }),
+      ? { inRanks: null, noRanksReason: 'Too uncertain to say in ranks.' }
+      : { inRanks: tiersText(Math.round(value), rankName(tier)), noRanksReason: null }),
   };
 }
 
 const NUMBERS = ['', 'one tier', 'two tiers', 'three tiers', 'four tiers', 'five tiers'] as const;
 
-function worthText(tiers: number, rank: string): string {
+function tiersText(tiers: number, rank: string): string {
   if (tiers === 0) return `about at ${rank}`;
   const size = Math.abs(tiers);
   return `${NUMBERS[size] ?? `${size} tiers`} ${tiers > 0 ? 'below' : 'above'} ${rank}`;

@@ -68,7 +68,11 @@ function scoreMetrics(
 ): ScoreCard {
   const teamSize = teamSizeOf(book.mode);
   const metrics = scored.map((metric) =>
-    scoreMetric(metric, games, book.at(metric.key, tier), { ...options, teamSize }),
+    scoreMetric(metric, games, book.at(metric.key, tier), {
+      ...options,
+      teamSize,
+      worth: book.worth(metric.key),
+    }),
   );
   const byKey = new Map(metrics.map((score) => [score.metric, score]));
   const categories = SCORE_CATEGORIES.map(({ key, label }) => ({

@@ -12,6 +12,17 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
+/** Value below which a share of the standard normal lies, within ±4: as far as `normalCdf` goes without a remainder. */
+export function normalQuantile(share: number): number {
+  let [low, high] = [-4, 4];
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
 /** Chances of further counts, below this they no longer matter. */
 const NEGLIGIBLE = 1e-12;
 const MAX_COUNTS = 2000;

@@ -8,6 +8,7 @@ import {
   type WeightedFigure,
 } from '../eligibility/score-game.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
+import type { MetricWorth } from '../references/metric-worth.ts';
 import type { Reference } from '../references/reference-book.ts';
 import { countChances, countStanding, normalCdf, quantileStanding, standingSpread } from './distributions.ts';
 
@@ -22,6 +23,8 @@ export interface MetricScore {
   reference: number | null;
   comparedWith: string | null;
   source: string | null;
+  /** What one standard deviation more goes with; null where nobody has learned it in this mode. */
+  worth: MetricWorth | null;
   /** 50 = typical for the rank; null when hidden, with a `reason`. */
   score: number | null;
   /** 80 % interval of the score. */
@@ -54,6 +57,7 @@ export interface ScoreOptions {
   teamSize: 1 | 2 | 3;
   /** A single match, described and not rated: this reliability, no least sample (7.5). */
   fixedReliability?: number;
+  worth?: MetricWorth | null;
 }
 
 /** Spread of one player's matches and between players, of the spread of all matches (7.2.1). */
@@ -82,6 +86,7 @@ export function scoreMetric(
     reference: reference?.mean ?? null,
     comparedWith: reference?.comparedWith ?? null,
     source: reference?.source ?? null,
+    worth: options.worth ?? null,
     score: null,
     interval: null,
     reliability: null,

@@ -97,10 +97,16 @@ const categoryReview = namedObject('CategoryReview', {
 const topOpportunity = namedObject('TopOpportunity', {
   category: z.string(),
   metric: z.string(),
+  /**
+   * What it is worth, in goals a game, with a 95 % interval and the player-games that it was learned from. Null where that is
+   * not known, with a reason: then it is what stands out most and is not called an opportunity.
+   */
+  goals: z.object({ value: z.number(), interval, playerGames: z.number().int() }).nullable(),
+  noGoalsReason: z.string().nullable(),
   tiersBelow: estimate.nullable(),
-  /** What it is worth, in ranks; null when hidden, with a reason. */
-  worth: z.string().nullable(),
-  noWorthReason: z.string().nullable(),
+  /** Where the player stands among ranks; null when hidden, with a reason. */
+  inRanks: z.string().nullable(),
+  noRanksReason: z.string().nullable(),
 });
 
 const windowScores = namedObject('WindowScores', {

@@ -1,4 +1,4 @@
-import { type MetricScore, type PlayerReview, plainWordsOf, rankName } from '@datacoach/analysis';
+import { ANY_RANK, type MetricScore, type PlayerReview, plainWordsOf, rankName } from '@datacoach/analysis';
 import {
   type CoachedProfile,
   MAX_NOTES,
@@ -92,7 +92,9 @@ export function strengthsOf(review: PlayerReview | null): SummaryFigure[] {
 }
 
 function figureOf(score: MetricScore): SummaryFigure {
-  const { value, reference, per5 } = score;
+  const { value, per5, comparedWith } = score;
+  // The card names the rank beside it: a mean of all ranks has no place there.
+  const reference = comparedWith === ANY_RANK ? null : score.reference;
   return { ...wordsOf(score), value, reference, per5, score: score.score ?? 0 };
 }
 

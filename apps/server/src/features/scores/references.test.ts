@@ -70,16 +70,21 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     games.map((game) => [account, game] as [TestAccount, StoredGame]);
 
   test('can be learned offline from every stored match that may teach, with margin and known rank', async () => {
-    const [known] = await play(ann, [{ playedAt: ofMarch(1), times: 0.8 }]);
+    // Two own uploads make an identity sure, and its rank known.
+    const known = await play(ann, [
+      { playedAt: ofMarch(1), times: 0.8 },
+      { playedAt: ofMarch(2), times: 1.2 },
+    ]);
     await play(bob, [{ playedAt: ofMarch(2), playlist: 'private' }]);
     await update();
-    const found = await readPlayerGames(server.platform.database.db);
-    expect(new Set(found.map(({ match }) => match))).toEqual(new Set([known!.matchId]));
-    const own = makeScoreGame(known!.result.report as never, known!.result.insight as never, known!.me)!;
-    const [blue, orange] = known!.result.report.teams as readonly { score: number }[];
-    expect(own.result).toBe('won');
-    const margin = Math.abs(blue!.score - orange!.score);
-    expect(found).toEqual([{ game: own, match: known!.matchId, margin, tier: PLATINUM_2 }]);
+    const expectedGames = known.map(({ matchId, result, me }) => {
+      const game = makeScoreGame(result.report as never, result.insight as never, me)!;
+      const [blue, orange] = result.report.teams as readonly { score: number }[];
+      const margin = Math.abs(blue!.score - orange!.score) * (game.result === 'won' ? 1 : -1);
+      return { game, match: matchId, margin, tier: PLATINUM_2 };
+    });
+    const byMatch = (one: { match: string }, other: { match: string }) => (one.match < other.match ? -1 : 1);
+    expect(await readPlayerGames(server.platform.database.db)).toEqual(expectedGames.sort(byMatch));
   });
 
   test('are exactly what the engine makes of the matches that count, once each', async () => {

@@ -193,8 +193,10 @@ function describeScores(scores: ReviewScores): PlayerScores['scores'] {
             category: top.category,
             metric: top.score.metric,
             tiersBelow: top.tiersBelow,
-            worth: top.worth,
-            noWorthReason: top.noWorthReason,
+            goals: top.goals,
+            noGoalsReason: top.noGoalsReason,
+            inRanks: top.inRanks,
+            noRanksReason: top.noRanksReason,
           },
   };
 }

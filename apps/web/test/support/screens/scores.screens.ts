@@ -13,8 +13,11 @@ const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (pa
 const openTile = (page: Page) =>
   page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
 /** The moments come after the numbers. */
-const moments = (page: Page) =>
-  page.getByRole('region', { name: 'Top opportunity' }).getByRole('link', { name: /Shot/ }).first().waitFor();
+const moments = async (page: Page) => {
+  const opportunity = page.getByRole('region', { name: 'Stands out most' });
+  await opportunity.getByRole('button', { name: 'All its moments and its definition' }).waitFor();
+  await opportunity.getByRole('status').waitFor({ state: 'detached' });
+};
 
 export const SCREENS: readonly Screen[] = [
   {

@@ -1,12 +1,19 @@
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { scoredMetric } from '../../metrics/scored-metrics.ts';
 import { rankEquivalent } from '../../polr/rank-equivalent.ts';
-import { type Opportunity, openOpportunities, opportunities } from '../../review/top-opportunity.ts';
+import { ANY_RANK } from '../../references/any-rank.ts';
+import {
+  compareOpportunities,
+  isWorth,
+  type Opportunity,
+  openOpportunities,
+  opportunities,
+} from '../../review/top-opportunity.ts';
 import { weaknesses } from '../../training/recommend-plans.ts';
 import type { Compute, Draft } from '../draft.ts';
 import { drillOf } from '../drills.ts';
 import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
-import { metricWords } from '../metric-words.ts';
+import { metricWords, writeNumber } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
 
@@ -39,7 +46,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       name,
       value: written(key, metricNumber(context, key)?.value ?? 0),
       reference: reference ? written(key, reference.mean) : 'no reference',
-      rank: rankLabel,
+      rank: reference?.comparedWith === ANY_RANK ? ANY_RANK : rankLabel,
     },
     number: metricNumber(context, key),
     compared: metricComparisons(context, key),
@@ -47,7 +54,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
     table: {
       title,
       definition:
-        'Score of 0-100 against your rank, 50 is typical. Lines stand in the order of what they would gain: what is missing to 75, times the weight of the number in the overall score; what you work on this week stands first, and what you have put aside is left out.',
+        'Score of 0-100 against your rank, 50 is typical. A score at 0 comes first, then what is worth most goals where that was learned, then the widest gap: what is missing to 75, times the weight of the stat in the overall score. What you work on this week stands first, and what you have put aside is left out.',
       heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 2,
@@ -55,7 +62,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       rows: [best, ...others].slice(0, LISTED).map((one, place) =>
         metricRow(context, one.score.metric, {
           strong: place === 0,
-          note: `score ${Math.round(one.score.score ?? 0)}${tiersBelow(context, one)}`,
+          note: `score ${Math.round(one.score.score ?? 0)}${worthNote(one)}${tiersBelow(context, one)}`,
         }),
       ),
     },
@@ -64,7 +71,14 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
   };
 }
 
-/** Its worth in ranks (decisions.md 11), where the metric says something about rank. */
+/** What it is worth in goals (decisions.md 11), where that was learned. */
+function worthNote(one: Opportunity): string {
+  if (!isWorth(one)) return '';
+  const { value, interval } = one.goals!;
+  return `, worth ${writeNumber(value, 2)} goals a game (${writeNumber(interval[0], 2)} to ${writeNumber(interval[1], 2)})`;
+}
+
+/** Its place among ranks (decisions.md 11), where the metric says something about rank. */
 function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportunity): string {
   const found = rankEquivalent(scoredMetric(score.metric)!, games, book, tier);
   if (typeof found === 'string' || found.error > 3) return '';
@@ -84,8 +98,7 @@ export const practise: Compute = (context) => {
   const { opportunity } = context.facts;
   const isKept = ({ score }: Opportunity) => Number(score.metric === opportunity.kept);
   const sorted = weaknesses(context.card(), opportunity).toSorted(
-    (a, b) =>
-      isKept(b) - isKept(a) || b.gain * trainable(b.score.metric) - a.gain * trainable(a.score.metric),
+    (a, b) => isKept(b) - isKept(a) || compareOpportunities(a, b, trainable),
   );
   const draft = draftOf(context, sorted, 'Three things for this week, one a category');
   const drill = drillOf(draft.drill ?? null);

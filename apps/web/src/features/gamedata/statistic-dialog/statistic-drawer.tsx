@@ -1,5 +1,6 @@
 import {
   ANALYSIS_VERSION,
+  ANY_RANK,
   type EventKind,
   METRICS,
   type MetricInfo,
@@ -146,7 +147,10 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact
     { name: 'Sample', text: `${review.games} games` },
     review.reference === null
       ? null
-      : { name: 'Your rank', text: `${write(review.reference)}, ${review.comparedWith}` },
+      : {
+          name: review.comparedWith === ANY_RANK ? 'Any rank' : 'Your rank',
+          text: `${write(review.reference)}, ${review.comparedWith}`,
+        },
     review.nextReference === null ? null : { name: 'Next rank', text: write(review.nextReference) },
     review.source === null ? null : { name: 'Where the rank’s number is from', text: review.source },
     score === null || interval === null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { playerScoresQuery } from '../window/dashboard-search.ts';
 import { opportunitySentence } from '../words/opportunity-sentence.ts';
 
@@ -18,7 +19,7 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   const { before, value, after } = opportunitySentence(
     metricFacts(review),
     review,
-    data.comparedWith?.rank ?? 'your rank',
+    referenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank'),
   );
   return (
     <p>

@@ -12,13 +12,14 @@ import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../scores.module.css';
 import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
-import { opportunitySentence } from '../words/opportunity-sentence.ts';
+import { opportunitySentence, worthWords } from '../words/opportunity-sentence.ts';
 import { type Aside, NotNow, PutAsideLine } from './not-now.tsx';
 
 const HEIGHT = 64;
@@ -94,22 +95,35 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
   const review = 'reason' in top ? undefined : data.metrics.find(({ metric }) => metric === top.metric);
   const mode = data.filter.mode === 0 ? null : data.filter.mode;
   const [aside, setAside] = useState<Aside | null>(null);
+  const rank = referenceName(review?.comparedWith ?? null, data.comparedWith?.rank ?? 'your rank');
   return (
-    <Panel title="Top opportunity" aside={<SampleBadge games={data.counts.games} />}>
+    <Panel
+      title={'reason' in top || top.goals ? 'Top opportunity' : 'Stands out most'}
+      aside={<SampleBadge games={data.counts.games} />}
+    >
       {aside && mode !== null && <PutAsideLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
       {'reason' in top || !review ? (
         <p className="text-t2">{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
       ) : (
         <div className="grid grid-cols-1 gap-2">
-          <Sentence review={review} rank={data.comparedWith?.rank ?? 'your rank'} />
-          <GapLine review={review} rank={data.comparedWith?.rank ?? 'rank'} />
-          <p className="text-xs text-t2">
-            {top.worth ? (
+          <Sentence review={review} rank={rank} />
+          <GapLine review={review} rank={rank} />
+          <p className="text-t2">
+            {top.goals ? (
               <>
-                That is <b>{top.worth}</b>.
+                Worth about <b>{worthWords(top.goals)}</b>.
               </>
             ) : (
-              top.noWorthReason
+              top.noGoalsReason
+            )}
+          </p>
+          <p className="text-xs text-t2">
+            {top.inRanks ? (
+              <>
+                That is <b>{top.inRanks}</b>.
+              </>
+            ) : (
+              top.noRanksReason
             )}
           </p>
           <Moments data={data} search={search} facts={metricFacts(review)} />

@@ -2,6 +2,7 @@ import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import classes from '../scores.module.css';
@@ -69,7 +70,9 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
       <p className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 mt-1 text-t3">
         <span>
           {hasRank &&
-            (review.reference === null ? 'no rank yet' : `rank ${writeValue(facts, review.reference)}`)}
+            (review.reference === null
+              ? 'no rank yet'
+              : `${referenceName(review.comparedWith, 'rank')} ${writeValue(facts, review.reference)}`)}
         </span>
         <SampleBadge games={review.games} />
       </p>

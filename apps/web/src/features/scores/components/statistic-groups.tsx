@@ -1,4 +1,4 @@
-import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { ANY_RANK, METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
@@ -122,7 +122,12 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             head: data.comparedWith?.rank ?? 'Rank',
             className: `${classes.reference} ${classes.ofRank}`,
             cellClassName: 'num',
-            cell: ({ review, facts }) => writeValue(facts, review.reference),
+            cell: ({ review, facts }) => (
+              <>
+                {writeValue(facts, review.reference)}
+                {review.comparedWith === ANY_RANK && <small className="t3"> any rank</small>}
+              </>
+            ),
           },
           {
             head: 'Next rank',

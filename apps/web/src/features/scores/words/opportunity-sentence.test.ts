@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
-import { opportunitySentence } from './opportunity-sentence.ts';
+import { opportunitySentence, worthWords } from './opportunity-sentence.ts';
 
 const facts = (metric: string, label: string, per5 = false) => metricFacts({ metric, label, per5 });
 
@@ -17,5 +17,11 @@ test('the finding names both values, the unit once and the rank', () => {
   ).toEqual({ before: 'Time at 0 boost:', value: '16.2 %', after: ', more than the 12.3 % of Gold I.' });
   expect(opportunitySentence(facts('goals', 'Goals'), { value: 1, reference: null }, 'Gold I').after).toBe(
     '',
+  );
+});
+
+test('its worth is said in goals a game, with interval and sample', () => {
+  expect(worthWords({ value: 0.424, interval: [0.18, 0.66], playerGames: 812 })).toBe(
+    '0.42 goals a game (0.18 to 0.66), learned from 812 player-games',
   );
 });

@@ -1,4 +1,5 @@
 import type { MetricReview } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 /** The finding in one sentence; `value` is what stands out in it. */
@@ -25,4 +26,17 @@ export function opportunitySentence(
         ? ''
         : `, ${side} the ${writeValue(facts, reference)}${unit === ' %' ? ' %' : ''} of ${rank}.`,
   };
+}
+
+/** "0.42 goals a game (0.18 to 0.66), learned from 812 player-games". */
+export function worthWords({
+  value,
+  interval: [low, high],
+  playerGames,
+}: {
+  value: number;
+  interval: readonly [number, number];
+  playerGames: number;
+}): string {
+  return `${formatNumber(value, 2)} goals a game (${formatNumber(low, 2)} to ${formatNumber(high, 2)}), learned from ${formatNumber(playerGames)} player-games`;
 }

@@ -6,6 +6,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { referenceName } from '../../../shared/metrics/reference-name.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { changePlan } from '../api/change-plans.ts';
@@ -213,7 +214,8 @@ function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; ra
       {unit}
       {reason.reference !== null && (
         <span className="t3">
-          , {rank ?? 'the average player'} {writeValue(facts, reason.reference)}
+          , {referenceName(reason.comparedWith, rank ?? 'the average player')}{' '}
+          {writeValue(facts, reason.reference)}
         </span>
       )}
     </>

@@ -1,0 +1,66 @@
+import { NO_REFERENCES, referenceBook, reviewPlayer, type ScoreGame } from '@datacoach/analysis';
+import { describe, expect, it } from 'vitest';
+import { printScore } from './print-score.ts';
+
+const SUPERSONIC_LEGEND = 22;
+
+/** Seven games of Standard with the same figures. */
+function printed(figures: Readonly<Record<string, number>>): string {
+  const metrics = Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [key, { value, over: 300 }]),
+  );
+  const games = Array.from(
+    { length: 7 },
+    (_, day): ScoreGame => ({
+      playedAt: 1_772_323_200 + day * 86_400,
+      mode: 'standard',
+      liveSeconds: 300,
+      metrics,
+      result: 'lost',
+    }),
+  );
+  const review = reviewPlayer(games, SUPERSONIC_LEGEND, referenceBook('standard', NO_REFERENCES));
+  return printScore({
+    player: 'Kestrel',
+    mode: 'Standard',
+    rank: 'Supersonic Legend',
+    counts: 'public',
+    games: 7,
+    playedFrom: games[0]!.playedAt,
+    playedTo: games[6]!.playedAt,
+    won: 0,
+    lost: 7,
+    review,
+    notCounted: [],
+    withoutPlayer: 0,
+    all: false,
+  });
+}
+
+/** Defending that is measured over players of any rank alone. */
+const DEFENDING = { savePct: 59, goalsPrevented: 0, takeaways: 8, clearSuccessPct: 52 };
+
+describe('the label of a stat', () => {
+  it('names no rank beside a mean of all ranks', () => {
+    const out = printed({ ...DEFENDING, dangerousTurnovers: 6 });
+    expect(out).toMatch(/Dangerous turnovers: you 6\.0, players of any rank \d\.\d\.\n/);
+    expect(out).toMatch(/Dangerous turnovers .* 6\.0 \/ \d\.\d, any rank/);
+    expect(out).not.toMatch(/Supersonic Legend \d/);
+    expect(out).not.toContain('the next rank');
+  });
+
+  it('names the rank beside its own number', () => {
+    const out = printed({ ...DEFENDING, avgSpeed: 1613, supersonicPct: 2, whiffs: 1.6, powerslides: 57 });
+    expect(out).toMatch(/Time supersonic: you 2\.0, Supersonic Legend 20\.0\.\n/);
+    expect(out).not.toMatch(/Time supersonic .* any rank/);
+  });
+
+  it('calls nothing an opportunity whose worth in goals nobody knows', () => {
+    const out = printed({ ...DEFENDING, dangerousTurnovers: 6 });
+    expect(out).toContain('Stands out most');
+    expect(out).not.toContain('Top opportunity');
+    expect(out).toMatch(
+      /What it is worth in goals isn't known yet: that takes 400 player-games of this mode, and \d+ are measured\./,
+    );
+  });
+});
