@@ -49,20 +49,20 @@ const JOINED_LATE = ['rumble-3v3-2025-08-casual-bot'];
 /** Agreement of summed deltas with the header's clock (game-and-stats.md 1.9). */
 const CLOCK_TOLERANCE_SECONDS = 0.2;
 
-/** Goals that are on the scoreboard and not in the recording. */
-const MISSING_GOALS = [
-  'hoops-1v0-2016-06-offline-game-mode 1: 0 of 1', // the recording stops with the goal
-  'rumble-3v3-2025-08-casual-bot 0: 4 of 5', // scored before the recorder joined
-  'soccar-3v3-2016-09-casual-windows1252-splitscreen 0: 6 of 8', // scored before the recorder joined
-  'soccar-3v3-2016-09-casual-windows1252-splitscreen 1: 1 of 2', // scored before the recorder joined
-  'soccar-4v4-2015-07-launch-day 0: 2 of 4', // scored before the recorder joined
-  'soccar-4v4-2015-07-launch-day 1: 0 of 2', // scored before the recorder joined
-  'soccar-splitscreen-2016-11-offline 0: 0 of 1', // the recording stops with the goal
+/** Goals that were scored before the recorder joined. */
+const EARLIER_GOALS = [
+  'rumble-3v3-2025-08-casual-bot 0: 1',
+  'soccar-3v3-2016-09-casual-windows1252-splitscreen 0: 2',
+  'soccar-3v3-2016-09-casual-windows1252-splitscreen 1: 1',
+  'soccar-4v4-2015-07-launch-day 0: 2',
+  'soccar-4v4-2015-07-launch-day 1: 2',
 ];
 
 interface Match {
   name: string;
   report: MatchReport;
+  /** Goals by team before the recording began. */
+  firstScores: readonly [number, number];
   live: number;
   /** The header's TotalSecondsPlayed. */
   played: number | null;
@@ -80,6 +80,7 @@ function readMatch(name: string): Match | null {
   return {
     name,
     report: buildReport(timeline),
+    firstScores: timeline.facts.firstScores,
     live,
     played,
     differences: differencesOf(name, timeline),
@@ -179,15 +180,20 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('every era and mode', () => {
     expect(off.map(({ name }) => name)).toEqual(JOINED_LATE);
   });
 
-  it('lists as many goals as the scoreboard, but for those outside the recording', () => {
-    const wrong = matches.flatMap(({ name, report }) =>
+  it('ends with the score of the header in every file', () => {
+    const wrong = matches.flatMap(({ name, report, firstScores }) =>
       report.teams
         .map(({ team, score }) => {
           const goals = report.timeline.filter((event) => event.kind === 'goal' && event.team === team);
-          return goals.length === score ? null : `${name} ${team}: ${goals.length} of ${score}`;
+          const end = goals.length + firstScores[team as 0 | 1];
+          return end === score ? null : `${name} ${team}: ${end} of ${score}`;
         })
         .filter((line) => line !== null),
     );
-    expect(wrong).toEqual(MISSING_GOALS);
+    expect(wrong).toEqual([]);
+    const earlier = matches.flatMap(({ name, firstScores }) =>
+      firstScores.flatMap((goals, team) => (goals === 0 ? [] : [`${name} ${team}: ${goals}`])),
+    );
+    expect(earlier).toEqual(EARLIER_GOALS);
   });
 });

@@ -1,5 +1,5 @@
 import type { PlayerFacts } from './facts/facts.ts';
-import type { PadAmounts } from './facts/tally-boost.ts';
+import type { PadAmounts } from './facts/tally-pads.ts';
 import { cappedPercentOf, percentOf, perMinute, type Statistic, type StatisticKey } from './statistic.ts';
 
 const pads = { group: 'boost', decimals: 0, player: true, team: true, minimumTeamSize: 1 } as const;
@@ -22,7 +22,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_collected',
     label: 'Boost collected',
     better: 'higher',
-    definition: 'Boost that pads put into your tank; a full tank is 100. What did not fit is overfill.',
+    definition: 'Boost that pads put into your tank, celebrations after goals included; a full tank is 100. What did not fit is overfill.',
     compute: amounts(({ big, small }) => big + small),
   },
   {
@@ -86,7 +86,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_collected_big',
     label: 'Big pads taken',
     better: 'neutral',
-    definition: 'Big pads you drove over while they were there, also with a full tank.',
+    definition: 'Big pads that raised your boost or that you took with a full tank, celebrations after goals included.',
     compute: counts('bigCount'),
   },
   {
@@ -94,7 +94,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_collected_small',
     label: 'Small pads taken',
     better: 'higher',
-    definition: 'Small pads you drove over while they were there, also with a full tank.',
+    definition: 'Small pads that raised your boost or that you took with a full tank, celebrations after goals included.',
     compute: counts('smallCount'),
   },
   {
@@ -246,7 +246,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'lower',
     confidence: 'low',
-    definition: 'Boost burned at 2,200 uu/s or more, where it hardly makes you faster.',
+    definition: 'Boost burned while you were already at 2,200 uu/s or more, where it hardly makes you faster.',
     compute: ({ boost }) => boost?.usedWhileSupersonic ?? null,
   },
 ];

@@ -161,6 +161,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       changedRules: [],
       boostAmounts: true,
       teamNames: [null, null],
+      firstScores: [0, 0],
       teamScores: [null, null],
     },
   };

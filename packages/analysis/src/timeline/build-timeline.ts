@@ -223,6 +223,7 @@ export function createTimelineBuilder(): TimelineBuilder {
         changedRules: changed,
         boostAmounts: boost.knowsAmounts,
         teamNames: scores.names,
+        firstScores: scores.first,
         teamScores: scores.last,
       },
     };

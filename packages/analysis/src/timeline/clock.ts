@@ -25,11 +25,36 @@ export const SETTLE_SECONDS = 1;
 const DEFAULT_SECONDS = 300;
 const HIT_ATTRIBUTE = 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit';
 
-/** Follows the game event: time, round state, scoreboard clock, overtime. */
+/** What a game event said last. */
+interface EventState {
+  className: string;
+  objectName: string;
+  state: RoundState;
+  ballHit: boolean;
+  seconds: number;
+  overtime: boolean;
+  /** State number of this frame, -1 without; see `readStateIndex`. */
+  indexThisFrame: number;
+  goThisFrame: boolean;
+}
+
+const createEvent = (className: string, objectName: string): EventState => ({
+  className,
+  objectName,
+  state: 'none',
+  ballHit: false,
+  seconds: DEFAULT_SECONDS,
+  overtime: false,
+  indexThisFrame: -1,
+  goThisFrame: false,
+});
+
+/**
+ * Follows the game event: time, round state, scoreboard clock, overtime. A file can hold two of them (a lobby, the next
+ * match of a series): the one counts whose ball is on the field, else the one that is there for longest.
+ */
 export class Clock implements Concern {
   readonly attributes: AttributeHandlers;
-  /** ReplicatedScoredOnTeam was sent in a frame: conceding team. */
-  readonly concessions: { frame: number; team: number }[] = [];
   /** The file says when the ball was hit; without that the ball's own movement has to. */
   knowsHits = false;
   forfeit = false;
@@ -38,45 +63,46 @@ export class Clock implements Concern {
   startEpoch: number | null = null;
   serverName = '';
   serverRegion = '';
-  eventClass = '';
-  eventObject = '';
   readonly #table = new GrowableColumns(CLOCK_COLUMNS, 1);
   #objects: string[] = [];
   #names: string[] = [];
-  #state: RoundState = 'none';
-  #ballHit = false;
-  #seconds = DEFAULT_SECONDS;
-  #overtime = false;
-  #frame = -1;
+  /** Live game events by actor, in order of age. */
+  readonly #events = new Map<number, EventState>();
+  #current = createEvent('', '');
   #elapsed = 0;
-  /** Number of the active state in files that number the states; see `activeStateIndex`. */
+  /** Number of the active state in files that number the states; see `readStateIndex`. */
   #activeIndex = 0;
-  #indexThisFrame = -1;
-  #goThisFrame = false;
 
   constructor() {
+    const on =
+      <V>(apply: (event: EventState, value: V) => void) =>
+      (actorId: number, value: V): void => {
+        const event = this.#events.get(actorId);
+        if (event !== undefined) apply(event, value);
+      };
     this.attributes = {
-      'TAGame.GameEvent_TA:ReplicatedStateName': (_, value) => {
-        this.#state = STATES[this.#names[value] ?? ''] ?? 'none';
+      'TAGame.Ball_TA:GameEvent': (_, { actor, id }) => {
+        const event = actor ? this.#events.get(id) : undefined;
+        if (event !== undefined) this.#current = event;
       },
-      'TAGame.GameEvent_TA:ReplicatedStateIndex': (_, value) => {
-        this.#indexThisFrame = value;
-      },
-      'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining': (_, value) => {
-        if (value === 0) this.#goThisFrame = true;
-      },
-      [HIT_ATTRIBUTE]: (_: number, value: boolean) => {
-        this.#ballHit = value;
-      },
-      'TAGame.GameEvent_Soccar_TA:SecondsRemaining': (_, value) => {
-        this.#seconds = value;
-      },
-      'TAGame.GameEvent_Soccar_TA:bOverTime': (_, value) => {
-        this.#overtime = value;
-      },
-      'TAGame.GameEvent_Soccar_TA:ReplicatedScoredOnTeam': (_, value) => {
-        this.concessions.push({ frame: this.#frame, team: value });
-      },
+      'TAGame.GameEvent_TA:ReplicatedStateName': on((event, value) => {
+        event.state = STATES[this.#names[value] ?? ''] ?? 'none';
+      }),
+      'TAGame.GameEvent_TA:ReplicatedStateIndex': on((event, value) => {
+        event.indexThisFrame = value;
+      }),
+      'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining': on((event, value) => {
+        if (value === 0) event.goThisFrame = true;
+      }),
+      [HIT_ATTRIBUTE]: on<boolean>((event, value) => {
+        event.ballHit = value;
+      }),
+      'TAGame.GameEvent_Soccar_TA:SecondsRemaining': on((event, value) => {
+        event.seconds = value;
+      }),
+      'TAGame.GameEvent_Soccar_TA:bOverTime': on((event, value) => {
+        event.overtime = value;
+      }),
       'TAGame.GameEvent_Team_TA:bForfeit': (_, value) => {
         this.forfeit ||= value;
       },
@@ -116,15 +142,29 @@ export class Clock implements Concern {
 
   spawned(spawn: Spawn): void {
     if (actorKind(spawn.className) !== 'gameEvent') return;
-    this.eventClass = spawn.className;
-    this.eventObject = this.#objects[spawn.objectId] ?? '';
-    this.#state = 'none';
-    this.#ballHit = false;
-    this.#overtime = false;
+    const event = createEvent(spawn.className, this.#objects[spawn.objectId] ?? '');
+    this.#events.delete(spawn.actorId); // keep the map in order of age
+    this.#events.set(spawn.actorId, event);
+    if (this.#events.size === 1) this.#current = event;
+  }
+
+  destroyed(actorId: number): void {
+    const event = this.#events.get(actorId);
+    if (event === undefined) return;
+    this.#events.delete(actorId);
+    const [oldest] = this.#events.values();
+    if (event === this.#current && oldest !== undefined) this.#current = oldest;
+  }
+
+  get eventClass(): string {
+    return this.#current.className;
+  }
+
+  get eventObject(): string {
+    return this.#current.objectName;
   }
 
   startFrame(frame: number, time: number, delta: number): void {
-    this.#frame = frame;
     this.#elapsed += delta;
     this.#table.ensure(frame + 1);
     const { columns } = this.#table;
@@ -134,11 +174,11 @@ export class Clock implements Concern {
   }
 
   endFrame(frame: number): void {
-    this.#readStateIndex();
+    for (const event of this.#events.values()) this.#readStateIndex(event);
     const { columns } = this.#table;
     columns.phase[frame] = this.#phase();
-    columns.seconds[frame] = this.#seconds;
-    columns.overtime[frame] = this.#overtime ? 1 : 0;
+    columns.seconds[frame] = this.#current.seconds;
+    columns.overtime[frame] = this.#current.overtime ? 1 : 0;
   }
 
   finish(frames: number): ClockTrack {
@@ -150,12 +190,12 @@ export class Clock implements Concern {
    * The number that arrives together with "0 seconds to go" is the active one whatever the table says
    * (replay-format.md 8.4).
    */
-  #readStateIndex(): void {
-    const index = this.#indexThisFrame;
+  #readStateIndex(event: EventState): void {
+    const index = event.indexThisFrame;
     if (index >= 0) {
-      if (this.#goThisFrame) this.#activeIndex = index;
+      if (event.goThisFrame) this.#activeIndex = index;
       const fromActive = index - this.#activeIndex;
-      this.#state =
+      event.state =
         fromActive === 0
           ? 'active'
           : fromActive === 1
@@ -164,16 +204,17 @@ export class Clock implements Concern {
               ? 'postGoal'
               : 'none';
     }
-    this.#indexThisFrame = -1;
-    this.#goThisFrame = false;
+    event.indexThisFrame = -1;
+    event.goThisFrame = false;
   }
 
   #phase(): Phase {
-    switch (this.#state) {
+    const { state, ballHit } = this.#current;
+    switch (state) {
       case 'countdown':
         return PHASE.countdown;
       case 'active':
-        return this.#ballHit || !this.knowsHits ? PHASE.live : PHASE.kickoffWaiting;
+        return ballHit || !this.knowsHits ? PHASE.live : PHASE.kickoffWaiting;
       case 'postGoal':
         return PHASE.postGoal;
       case 'replay':

@@ -1,6 +1,8 @@
 import type { HeaderProperty, ReplayHeader } from '@datacoach/replay';
+import { type ReplayScript, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { makeClock } from '../testing/make-tracks.ts';
+import { readTimeline } from '../testing/properties/matches.ts';
 import { collectGoals } from './collect-goals.ts';
 import type { TimelinePlayer } from './timeline.ts';
 import { PHASE } from './tracks.ts';
@@ -26,6 +28,16 @@ function headerWith(...goals: [frame: number, team: 0 | 1, name: string][]): Rep
     ],
   };
 }
+
+/** The replay as if the recording stopped before a frame. */
+function endedBefore({ header, ...replay }: ReplayScript, frame: number): ReplayScript {
+  const properties = header.properties.map(
+    (property): HeaderProperty =>
+      property.key === 'NumFrames' ? { ...property, value: { kind: 'int', value: frame } } : property,
+  );
+  return { ...replay, header: { ...header, properties }, frames: replay.frames.slice(0, frame) };
+}
+
 const players = [
   { name: 'A', team: 0 },
   { name: 'B', team: 1 },
@@ -75,5 +87,20 @@ describe('goals', () => {
     expect(collectGoals(headerWith([598, 1, 'B']), clock, [], [], players)).toMatchObject([
       { frame: 598, team: 1, player: 1 },
     ]);
+  });
+
+  it('are in the last frame when the recording stops with them', () => {
+    const listed = headerWith([600, 1, 'B']);
+    expect(collectGoals(listed, clock, [], [], players)).toMatchObject([{ frame: 599, team: 1, player: 1 }]);
+    expect(collectGoals(headerWith([601, 1, 'B']), clock, [], [], players)).toEqual([]);
+  });
+
+  it('add up to the score of a written match whose recording stops with the golden goal', () => {
+    const { replay, expected } = scriptedMatch({ teamSize: 2, overtime: true, seed: 4 });
+    const golden = expected.goals.at(-1)!;
+    const { goals } = readTimeline(writeReplay(endedBefore(replay, golden.frame)));
+    const score = [0, 1].map((team) => goals.filter((goal) => goal.team === team).length);
+    expect(score).toEqual(expected.score);
+    expect(goals.at(-1)).toMatchObject({ frame: golden.frame - 1, playerName: golden.scorer });
   });
 });

@@ -68,9 +68,11 @@ export function collectGoals(
   players: readonly TimelinePlayer[],
 ): TimelineGoal[] {
   const frames = clock.elapsed.length;
-  const listed = headerGoals(header).filter(
-    ({ frame }) => frame >= 0 && frame < frames && (clock.elapsed[frame] as number) >= SETTLE_SECONDS,
-  );
+  // A recording that stops with the goal counts it one frame past its last.
+  const listed = headerGoals(header)
+    .filter(({ frame }) => frame >= 0 && frame <= frames)
+    .map((listedGoal) => ({ ...listedGoal, frame: Math.min(listedGoal.frame, frames - 1) }))
+    .filter(({ frame }) => (clock.elapsed[frame] as number) >= SETTLE_SECONDS);
   const unmatched = new Set(scoreRises);
   const counted = (frame: number, team: TeamIndex, counter: 'goals' | 'assists'): number | null =>
     nearest(clock, rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)
@@ -134,6 +136,8 @@ interface ScoreRise {
 export class TeamScores implements Concern {
   readonly attributes: AttributeHandlers;
   readonly rises: ScoreRise[] = [];
+  /** Score that the recording began with. */
+  readonly first: [number, number] = [0, 0];
   /** Score last seen, by team; null when never sent (no goal). */
   readonly last: [number | null, number | null] = [null, null];
   readonly names: [string | null, string | null] = [null, null];
@@ -160,7 +164,8 @@ export class TeamScores implements Concern {
       const team = this.#players.teamOf(actorId);
       if (team === undefined) continue;
       const before = this.last[team] ?? 0;
-      if (score > before && this.#clock.elapsed >= SETTLE_SECONDS) this.rises.push({ frame, team, score });
+      if (this.#clock.elapsed < SETTLE_SECONDS) this.first[team] = score;
+      else if (score > before) this.rises.push({ frame, team, score });
       this.last[team] = score;
     }
     for (const { actorId, name } of this.#pendingNames) {

@@ -96,6 +96,8 @@ export interface MatchFacts {
   /** Boost amounts are in the file. */
   boostAmounts: boolean;
   teamNames: [string | null, string | null];
+  /** Goals before the recording began. */
+  firstScores: [number, number];
   /** Goals that the stream's scoreboard ended with; null when it never had one. */
   teamScores: [number | null, number | null];
 }

@@ -112,7 +112,7 @@ export const matchReport = namedObject('MatchReport', {
     ball: z.array(z.number()),
     players: z.record(z.string(), z.array(z.number())),
   }),
-  /** Statistic groups that this match cannot have, with the reason in a sentence. */
+  /** Statistic groups that this match cannot have or that are estimates in it, with the reason in a sentence. */
   notApplicable: z.array(z.object({ group: z.string(), reason: z.string() })),
 });
 export type MatchReport = z.infer<typeof matchReport>;

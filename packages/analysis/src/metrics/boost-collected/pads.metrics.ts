@@ -1,6 +1,6 @@
 import { type PadEvidence, padPickupDetector } from '../../detectors/pad-pickup/pad-pickup.detector.ts';
 import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
-import type { PadAmounts } from '../../statistics/facts/tally-boost.ts';
+import type { PadAmounts } from '../../statistics/facts/tally-pads.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
 
 /** Pads that a player took during play; null on maps with other pads, where nobody knows which are big. */

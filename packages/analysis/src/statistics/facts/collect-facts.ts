@@ -11,8 +11,9 @@ import {
   type TeamFacts,
 } from './facts.ts';
 import { tallyBall } from './tally-ball.ts';
-import { tallyBoost, tallyPads } from './tally-boost.ts';
+import { tallyBoost } from './tally-boost.ts';
 import { tallyMovement } from './tally-movement.ts';
+import { missesPads, tallyPads } from './tally-pads.ts';
 import { tallyPositioning } from './tally-positioning.ts';
 import { tallyRoles } from './tally-roles.ts';
 
@@ -88,7 +89,7 @@ export function collectFacts(
       ball: ball?.[team] ?? null,
     }),
   ) as [TeamFacts, TeamFacts];
-  return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode) };
+  return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode, players) };
 }
 
 /** Facts of a player of whom nothing but scoreboard figures is known. */
@@ -114,7 +115,11 @@ function tallyDemolitions({ demolitions }: Timeline, index: number): { inflicted
   };
 }
 
-function reasons({ facts }: Timeline, mode: GameMode): MatchFigures['notApplicable'] {
+function reasons(
+  { facts }: Timeline,
+  mode: GameMode,
+  players: readonly PlayerFacts[],
+): MatchFigures['notApplicable'] {
   const missing = (['boost', 'movement', 'positioning', 'demo'] as const)
     .filter((group) => !GROUPS_BY_MODE[mode].includes(group))
     .map((group) => ({
@@ -131,6 +136,13 @@ function reasons({ facts }: Timeline, mode: GameMode): MatchFigures['notApplicab
     missing.push({
       group: 'boost',
       reason: 'Boost was unlimited in this match. Only the pads taken are known.',
+    });
+  }
+  if (missesPads(players.map(({ pads }) => pads))) {
+    missing.push({
+      group: 'boost',
+      reason:
+        'This file misses many boost pads. Boost collected comes from your boost level; big, small and stolen pads are estimates.',
     });
   }
   return missing;

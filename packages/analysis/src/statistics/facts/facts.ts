@@ -3,8 +3,9 @@ import type { PresenceInterval } from '../../timeline/presence.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import type { BallFacts } from './tally-ball.ts';
-import type { BoostFacts, PadFacts } from './tally-boost.ts';
+import type { BoostFacts } from './tally-boost.ts';
 import type { MovementFacts } from './tally-movement.ts';
+import type { PadFacts } from './tally-pads.ts';
 import type { PositioningFacts } from './tally-positioning.ts';
 import type { RoleFacts } from './tally-roles.ts';
 

@@ -1,0 +1,202 @@
+import {
+  BIG_PAD,
+  BIG_PAD_MATCH_DISTANCE,
+  BOOST_PADS,
+  PAD_NEUTRAL_Y,
+  SMALL_PAD,
+} from '../../model/boost-pads.ts';
+import { attackSign } from '../../model/teams.ts';
+import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
+import type { Timeline, TimelinePickup, TimelinePlayer } from '../../timeline/timeline.ts';
+import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
+
+/**
+ * Pads taken by a player (game-and-stats.md 5.3). Pickups and rises of the tank are matched both ways; celebrations
+ * after goals count, as on ballchasing.com.
+ */
+export interface PadFacts {
+  bigCount: number;
+  smallCount: number;
+  stolenBigCount: number;
+  stolenSmallCount: number;
+  /** What the pickups put into the tank; all null in files without boost amounts. */
+  amounts: PadAmounts | null;
+}
+
+export interface PadAmounts {
+  big: number;
+  small: number;
+  stolenBig: number;
+  stolenSmall: number;
+  overfill: number;
+  overfillStolen: number;
+  /** Part of big and small that no pad reported: the tank rose all the same. */
+  unreported: number;
+}
+
+/** Frames around a pickup in which its boost arrives, the nearest first; up to six early in files of 2018 [M]. */
+const ARRIVAL_OFFSETS = [
+  [0, 1, -1, 2, 3],
+  [-2, -3, -4, -5, -6, 4, 5, 6],
+] as const;
+/** A rise differs from a small pad's 12 by at most this: the game sends bytes, and boosting eats some of it. */
+const SMALL_RISE_TOLERANCE = 3;
+
+/** The replicated level went up inside a life, percent of the tank. */
+interface Rise {
+  frame: number;
+  amount: number;
+  /** The tank was full afterwards. */
+  full: boolean;
+}
+
+/** What the tank was given, the refill of a kickoff left out. */
+function tankRises({ clock, frames }: Timeline, car: CarTrack): Map<number, Rise> {
+  const rises = new Map<number, Rise>();
+  for (let frame = 1; frame < frames; frame++) {
+    const after = car.boost[frame] as number;
+    const before = car.boost[frame - 1] as number;
+    if (after <= before || before < 0 || car.presence[frame] !== PRESENCE.alive) continue;
+    if (car.presence[frame - 1] !== PRESENCE.alive || car.life[frame] !== car.life[frame - 1]) continue;
+    const phase = clock.phase[frame];
+    if (phase === PHASE.replay || phase === PHASE.countdown || clock.phase[frame - 1] === PHASE.countdown)
+      continue;
+    const amount = toBoostPercent(rawBoost(after - before));
+    rises.set(frame, { frame, amount, full: after >= FULL_TANK_RAW });
+  }
+  return rises;
+}
+
+/**
+ * Every rise of the tank is a pickup, and a pickup counts when it raised the tank or the tank was full: this is how
+ * ballchasing's counts and amounts come about (amounts equal to the unit for 10 of 12 players of the reference matches,
+ * counts for 9, the others one apart). Pads that are taken while the boost is on can drown in the consumption: they are
+ * events, but no figure. A rise that no pad reported has the size of its amount.
+ */
+export function tallyPads(
+  timeline: Timeline,
+  index: number,
+  player: TimelinePlayer,
+  car: CarTrack | null,
+): PadFacts {
+  const facts: PadFacts = {
+    bigCount: 0,
+    smallCount: 0,
+    stolenBigCount: 0,
+    stolenSmallCount: 0,
+    amounts: car && {
+      big: 0,
+      small: 0,
+      stolenBig: 0,
+      stolenSmall: 0,
+      overfill: 0,
+      overfillStolen: 0,
+      unreported: 0,
+    },
+  };
+  const { amounts } = facts;
+  const sign = attackSign(player.team);
+  const add = (big: boolean, y: number, gain: number, lost: number): void => {
+    const stolen = sign * y > PAD_NEUTRAL_Y;
+    facts[big ? 'bigCount' : 'smallCount'] += 1;
+    if (stolen) facts[big ? 'stolenBigCount' : 'stolenSmallCount'] += 1;
+    if (!amounts) return;
+    amounts[big ? 'big' : 'small'] += gain;
+    amounts.overfill += lost;
+    if (!stolen) return;
+    amounts[big ? 'stolenBig' : 'stolenSmall'] += gain;
+    amounts.overfillStolen += lost;
+  };
+  const pickups = timeline.pickups.filter((pickup) => pickup.player === index);
+  if (car === null || amounts === null) {
+    for (const { pad } of pickups) {
+      const place = pad === null ? undefined : BOOST_PADS[pad];
+      if (place) add(place.big, place.y, 0, 0);
+    }
+    return facts;
+  }
+  const rises = tankRises(timeline, car);
+  const matched = matchRises(pickups, rises, car);
+  for (const pickup of pickups) {
+    const rise = matched.get(pickup);
+    const place = pickup.pad === null ? undefined : BOOST_PADS[pickup.pad];
+    const y = place?.y ?? (car.y[pickup.frame] as number);
+    if (rise !== undefined) {
+      const big = place?.big ?? isBigRise(rise, car);
+      const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
+      add(big, y, rise.amount, rise.full ? Math.max(0, nominal - rise.amount) : 0);
+    } else if (place !== undefined && isFullAndUnused(car, pickup.frame, place)) {
+      add(place.big, y, 0, place.big ? BIG_PAD.boost : SMALL_PAD.boost);
+    }
+  }
+  for (const rise of rises.values()) {
+    const big = isBigRise(rise, car);
+    const nominal = big ? BIG_PAD.boost : SMALL_PAD.boost;
+    add(big, car.y[rise.frame] as number, rise.amount, rise.full ? Math.max(0, nominal - rise.amount) : 0);
+    amounts.unreported += rise.amount;
+  }
+  return facts;
+}
+
+/** Rise of each pickup; takes them out of `rises`. The near frames of all pickups go first. */
+function matchRises(
+  pickups: readonly TimelinePickup[],
+  rises: Map<number, Rise>,
+  car: CarTrack,
+): Map<TimelinePickup, Rise> {
+  const matched = new Map<TimelinePickup, Rise>();
+  for (const offsets of ARRIVAL_OFFSETS) {
+    for (const pickup of pickups) {
+      if (matched.has(pickup)) continue;
+      for (const offset of offsets) {
+        const rise = rises.get(pickup.frame + offset);
+        if (rise === undefined || car.life[rise.frame] !== car.life[pickup.frame]) continue;
+        matched.set(pickup, rise);
+        rises.delete(rise.frame);
+        break;
+      }
+    }
+  }
+  return matched;
+}
+
+/** More than a small pad gives; what filled the tank with less came from a big pad where the car was beside one. */
+function isBigRise({ amount, full, frame }: Rise, car: CarTrack): boolean {
+  if (amount > SMALL_PAD.boost + SMALL_RISE_TOLERANCE) return true;
+  return full && BOOST_PADS.some((pad) => pad.big && distanceTo(pad, car, frame) < BIG_PAD_MATCH_DISTANCE / 2);
+}
+
+function isFullAndUnused(car: CarTrack, frame: number, pad: { x: number; y: number }): boolean {
+  return (
+    (car.boost[frame] as number) >= FULL_TANK_RAW &&
+    car.boosting[frame] !== 1 &&
+    car.presence[frame] === PRESENCE.alive &&
+    distanceTo(pad, car, frame) < BIG_PAD_MATCH_DISTANCE / 2
+  );
+}
+
+function distanceTo({ x, y }: { x: number; y: number }, car: CarTrack, frame: number): number {
+  return Math.hypot(x - (car.x[frame] as number), y - (car.y[frame] as number));
+}
+
+/** Least share of the boost that players got for which a pad must be in the file. */
+const TRUSTED_SHARE = 0.9;
+/** Less boost in a whole match says nothing about its file. */
+const MIN_JUDGED_BOOST = 300;
+
+/** Share of the collected boost that pads reported, over all players; null where the file does not tell. */
+export function reportedShare(pads: readonly (PadFacts | null)[]): number | null {
+  let collected = 0;
+  let unreported = 0;
+  for (const facts of pads) {
+    collected += (facts?.amounts?.big ?? 0) + (facts?.amounts?.small ?? 0);
+    unreported += facts?.amounts?.unreported ?? 0;
+  }
+  return collected < MIN_JUDGED_BOOST ? null : 1 - unreported / collected;
+}
+
+/** Whether too many pads are missing in a file for its pads to be counted by size and place. */
+export function missesPads(pads: readonly (PadFacts | null)[]): boolean {
+  const share = reportedShare(pads);
+  return share !== null && share < TRUSTED_SHARE;
+}
