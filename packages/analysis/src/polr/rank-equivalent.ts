@@ -1,4 +1,5 @@
 import { addendOf, plainMean, type ScoreGame } from '../eligibility/score-game.ts';
+import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { REFERENCE_TIER } from '../references/rank-reference.ts';
@@ -104,9 +105,9 @@ export interface RankReader {
 
 /** Reads what tells rank out of games. */
 export function rankReader(book: ReferenceBook): RankReader {
-  const scales = SCORED_METRICS.map((metric) => rankScale(metric, book)).filter(
-    (scale) => typeof scale !== 'string',
-  );
+  const scales = SCORED_METRICS.filter(({ key }) => isTrustedMetric(key))
+    .map((metric) => rankScale(metric, book))
+    .filter((scale) => typeof scale !== 'string');
   const count = scales.length;
   const read = new WeakMap<ScoreGame, Float64Array>();
   /** Sums of the scales, then their parts. */
