@@ -153,7 +153,12 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { paths, only, stored, write } = parsed;
   if (stored !== null) {
-    learnScores(await readStoredGames(stored), write);
+    const games = await readStoredGames(stored).catch((error: Error) => error);
+    if (games instanceof Error) {
+      console.error(games.message);
+      return 1;
+    }
+    learnScores(games, write);
     return 0;
   }
   const files = paths.flatMap((path) => replayFiles(resolve(path)));

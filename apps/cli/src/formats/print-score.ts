@@ -96,7 +96,7 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
     polr.evidence === null
       ? []
       : [
-          `  ${'Games alone'.padEnd(13)}${figures(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without your declared rank,`,
+          `  ${'Games alone'.padEnd(13)}${figures(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'your declared rank'},`,
           `  ${' '.repeat(13)}from ${polr.evidence.from.join(', ')}`,
         ];
   return [

@@ -83,9 +83,24 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
       rank: CHAMPION_1,
       book: referenceBook('doubles', state),
     });
-    expect(answer.metrics).toEqual(review.metrics);
+    // What a metric is worth goes out with the opportunity that it makes.
+    expect(answer.metrics).toEqual(review.metrics.map(({ worth: _worth, ...metric }) => metric));
     expect(answer.winDifferences).toEqual(review.winDifferences);
     expect(answer.scores!.polr.value).toBe(review.scores!.polr.value);
+    expect(answer.scores!.polr.evidence).toEqual(review.scores!.polr.evidence);
+    expect(answer.scores!.polr.neededGames).toBe(review.scores!.polr.neededGames);
+    const top = review.scores!.topOpportunity;
+    if ('reason' in top) throw new Error(top.reason);
+    const { category, goals, noGoalsReason, tiersBelow, inRanks, noRanksReason } = top;
+    expect(answer.scores!.topOpportunity).toEqual({
+      category,
+      metric: top.score.metric,
+      goals,
+      noGoalsReason,
+      tiersBelow,
+      inRanks,
+      noRanksReason,
+    });
     expect(answer.scores!.polr.ladder).toBe(review.scores!.polr.ladder);
     expect(answer.scores!.earlierPolr!.value).toBe(review.scores!.earlierPolr!.value);
     expect(answer.scores!.trend).toEqual(review.scores!.trend);
