@@ -36,7 +36,7 @@ function zonesOf(input: MetricInput): PlayerInsight['zones'] {
 function pickupsByPad(own: readonly PadPickup[]): number[] {
   const pads = BOOST_PADS.map(() => 0);
   for (const { kind, evidence } of own)
-    if (kind === 'padPickup' && evidence.pad !== null) pads[evidence.pad]! += 1;
+    if (kind === 'padPickup' && evidence.live && evidence.pad !== null) pads[evidence.pad]! += 1;
   return pads;
 }
 
@@ -133,8 +133,10 @@ function playerPossession(
   spans: readonly PossessionEvent[],
   own: readonly PlayerPossessionEvent[],
 ): PlayerInsight['possession'] {
+  // His own ball is his team's: what a touch of the opponents ends for the team ends for him too.
+  const intervals = own.map(({ frame, endFrame }) => ({ from: frame, to: endFrame }));
   return {
-    own: own.reduce((total, { duration }) => total + duration, 0),
+    own: controlled(match, spans, team, intervals).team,
     ...controlled(match, spans, team, presence),
   };
 }

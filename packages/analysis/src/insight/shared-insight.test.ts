@@ -81,7 +81,9 @@ describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => 
   it.each(SOCCAR)('%s', (name) => {
     const { match, teamSize, facts, of, insight } = read(name);
     const live = seconds(match, (frame) => match.live[frame] === 1);
-    const pickups = of(padPickupDetector).filter(({ kind }) => kind === 'padPickup');
+    const pickups = of(padPickupDetector).filter(
+      ({ kind, evidence }) => kind === 'padPickup' && evidence.live,
+    );
     const kickoffs = of(kickoffDetector);
     for (const { player, car, index, team } of match.players) {
       const own = insight.players[player.key]!;
@@ -92,6 +94,7 @@ describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => 
       expect(sum(pads!)).toBe(pickups.filter((pickup) => pickup.player === index).length);
       expect(roles === null).toBe(teamSize < 2);
       if (roles) expect(sum(Object.values(roles))).toBeLessThan(onField + 0.5);
+      expect(possession.own, player.key).toBeLessThanOrEqual(possession.team + 0.001);
       expect(possession.team + possession.opponents).toBeLessThan(own.liveSeconds + 0.5);
       expect(mechanics.filter(({ attempts, successes }) => successes > attempts)).toEqual([]);
       const { taken, notTaken, spawns, approaches, supports, won, lost, neutral, untouched } = own.kickoffs;

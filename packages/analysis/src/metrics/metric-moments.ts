@@ -35,6 +35,10 @@ const KICKOFF_GOAL_AGAINST = own(({ code }) => code === 240);
 const pass = (kind: string): Rule =>
   own(({ evidence }) => evidence.role === 'passer' && evidence.passKind === kind);
 
+/** Pads count for metrics during play only; events of older analyses have no others. */
+const pad = (holds: (event: MomentEvent) => boolean = () => true): Rule =>
+  own((event) => event.evidence.live !== false && holds(event));
+
 /** Metrics that count fewer than all own events of their kinds, or those of others. */
 const RULES: Readonly<Record<string, Rule>> = {
   passes: GIVEN,
@@ -66,9 +70,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   kickoffFakes: own(where('outcome', 'fake')),
   interceptions: own(where('interception', true)),
   dangerousTurnovers: own(where('dangerous', true)),
-  bigPads: own(where('big', true)),
-  smallPads: own(where('big', false)),
-  bigStolen: own(where('big', true)),
+  bigPads: pad(where('big', true)),
+  smallPads: pad(where('big', false)),
+  bigStolen: pad(where('big', true)),
+  smallPadShare: pad(),
+  boostStolen: pad(),
+  overfill: pad(),
+  padsPerMinute: pad(),
   cornerDoubleCommits: own(where('corner', true)),
   demolitionsTaken: { whose: 'about' },
   doubleAerials: own(where('double', true)),

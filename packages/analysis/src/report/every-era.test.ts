@@ -180,6 +180,17 @@ describe.skipIf(INTACT_REPLAYS.length === 0)('every era and mode', () => {
     expect(off.map(({ name }) => name)).toEqual(JOINED_LATE);
   });
 
+  it('lists every shot of a dropshot scoreboard', () => {
+    const dropshot = matches.filter(({ report }) => report.match.mode === 'dropshot');
+    expect(dropshot.length).toBeGreaterThan(0);
+    for (const { report } of dropshot) {
+      for (const { key, name, statistics } of report.players) {
+        const shots = report.timeline.filter((event) => event.kind === 'shot' && event.player === key);
+        expect(shots, name).toHaveLength(statistics['core.shots'] ?? 0);
+      }
+    }
+  });
+
   it('ends with the score of the header in every file', () => {
     const wrong = matches.flatMap(({ name, report, firstScores }) =>
       report.teams

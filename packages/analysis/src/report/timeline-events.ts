@@ -10,6 +10,9 @@ const COUNTED: Readonly<Record<string, TimelineEvent['kind']>> = {
 };
 /** A counter that jumps further was not counted live (a player came back) or is garbage. */
 const MAX_JUMP = 3;
+/** One hit opens up to 19 panels of a dropshot floor, and each is a shot on its scoreboard. */
+const MAX_PANELS = 19;
+const DROPSHOT_BALL = 'TAGame.Ball_Breakout_TA';
 /** The ball vanishes or rests when a goal is counted: its speed is that of the last frames in which it moved. */
 const SPEED_LOOKBACK_FRAMES = 15;
 
@@ -24,7 +27,7 @@ function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {
 
 /** What the game itself counted, in order: goals, shots, saves, assists, demolitions. */
 export function timelineEvents(timeline: Timeline): TimelineEvent[] {
-  const { players, clock } = timeline;
+  const { players, clock, facts } = timeline;
   const moment = (frame: number) => ({
     frame,
     time: Math.round((clock.elapsed[frame] ?? 0) * 1000) / 1000,
@@ -39,10 +42,11 @@ export function timelineEvents(timeline: Timeline): TimelineEvent[] {
     other: assistant === null ? null : (players[assistant]?.key ?? null),
     ballSpeed: ballSpeedBefore(timeline, frame),
   }));
+  const maxShots = facts.ballClass === DROPSHOT_BALL ? MAX_PANELS : MAX_JUMP;
   for (const { frame, player, counter, before, after } of timeline.rises) {
     const kind = COUNTED[counter];
     const actor = players[player];
-    if (!kind || !actor || after - before > MAX_JUMP) continue;
+    if (!kind || !actor || after - before > (counter === 'shots' ? maxShots : MAX_JUMP)) continue;
     for (let n = before; n < after; n++) {
       events.push({
         kind,

@@ -22,7 +22,8 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_collected',
     label: 'Boost collected',
     better: 'higher',
-    definition: 'Boost that pads put into your tank, celebrations after goals included; a full tank is 100. What did not fit is overfill.',
+    definition:
+      'Boost that pads put into your tank, celebrations after goals included; a full tank is 100. What did not fit is overfill.',
     compute: amounts(({ big, small }) => big + small),
   },
   {
@@ -86,7 +87,8 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_collected_big',
     label: 'Big pads taken',
     better: 'neutral',
-    definition: 'Big pads that raised your boost or that you took with a full tank, celebrations after goals included.',
+    definition:
+      'Big pads that raised your boost or that you took with a full tank, celebrations after goals included.',
     compute: counts('bigCount'),
   },
   {
@@ -94,7 +96,8 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_collected_small',
     label: 'Small pads taken',
     better: 'higher',
-    definition: 'Small pads that raised your boost or that you took with a full tank, celebrations after goals included.',
+    definition:
+      'Small pads that raised your boost or that you took with a full tank, celebrations after goals included.',
     compute: counts('smallCount'),
   },
   {
@@ -246,7 +249,8 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'lower',
     confidence: 'low',
-    definition: 'Boost burned while you were already at 2,200 uu/s or more, where it hardly makes you faster.',
+    definition:
+      'Boost burned while you were already at 2,200 uu/s or more, where it hardly makes you faster.',
     compute: ({ boost }) => boost?.usedWhileSupersonic ?? null,
   },
 ];

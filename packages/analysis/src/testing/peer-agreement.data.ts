@@ -176,6 +176,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
     detector: 'pad-pickup',
     stream: 'boost_pickups',
     mark: 0.97,
+    ours: ({ evidence }) => 'live' in evidence && evidence.live === true,
     theirs: ({ data }) => data?.activity === 'active',
   },
   { kind: 'pass', detector: 'pass', stream: 'pass', mark: 0.75, ours: ({ code }) => code === 55 },

@@ -98,7 +98,7 @@ function digestMoment({ team, player, time }: MatchEvent, place: Place): DigestM
 export function wastedBy(events: readonly MatchEvent[], key: string): DigestPlayer['wasted'] {
   const wasted = { big: 0, small: 0 };
   for (const { kind, player, evidence } of events) {
-    if (kind !== 'padPickup' || player !== key) continue;
+    if (kind !== 'padPickup' || player !== key || evidence.live === false) continue;
     wasted[evidence.big === true ? 'big' : 'small'] += figure(evidence.overfill) ?? 0;
   }
   return { big: rounded(wasted.big), small: rounded(wasted.small) };

@@ -429,7 +429,7 @@ test('boost-stat: figures, waste by size and pads of everybody and both sides', 
     sides: (Boost & { side: string })[];
     metricKeys: string[];
   }>('POST', 'boost-stat', {});
-  const pickups = eventsOf('padPickup');
+  const pickups = eventsOf('padPickup').filter(({ event }) => event.evidence.live === true);
   const own = (id: string) => appearances().filter((one) => one.id === id);
   const metricsOf = ({ game, player }: ReturnType<typeof appearances>[number]) =>
     game.insight.players[player.key]!.metrics;

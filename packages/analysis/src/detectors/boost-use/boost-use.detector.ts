@@ -138,8 +138,8 @@ function overfills(
   { team, index: player }: PlayerView,
   pickups: readonly PadPickup[],
 ): BoostUse[] {
-  return pickups.flatMap(({ frame, x, y, z, confidence, evidence: { overfill, pad } }) =>
-    overfill === null || overfill < WASTED_OVERFILL
+  return pickups.flatMap(({ frame, x, y, z, confidence, evidence: { overfill, pad, live } }) =>
+    !live || overfill === null || overfill < WASTED_OVERFILL
       ? []
       : [
           makeEvent(match, {

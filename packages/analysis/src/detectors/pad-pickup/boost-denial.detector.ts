@@ -28,7 +28,10 @@ export const boostDenialDetector = defineDetector({
   detect: (match, [pickups, possessions]): BoostDenial[] => {
     const possession = possessionByFrame(controlledSpans(possessions), match.frames);
     return pickups.flatMap((pickup) =>
-      pickup.kind === 'boostStolen' && pickup.evidence.big === true && pickup.team !== null
+      pickup.kind === 'boostStolen' &&
+      pickup.evidence.big === true &&
+      pickup.evidence.live &&
+      pickup.team !== null
         ? (judge(match, pickup, possession) ?? [])
         : [],
     );

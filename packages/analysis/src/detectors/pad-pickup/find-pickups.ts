@@ -55,8 +55,11 @@ class PadSupply {
   }
 }
 
+/** Phases in which the game gives no boost that counts: the line-up, and cars of its own replays. */
+const UNCOUNTED_PHASES: ReadonlySet<number> = new Set([PHASE.waiting, PHASE.countdown, PHASE.replay]);
+
 /**
- * Pickups that pads reported during play, in order. Some files from 2016 repeat old pickups at keyframes; such a record
+ * Pickups that pads reported, celebrations after goals included as in the statistics, in order. Some files from 2016 repeat old pickups at keyframes; such a record
  * shows a car that is nowhere near the pad, or a pad that cannot be back yet.
  */
 export function reportedPickups({ timeline, players, motion, clock }: MatchView): Pickup[] {
@@ -66,7 +69,7 @@ export function reportedPickups({ timeline, players, motion, clock }: MatchView)
   let lastFrame = 0;
   for (const { frame, player, pad } of timeline.pickups) {
     const view = views.get(player);
-    if (view === undefined || motion[frame] !== 1) continue;
+    if (view === undefined || UNCOUNTED_PHASES.has(clock.phase[frame]!)) continue;
     if (crossesStoppage(motion, lastFrame, frame)) supply.restock();
     lastFrame = frame;
     const number = pad ?? nearestPad(view, frame);

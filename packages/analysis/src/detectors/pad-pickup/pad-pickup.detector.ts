@@ -28,12 +28,14 @@ export type PadEvidence = {
   readonly before: number | null;
   readonly gained: number | null;
   readonly overfill: number | null;
+  /** During play; false in celebrations after goals, which the statistics count and the metrics do not. */
+  readonly live: boolean;
   /** false when the pad itself said nothing and the level gave it away. */
   readonly reported: boolean;
 };
 export type PadPickup = GameEvent<'padPickup', PadEvidence> | GameEvent<'boostStolen', PadEvidence>;
 
-/** Boost pads taken during play. game-and-stats.md 3.31. */
+/** Boost pads taken, celebrations after goals included and marked. game-and-stats.md 3.31. */
 export const padPickupDetector = defineDetector({
   key: 'pad-pickup',
   kinds: ['padPickup', 'boostStolen'],
@@ -62,7 +64,15 @@ function describe(match: MatchView, pickup: Pickup, arrival: number): PadPickup[
   const big = isBigPad(pad) ?? sizeByRise(car, match.clock, arrival);
   const gain = pickupGain(car, match.clock, pickup, big ?? false, arrival);
   const half = pad === null ? null : halfOf(view.sign * BOOST_PADS[pad]!.y);
-  const evidence: PadEvidence = { pad, big, half, stolen: half === 'opponent', ...gain, reported };
+  const evidence: PadEvidence = {
+    pad,
+    big,
+    half,
+    stolen: half === 'opponent',
+    ...gain,
+    live: match.motion[frame] === 1,
+    reported,
+  };
   const confidence = reported ? 1 : INFERRED_CONFIDENCE;
   const at = pad === null ? carAt(view, frame) : { ...BOOST_PADS[pad]!, z: 0 };
   const parts = { team, player, frame, at, confidence, evidence };

@@ -77,10 +77,11 @@ describe('pad pickups', () => {
     expect(event?.evidence.gained).toBe(12);
   });
 
-  it('leaves out pickups after a goal', () => {
+  it('marks pickups after a goal', () => {
     const match = parkedOn(OWN_SMALL, [], (time) => (time > 0.5 ? PHASE.postGoal : PHASE.live));
-    match.timeline.pickups.push({ frame: 30, player: 0, pad: OWN_SMALL });
-    expect(find(match)).toEqual([]);
+    match.timeline.pickups.push({ frame: 6, player: 0, pad: OWN_SMALL });
+    match.timeline.pickups.push({ frame: 30 * 3 + 25, player: 0, pad: OWN_SMALL });
+    expect(find(match).map(({ evidence }) => evidence.live)).toEqual([true, false]);
   });
 
   it('leaves out a record of a pad that is far away or not back yet', () => {
@@ -122,7 +123,7 @@ describe('pad pickups', () => {
     ['scenario-large-and-small-pad-0-boost-used', 1, 1, 0],
     ['scenario-6-large-25-small-pads', 6, 25, 2],
   ] as const)('%s: %i large and %i small pads, %i large stolen', (name, big, small, stolenBig) => {
-    const events = find(viewSharedReplay(name));
+    const events = find(viewSharedReplay(name)).filter(({ evidence }) => evidence.live);
     const count = (wanted: (event: PadPickup) => boolean) => events.filter(wanted).length;
     expect(count(({ code }) => code === 120)).toBe(big);
     expect(count(({ code }) => code === 125)).toBe(small);

@@ -60,8 +60,9 @@ describe('boost', () => {
   it('counts as burnt supersonic from 2,200 uu/s on only', () => {
     const match = play({ level: burning });
     expect(value(match, 'boostWastedSupersonic')).toBe(0);
+    match.players[0]!.car.boosting.fill(1, 10 * RATE);
     const { vx } = match.players[0]!.car;
-    for (let frame = 11 * RATE + 1; frame < match.frames; frame++) vx[frame] = 2200;
+    for (let frame = 11 * RATE; frame < match.frames; frame++) vx[frame] = 2200;
     expect(value(match, 'boostWastedSupersonic')).toBeCloseTo(50 * 10, -1);
     vx.fill(2199);
     expect(value(match, 'boostWastedSupersonic')).toBe(0);
@@ -95,8 +96,9 @@ describe('boost', () => {
     const level = (time: number) => (time < 5 ? 0 : time < 10 ? 255 : Math.max(0, 255 - 127.5 * (time - 10)));
     const match = play({ level, pickups });
     expect(value(match, 'boostEfficiency')).toBeCloseTo(100, 0);
-    const { vx } = match.players[0]!.car;
-    for (let frame = 11 * RATE + 1; frame < match.frames; frame++) vx[frame] = 2200;
+    const { vx, boosting } = match.players[0]!.car;
+    boosting.fill(1, 10 * RATE);
+    for (let frame = 11 * RATE; frame < match.frames; frame++) vx[frame] = 2200;
     expect(value(match, 'boostEfficiency')).toBeCloseTo(50, 0);
     const head = play({ level: (time) => (time < 5 ? Math.max(0, 85 - 40 * time) : level(time)), pickups });
     expect(value(head, 'boostEfficiency')).toBe(100);

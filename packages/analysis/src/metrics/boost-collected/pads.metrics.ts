@@ -7,7 +7,7 @@ import { type Metric, type MetricInput, per5, share } from '../define-metric.ts'
 function pickupsOf({ match, of }: MetricInput): PadEvidence[] | null {
   if (!isStandardMap(match.timeline)) return null;
   return of(padPickupDetector)
-    .filter(({ kind }) => kind === 'padPickup')
+    .filter(({ kind, evidence }) => kind === 'padPickup' && evidence.live)
     .map(({ evidence }) => evidence);
 }
 

@@ -58,9 +58,7 @@ function tallyUse(
 }
 
 function isSupersonic({ vx, vy, vz }: CarTrack, frame: number): boolean {
-  return (
-    Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number) >= SUPERSONIC_SPEED
-  );
+  return Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number) >= SUPERSONIC_SPEED;
 }
 
 /** Boost in percent of a tank, seconds. */

@@ -163,7 +163,9 @@ function matchRises(
 /** More than a small pad gives; what filled the tank with less came from a big pad where the car was beside one. */
 function isBigRise({ amount, full, frame }: Rise, car: CarTrack): boolean {
   if (amount > SMALL_PAD.boost + SMALL_RISE_TOLERANCE) return true;
-  return full && BOOST_PADS.some((pad) => pad.big && distanceTo(pad, car, frame) < BIG_PAD_MATCH_DISTANCE / 2);
+  return (
+    full && BOOST_PADS.some((pad) => pad.big && distanceTo(pad, car, frame) < BIG_PAD_MATCH_DISTANCE / 2)
+  );
 }
 
 function isFullAndUnused(car: CarTrack, frame: number, pad: { x: number; y: number }): boolean {
