@@ -4,8 +4,7 @@ import { actorKind } from './actor-kinds.ts';
 import type { CarActor, Cars } from './cars.ts';
 import type { Concern } from './concern.ts';
 
-export const COMPONENT_KINDS = ['boost', 'jump', 'doubleJump', 'dodge', 'autoFlip'] as const;
-export type ComponentKind = (typeof COMPONENT_KINDS)[number];
+type ComponentKind = 'boost' | 'jump' | 'doubleJump' | 'dodge' | 'autoFlip';
 
 const COMPONENT_CLASSES: readonly (readonly [kind: ComponentKind, ancestor: string])[] = [
   ['boost', 'TAGame.CarComponent_Boost_TA'],

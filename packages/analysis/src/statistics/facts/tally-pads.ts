@@ -187,7 +187,7 @@ const TRUSTED_SHARE = 0.9;
 const MIN_JUDGED_BOOST = 300;
 
 /** Share of the collected boost that pads reported, over all players; null where the file does not tell. */
-export function reportedShare(pads: readonly (PadFacts | null)[]): number | null {
+function reportedShare(pads: readonly (PadFacts | null)[]): number | null {
   let collected = 0;
   let unreported = 0;
   for (const facts of pads) {
