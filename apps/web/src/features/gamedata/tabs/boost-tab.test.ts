@@ -9,7 +9,11 @@ test('pickups, sizes and stolen pads equal the events', () => {
   expect(rows).toHaveLength(report.players.length);
   for (const { player, big, small, stolen } of rows) {
     const own = events.filter(
-      (event) => event.kind === 'padPickup' && event.player === player.key && event.evidence.live && event.evidence.pad !== null,
+      (event) =>
+        event.kind === 'padPickup' &&
+        event.player === player.key &&
+        event.evidence.live &&
+        event.evidence.pad !== null,
     );
     expect(big + small).toBe(own.length);
     expect(big).toBe(own.filter(({ evidence }) => evidence.big === true).length);
