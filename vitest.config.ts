@@ -16,6 +16,8 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],
+          // A whole replay takes seconds on a busy machine.
+          testTimeout: 30_000,
           // On two cores Vitest would take one of them.
           maxWorkers: 2,
           // Pure code: a file leaves nothing behind, and its imports take longer than its tests.

@@ -207,6 +207,9 @@ const EXPECTED: Readonly<Record<MetricGroup, { code: number | null; first: numbe
 /** One metric of 4.5 is 24 shares; its own number stays unused. */
 const SPLIT = { key: 'timeInZones', first: 141 } as const;
 
+/** Ours, beyond the reference. */
+const OWN = { first: 165, keys: ['firstManChanges', 'handOverTime'] } as const;
+
 const numbered = Object.entries(EXPECTED).flatMap(([group, { first, keys }]) =>
   keys.map((key, index): [string, [string, number]] => [key, [group, first + index]]),
 );
@@ -217,6 +220,7 @@ describe('the metrics', () => {
     PITCH_ZONES.forEach(({ code }, index) => {
       wanted.set(`timeInZone${code}`, ['positional', SPLIT.first + index]);
     });
+    for (const [index, key] of OWN.keys.entries()) wanted.set(key, ['positional', OWN.first + index]);
     const found = ALL_METRICS.map(({ key, group, number }) => [key, [group, number]] as const);
     expect(found.length).toBe(wanted.size);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));

@@ -112,6 +112,28 @@ describe('roles', () => {
   });
 });
 
+describe('hand-overs of first man', () => {
+  const chaser = (from: number, to: number): HandMadeCar => ({
+    team: BLUE,
+    at: (time) => ({ x: 0, y: time >= from && time < to ? -500 : -3000, z: 17 }),
+  });
+
+  it('are counted for whoever takes over, with the time in between', () => {
+    const made = match(chaser(0, 4), chaser(4, 10), at(ORANGE, 0, 4000));
+    const [first, second] = handMadeInputs(made).map(playerMetrics);
+    expect(first!.firstManChanges!.value).toBe(0);
+    expect(first!.handOverTime!.value).toBeNull();
+    expect(second!.firstManChanges!.value).toBeCloseTo(30, 0);
+    expect(second!.handOverTime!.value).toBeLessThan(0.5);
+  });
+
+  it('are none when nobody goes for longer than 3 seconds', () => {
+    const made = match(chaser(0, 3), chaser(7, 10), at(ORANGE, 0, 4000));
+    const [, second] = handMadeInputs(made).map(playerMetrics);
+    expect(second!.firstManChanges!.value).toBe(0);
+  });
+});
+
 describe('zones', () => {
   it('share play in the attack frame: the left of one team is the right of the other', () => {
     const travel = (time: number) => ({ x: 3000, y: time < 4 ? -4000 : 4000, z: 17 });

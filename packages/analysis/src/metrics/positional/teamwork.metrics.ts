@@ -1,7 +1,7 @@
 import { backPostDetector } from '../../detectors/back-post/back-post.detector.ts';
 import { doubleCommitDetector } from '../../detectors/double-commit/double-commit.detector.ts';
 import { type Role, type RoleName, roleDetector } from '../../detectors/role/role.detector.ts';
-import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
+import { type Metric, type MetricInput, mean, per5, perMatch, share } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 
 /** Seconds of live play in each role; `ambiguous` is crowding. Source: game-and-stats.md 3.33. */
@@ -13,6 +13,35 @@ export function roleSeconds(own: readonly Role[]): RoleInsight {
   for (const { duration, evidence } of own) seconds[evidence.role] += duration;
   return seconds;
 }
+
+/** A player of a team became first man after a team mate, seconds after that one no longer was. */
+interface HandOver {
+  readonly player: number;
+  readonly seconds: number;
+}
+
+/** Longer without a first man is no hand-over: nobody went. */
+const MAX_HAND_OVER_SECONDS = 3;
+
+/** Hand-overs of first man in a match; play that stopped in between makes none. */
+const handOvers = perMatch(({ match, all }: MetricInput): readonly HandOver[] =>
+  match.teams.flatMap((team) => {
+    const members = new Set(team.map(({ index }) => index));
+    const spans = all(roleDetector)
+      .filter(({ player, evidence }) => members.has(player) && evidence.role === 'first')
+      .sort((a, b) => a.frame - b.frame);
+    return spans.flatMap((span, index): HandOver[] => {
+      const before = spans[index - 1];
+      if (before === undefined || before.player === span.player) return [];
+      const seconds = Math.max(0, span.time - match.clock.elapsed[before.endFrame]!);
+      const isLive = match.live.subarray(before.endFrame, span.frame).every((live) => live === 1);
+      return isLive && seconds <= MAX_HAND_OVER_SECONDS ? [{ player: span.player, seconds }] : [];
+    });
+  }),
+);
+
+const handOversTo = (input: MetricInput): readonly HandOver[] =>
+  handOvers(input).filter(({ player }) => player === input.player.index);
 
 const teamwork = {
   group: 'positional',
@@ -99,5 +128,32 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
       const sides = of(backPostDetector).filter(({ evidence }) => evidence.backPost !== null);
       return share(sides.filter(({ evidence }) => evidence.backPost === true).length, sides.length);
     },
+  },
+  {
+    ...teamwork,
+    ...per5Row,
+    key: 'firstManChanges',
+    number: 165,
+    label: 'First-man changes',
+    better: 'neutral',
+    definition:
+      'Times you took over as first man from a team mate, within 3 seconds and without a stop of play, per 5 minutes of play.',
+    events: ['role'],
+    compute: (input) => per5(handOversTo(input).length, input),
+  },
+  {
+    ...teamwork,
+    key: 'handOverTime',
+    number: 166,
+    label: 'Hand-over time',
+    unit: 'seconds',
+    scale: 'mean',
+    decimals: 2,
+    better: 'lower',
+    sample: 'hand-overs',
+    definition:
+      'Time from a team mate no longer being first man to you being first man, over the times you took over within 3 seconds.',
+    events: ['role'],
+    compute: (input) => mean(handOversTo(input).map(({ seconds }) => seconds)),
   },
 ];
