@@ -3,7 +3,7 @@ import type { MetricWorth } from '../metric-worth.ts';
 /**
  * Written by `npm run calibrate`: goals a game that go with one standard deviation more of a metric, mode and rank held
  * equal (decisions.md 11). Every row names its sample. A row with fewer than 400 player-games of its mode, or whose
- * 95 % interval holds zero, claims nothing: 0 of 165 rows claim something.
+ * 95 % interval holds zero, claims nothing: 0 of 167 rows claim something.
  */
 export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'goals', goals: 1.1, error: 0.261, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
@@ -12,8 +12,8 @@ export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'shootingPct', goals: 0.473, error: 0.257, fitted: 100, playerGames: 67, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'shotAccuracy', goals: 0.384, error: 0.305, fitted: 98, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'xg', goals: 1.04, error: 0.311, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
-  { mode: 'standard', metric: 'goalsMinusXg', goals: 0.361, error: 0.166, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
-  { mode: 'standard', metric: 'xgPerShot', goals: 0.386, error: 0.237, fitted: 98, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22' },
+  { mode: 'standard', metric: 'goalsMinusXg', goals: 0.363, error: 0.166, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
+  { mode: 'standard', metric: 'xgPerShot', goals: 0.385, error: 0.237, fitted: 98, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'shotSpeed', goals: 0.104, error: 0.233, fitted: 98, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'shotDistance', goals: -0.167, error: 0.264, fitted: 98, playerGames: 64, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'aerialShots', goals: 0.764, error: 0.24, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
@@ -38,8 +38,8 @@ export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'epicSaves', goals: -0.494, error: 0.299, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'shotsFaced', goals: -1.23, error: 0.322, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'savePct', goals: 0.692, error: 0.279, fitted: 96, playerGames: 63, matches: 12, from: '2016-06-28', to: '2026-05-22' },
-  { mode: 'standard', metric: 'xga', goals: -1.56, error: 0.3, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
-  { mode: 'standard', metric: 'goalsPrevented', goals: 0.576, error: 0.269, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
+  { mode: 'standard', metric: 'xga', goals: -1.56, error: 0.302, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
+  { mode: 'standard', metric: 'goalsPrevented', goals: 0.579, error: 0.268, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'clears', goals: 0.0947, error: 0.244, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'clearSuccessPct', goals: -0.0306, error: 0.234, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'backboardClears', goals: -0.207, error: 0.133, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
@@ -169,6 +169,8 @@ export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'timeInZone110', goals: -0.13, error: 0.214, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'timeInZone115', goals: -0.0428, error: 0.253, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'timeInZone120', goals: 0.104, error: 0.221, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
+  { mode: 'standard', metric: 'firstManChanges', goals: 0.0395, error: 0.327, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
+  { mode: 'standard', metric: 'handOverTime', goals: -0.0674, error: 0.274, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'mechanicDiversity', goals: 0.0225, error: 0.102, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'kickoffGoalDifference', goals: 0.598, error: 0.355, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
 ];
