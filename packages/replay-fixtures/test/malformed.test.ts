@@ -122,6 +122,23 @@ describe('header', () => {
     expectError(decodeReplay(joinSections(body), {}), 'unknown-property', 'header');
   });
 
+  it('more text than any header holds', () => {
+    const value = { kind: 'str', value: 'x'.repeat(9_000) } as const;
+    const text = Array.from({ length: 200 }, (_, index) => ({ key: `Text${index}`, index: 0, value }));
+    const { header } = tinyReplay();
+    const bytes = joinSections(writeHeader({ ...header, properties: [...header.properties, ...text] }));
+    expectError(decodeReplay(bytes, {}), 'header-too-large', 'header');
+    expect(checkContainer(bytes)?.code).toBe('header-too-large');
+  });
+
+  it('more rows of players than any game has', () => {
+    const items = Array.from({ length: 24_900 }, (): HeaderProperty[] => []);
+    const rows: HeaderProperty = { key: 'PlayerStats', index: 0, value: { kind: 'array', items } };
+    const { header } = tinyReplay();
+    const bytes = joinSections(writeHeader({ ...header, properties: [...header.properties, rows] }));
+    expectError(decodeReplay(bytes, {}), 'list-too-large', 'header');
+  });
+
   it('structs nested without end', () => {
     let properties: HeaderProperty[] = [];
     for (let i = 0; i < 40; i++) {

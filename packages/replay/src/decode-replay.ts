@@ -78,7 +78,10 @@ function readValue(
       return { kind: 'struct', name: reader.text(), properties: readProperties(reader, context, depth + 1) };
     case 'ArrayProperty':
       // The shortest property list is its "None" end mark: 4 + 5 bytes.
-      return { kind: 'array', items: reader.list(9, () => readProperties(reader, context, depth + 1)) };
+      return {
+        kind: 'array',
+        items: reader.list(9, () => readProperties(reader, context, depth + 1), LIMITS.headerRows),
+      };
     default:
       throw reader.fail('unknown-property', `kind ${JSON.stringify(kind)} of key ${JSON.stringify(key)}`);
   }
@@ -112,6 +115,8 @@ function readSection(bytes: Uint8Array, offset: number, section: 'header' | 'con
   const size = reader.u32();
   const storedCrc = reader.u32();
   const start = offset + SECTION_HEAD_BYTES;
+  if (section === 'header' && size > LIMITS.headerBytes && bytes.length - start > LIMITS.headerBytes)
+    throw new DecodeError('header-too-large', 'header', 0, `${size} bytes`);
   return { start, end: start + size, storedCrc };
 }
 

@@ -20,6 +20,7 @@ export const DECODE_ERROR_SENTENCES = {
   empty: 'The file is empty.',
   truncated: 'The file ends early. Upload it again from the Demos folder.',
   'text-too-long': 'The file is damaged: a text in it is impossibly long.',
+  'header-too-large': 'The file is damaged: its header is impossibly long.',
   'list-too-large': 'The file is damaged: a list in it is impossibly long.',
   'unknown-property': 'The file has header data that this reader does not know.',
   'nesting-too-deep': 'The file is damaged: its header is nested too deeply.',
@@ -69,9 +70,13 @@ export const LIMITS = {
   /** Bytes of a string inside the network stream. */
   networkText: 1024,
   listItems: 25_000,
+  /** Bytes of the header: real ones stay under 20 kB. */
+  headerBytes: 1024 * 1024,
+  /** Rows of a list in the header (players, goals, highlights): real ones stay under 100. */
+  headerRows: 2_000,
   propertyNesting: 16,
   /** Properties of the whole header, nested ones included: real ones stay under 3,000. */
-  properties: 100_000,
+  properties: 20_000,
   /** Classes of the net cache: real files have about a hundred. */
   netClasses: 2_000,
   /** Stream ids of one class, inherited ones included: real classes stay under 200. */

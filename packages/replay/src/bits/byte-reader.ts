@@ -78,16 +78,16 @@ export class ByteReader {
   }
 
   /** Item count of a list, trusted only when the rest of the section could hold that many. */
-  count(minimumItemBytes: number): number {
+  count(minimumItemBytes: number, limit: number = LIMITS.listItems): number {
     const count = this.i32();
-    if (count < 0 || count > LIMITS.listItems || count * minimumItemBytes > this.remaining) {
+    if (count < 0 || count > limit || count * minimumItemBytes > this.remaining) {
       throw this.fail('list-too-large', `list of ${count} items, ${this.remaining} bytes left`);
     }
     return count;
   }
 
-  list<T>(minimumItemBytes: number, item: () => T): T[] {
-    const count = this.count(minimumItemBytes);
+  list<T>(minimumItemBytes: number, item: () => T, limit?: number): T[] {
+    const count = this.count(minimumItemBytes, limit);
     const items: T[] = [];
     for (let i = 0; i < count; i++) items.push(item());
     return items;
