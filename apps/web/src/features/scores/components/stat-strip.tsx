@@ -32,8 +32,11 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
   return (
     <section
       className="@max-[1001px]/dashboard:grid-cols-3 @max-[1001px]/dashboard:gap-y-4 @max-[621px]/dashboard:grid-cols-2 grid grid-cols-6 py-3 rounded-3 bg-s1"
-      aria-label="The window in six numbers"
+      aria-labelledby="stat-strip"
     >
+      <h2 id="stat-strip" className="sr-only">
+        The window in six numbers
+      </h2>
       {shown.map((review) => (
         <Tile key={review.metric} review={review} hasRank={data.scores !== null} onOpen={onOpen} />
       ))}
