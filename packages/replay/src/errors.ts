@@ -18,23 +18,22 @@ export type DecodeSection =
 export const DECODE_ERROR_SENTENCES = {
   'not-a-replay': 'This is not a Rocket League replay file.',
   empty: 'The file is empty.',
-  truncated: 'The file ends early. Upload it again from the Demos folder.',
-  'text-too-long': 'The file is damaged: a text in it is impossibly long.',
+  truncated: 'The file is incomplete. Upload it again from your Demos folder.',
+  'text-too-long': 'The file is damaged (a text is impossibly long).',
   'header-too-large': 'The file is damaged: its header is impossibly long.',
   'list-too-large': 'The file is damaged: a list in it is impossibly long.',
-  'unknown-property': 'The file has header data that this reader does not know.',
+  'unknown-property': 'The file has header data we don’t support yet.',
   'nesting-too-deep': 'The file is damaged: its header is nested too deeply.',
   'too-many-frames': 'The file is damaged: it claims more frames than it can hold.',
   'bad-channel-count': 'The file is damaged: its channel count is impossible.',
   'bad-object': 'The file is damaged: it points at an object that it does not list.',
   'bad-frame-time': 'The file is damaged: a frame has an impossible time.',
-  'unknown-class': 'The game version of this file is newer than this reader: it contains something unknown.',
-  'unknown-attribute':
-    'The game version of this file is newer than this reader: it contains something unknown.',
-  'unknown-actor': 'The file is damaged in the middle of its network data.',
-  'unknown-platform': 'The file has a player platform that this reader does not know.',
-  'out-of-data': 'The file ends in the middle of its network data.',
-  'too-large': 'The file is larger than a replay can be.',
+  'unknown-class': 'This file comes from a game version we don’t support yet.',
+  'unknown-attribute': 'This file comes from a game version we don’t support yet.',
+  'unknown-actor': 'The file is damaged partway through the recording.',
+  'unknown-platform': 'The file has a player platform we don’t support yet.',
+  'out-of-data': 'The file ends partway through the recording.',
+  'too-large': 'The file is too large to be a replay.',
 } as const;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_SENTENCES;
 

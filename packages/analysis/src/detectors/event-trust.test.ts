@@ -19,7 +19,7 @@ describe('trust in events', () => {
     expect(getTrustLevel('ceilingShot')).toBe('experimental');
     expect(getTrustLevel('halfFlip')).toBe('experimental');
     expect(describeTrust('pinch')).toBe(
-      'Experimental: there are no labeled ones to check it against yet. It counts in no score, plan or answer.',
+      'Experimental: there’s no labeled data to check it against yet. It doesn’t count in any score, plan or answer.',
     );
   });
 

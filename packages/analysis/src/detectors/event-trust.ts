@@ -41,8 +41,8 @@ export function describeTrust(kind: EventKind): string {
   const agreement = AGREEMENTS[kind];
   const checked = agreement
     ? `checked against ${agreement.labels} labeled ones, we find ${percent(agreement.recall)} of them, and ${percent(agreement.precision)} of ours are among them.`
-    : 'there are no labeled ones to check it against yet.';
+    : 'there’s no labeled data to check it against yet.';
   return level === 'measured'
     ? `${checked.charAt(0).toUpperCase()}${checked.slice(1)}`
-    : `Experimental: ${checked} It counts in no score, plan or answer.`;
+    : `Experimental: ${checked} It doesn’t count in any score, plan or answer.`;
 }

@@ -25,8 +25,8 @@ describe('which matches count', () => {
   it('counts an ordinary one, and a private one apart', () => {
     expect(eligible(GOOD, 'score')).toEqual({ eligible: true, reasons: [] });
     expect(eligible(GOOD, 'reference').eligible).toBe(true);
-    expect(eligible(GOOD, 'privateScore').reasons).toEqual(['This is no private game.']);
-    expect(eligible(PRIVATE, 'score').reasons).toEqual(['Private games are counted separately.']);
+    expect(eligible(GOOD, 'privateScore').reasons).toEqual(['This isn’t a private game.']);
+    expect(eligible(PRIVATE, 'score').reasons).toEqual(['Private games are scored separately.']);
     expect(eligible(PRIVATE, 'reference').eligible).toBe(false);
     expect(eligible(PRIVATE, 'privateScore').eligible).toBe(true);
     expect(eligible(PRIVATE, 'record').eligible).toBe(true);
@@ -37,15 +37,15 @@ describe('which matches count', () => {
   });
 
   it.each([
-    ['coverage', { coverage: 'scoreboard' }, 'Only the scoreboard of this file could be read.'],
-    ['mode', { gameMode: 'hoops' }, 'This is no soccar.'],
-    ['teamSize', { teamSize: 4 }, 'Scores are made for one, two or three players a team.'],
-    ['opponents', { opponents: false }, 'Nobody played on the other side.'],
-    ['map', { standardMap: false }, 'The map has another shape.'],
-    ['mutators', { changedRules: ['ball', 'boost'] }, 'Its rules differ: the ball, boost.'],
-    ['bots', { bots: true }, 'A bot played in it.'],
-    ['short', { liveSeconds: 149 }, 'Only 2:29 of live play; 2:30 are needed.'],
-    ['idle', { idleSeconds: 61 }, 'Away from the game for 20 % of the time.'],
+    ['coverage', { coverage: 'scoreboard' }, 'We could only read the scoreboard of this replay.'],
+    ['mode', { gameMode: 'hoops' }, 'This isn’t soccar.'],
+    ['teamSize', { teamSize: 4 }, 'We only score 1v1, 2v2 and 3v3.'],
+    ['opponents', { opponents: false }, 'There were no opponents.'],
+    ['map', { standardMap: false }, 'This map has a non-standard shape.'],
+    ['mutators', { changedRules: ['ball', 'boost'] }, 'Custom rules: the ball, boost.'],
+    ['bots', { bots: true }, 'A bot played in this match.'],
+    ['short', { liveSeconds: 149 }, 'Only 2:29 of play; 2:30 needed.'],
+    ['idle', { idleSeconds: 61 }, 'Away from the game for 20% of the time.'],
   ] as const)('leaves out for %s', (key, change, sentence) => {
     expect(eligible({ ...GOOD, ...change }, 'score')).toEqual({ eligible: false, reasons: [sentence] });
     expect(ELIGIBILITY_RULES.some((rule) => rule.key === key)).toBe(true);

@@ -98,28 +98,27 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     key: 'coverage',
     purposes: PURPOSES,
     reason: ({ coverage }) =>
-      coverage === 'scoreboard' ? 'Only the scoreboard of this file could be read.' : null,
+      coverage === 'scoreboard' ? 'We could only read the scoreboard of this replay.' : null,
   },
   {
     key: 'mode',
     purposes: PURPOSES,
-    reason: ({ gameMode }) => (gameMode === 'soccar' ? null : 'This is no soccar.'),
+    reason: ({ gameMode }) => (gameMode === 'soccar' ? null : 'This isn’t soccar.'),
   },
   {
     key: 'teamSize',
     purposes: PURPOSES,
-    reason: ({ teamSize }) =>
-      scoreModeOf(teamSize) === null ? 'Scores are made for one, two or three players a team.' : null,
+    reason: ({ teamSize }) => (scoreModeOf(teamSize) === null ? 'We only score 1v1, 2v2 and 3v3.' : null),
   },
   {
     key: 'opponents',
     purposes: PURPOSES,
-    reason: ({ opponents }) => (opponents ? null : 'Nobody played on the other side.'),
+    reason: ({ opponents }) => (opponents ? null : 'There were no opponents.'),
   },
   {
     key: 'map',
     purposes: PURPOSES,
-    reason: ({ standardMap }) => (standardMap ? null : 'The map has another shape.'),
+    reason: ({ standardMap }) => (standardMap ? null : 'This map has a non-standard shape.'),
   },
   {
     key: 'mutators',
@@ -127,19 +126,19 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     reason: ({ changedRules }) =>
       changedRules.length === 0
         ? null
-        : `Its rules differ: ${changedRules.map((rule) => RULE_NAMES[rule] ?? rule).join(', ')}.`,
+        : `Custom rules: ${changedRules.map((rule) => RULE_NAMES[rule] ?? rule).join(', ')}.`,
   },
   {
     key: 'bots',
     purposes: PURPOSES,
-    reason: ({ bots }) => (bots ? 'A bot played in it.' : null),
+    reason: ({ bots }) => (bots ? 'A bot played in this match.' : null),
   },
   {
     key: 'short',
     purposes: ['score', 'privateScore', 'reference'],
     reason: ({ liveSeconds }) =>
       liveSeconds < MIN_SECONDS
-        ? `Only ${minutes(liveSeconds)} of live play; ${minutes(MIN_SECONDS)} are needed.`
+        ? `Only ${minutes(liveSeconds)} of play; ${minutes(MIN_SECONDS)} needed.`
         : null,
   },
   {
@@ -147,7 +146,7 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     purposes: ['record'],
     reason: ({ liveSeconds }) =>
       liveSeconds < MIN_RECORD_SECONDS
-        ? `Only ${minutes(liveSeconds)} of live play; a record needs ${minutes(MIN_RECORD_SECONDS)}.`
+        ? `Only ${minutes(liveSeconds)} of play; a record needs ${minutes(MIN_RECORD_SECONDS)}.`
         : null,
   },
   {
@@ -155,18 +154,18 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
     purposes: ['score', 'privateScore', 'reference'],
     reason: ({ idleSeconds, liveSeconds }) =>
       idleSeconds > MAX_IDLE * liveSeconds
-        ? `Away from the game for ${Math.round((100 * idleSeconds) / liveSeconds)} % of the time.`
+        ? `Away from the game for ${Math.round((100 * idleSeconds) / liveSeconds)}% of the time.`
         : null,
   },
   {
     key: 'private',
     purposes: ['score', 'reference'],
-    reason: (match) => (isPrivate(match) ? 'Private games are counted separately.' : null),
+    reason: (match) => (isPrivate(match) ? 'Private games are scored separately.' : null),
   },
   {
     key: 'public',
     purposes: ['privateScore'],
-    reason: (match) => (isPrivate(match) ? null : 'This is no private game.'),
+    reason: (match) => (isPrivate(match) ? null : 'This isn’t a private game.'),
   },
 ];
 

@@ -101,7 +101,7 @@ export const GOAL_METRICS: readonly GoalMetric[] = [
   },
   {
     code: 55,
-    label: 'Matches analysed',
+    label: 'Matches analyzed',
     as: 'habit',
     measure: 'total',
     metric: null,

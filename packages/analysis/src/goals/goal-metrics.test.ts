@@ -15,7 +15,7 @@ test('eleven metrics, 5 to 55, each of the registry or of the games themselves',
     '40 Aerial touches',
     '45 Kickoff win rate',
     '50 Small pads collected',
-    '55 Matches analysed',
+    '55 Matches analyzed',
   ]);
   const keys = new Set<string>(METRICS.map(({ key }) => key));
   const codes = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));

@@ -77,7 +77,7 @@ describe('defence moves', () => {
     ],
     ['clears', clearDetector, 'clear', [{ successful: true }, { successful: false }], { clear: [2, 1] }],
     [
-      'reads of the own backboard only',
+      'reads of their own backboard only',
       backboardReadDetector,
       'backboardRead',
       [{ side: 'defence' }, { side: 'attack' }],
@@ -116,7 +116,7 @@ describe('defence moves', () => {
     ],
     ['last-man stops', lastManStopDetector, 'lastManStop', [{}], { lastManStop: 1 }],
     [
-      'demolitions of opponents in the own half and in play',
+      'demolitions of opponents in your own half and in play',
       demolitionDetector,
       'demolition',
       [
@@ -128,7 +128,7 @@ describe('defence moves', () => {
       { defensiveDemolition: 1 },
     ],
     [
-      'bumps of opponents in the own half',
+      'bumps of opponents in your own half',
       bumpDetector,
       'bump',
       [

@@ -12,8 +12,7 @@ export type SuccessRule = Judged['rule'];
 const FASTER_WORDS = 'At least 150 uu/s faster over the ground within a second.';
 const PLAYED = {
   rule: 'played',
-  success:
-    'Your team has the ball 3 seconds later without having lost it, or shoots or scores within these 3 seconds.',
+  success: 'Your team still has the ball 3 seconds later, or shoots or scores by then.',
 } as const;
 /** Single flips and dashes: the dodge acts at once. */
 const FASTER = { rule: 'faster', success: FASTER_WORDS } as const;
@@ -21,7 +20,7 @@ const FASTER = { rule: 'faster', success: FASTER_WORDS } as const;
 const FASTER_AFTER = { rule: 'fasterAfter', success: FASTER_WORDS } as const;
 const TURNED = {
   rule: 'turned',
-  success: 'Turned round and driving forward at 900 uu/s or more within 1.2 seconds.',
+  success: 'Turned around and driving forward at 900 uu/s or more within 1.2 seconds.',
 } as const;
 
 /** A mechanic of the mechanics list, with what counts as one and when it came off. */

@@ -27,7 +27,7 @@ export function priorOf(rank: number | null): Prior {
         tier: PUBLISHED_POOL.meanTier,
         precision: 1 / PUBLISHED_POOL.tierSpread ** 2,
       }
-    : { name: 'your declared rank', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
+    : { name: 'the rank you set', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
 }
 
 /** A category with its share of POLR and the places of its metrics among the scales. */

@@ -72,7 +72,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
       games: 16,
       liveSeconds: 4800,
       reasons: [
-        'Not enough evidence yet: your declared rank would be over half of this score.',
+        'Not enough games yet: your declared rank would still be over half of this score.',
         'These stats follow rank too loosely to say how many games it takes.',
       ],
     });
@@ -114,7 +114,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     expect(categoryOf(unranked, 'defensive').value).toBeCloseTo(polrOfTier(14.75), 9);
     expect(categoryOf(unranked, 'defensive').reason).toBe('Provisional: mostly the average player.');
     expect(unranked.reasons).toEqual([
-      'Provisional: no rank is set in this mode, so it starts from the average player.',
+      'Provisional: you haven’t set a rank in this mode, so it starts from the average player.',
     ]);
     expect(polr(handMadeGames(12, {}), null, book)).toMatchObject({
       status: 'waiting',

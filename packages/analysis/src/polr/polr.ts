@@ -188,17 +188,19 @@ function describe(
 function waitingReasons(games: number, needed: number | null, { name }: Prior): string[] {
   const missing = needed === null ? null : needed - games;
   return [
-    `Not enough evidence yet: ${name} would be over half of this score.`,
+    `Not enough games yet: ${name} would still be over half of this score.`,
     missing === null
       ? 'These stats follow rank too loosely to say how many games it takes.'
-      : `About ${missing} more ${missing === 1 ? 'game' : 'games'} in the same window.`,
+      : `Play about ${missing} more ${missing === 1 ? 'game' : 'games'}.`,
   ];
 }
 
 function reasonsOf(games: number, rank: number | null): string[] {
   return [
     games < FULL_GAMES ? `Provisional: ${games} of ${FULL_GAMES} games.` : null,
-    rank === null ? 'Provisional: no rank is set in this mode, so it starts from the average player.' : null,
+    rank === null
+      ? 'Provisional: you haven’t set a rank in this mode, so it starts from the average player.'
+      : null,
   ].filter((reason) => reason !== null);
 }
 
@@ -216,7 +218,7 @@ function describeCategory(
     interval: intervalOf(tier, 1 / Math.sqrt(precision)),
     rank: rankName(tierOfPolr(value)),
     rankShare,
-    reason: rankShare > MOSTLY ? `Provisional: mostly ${prior.name}.` : null,
+    reason: rankShare > MOSTLY ? `Early estimate, based mostly on ${prior.name}.` : null,
     metrics: places
       .filter((place) => games[place]! > 0)
       .map((place) => {

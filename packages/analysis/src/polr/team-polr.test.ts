@@ -48,7 +48,7 @@ describe('POLR of a team', () => {
       interval: null,
       weakest: null,
       missing: ['Dan'],
-      reason: 'No member has enough games in this mode.',
+      reason: 'No player has enough games in this mode.',
     });
   });
 });

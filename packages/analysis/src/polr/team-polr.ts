@@ -59,7 +59,7 @@ export function teamPolr(members: readonly TeamMember[]): TeamPolr {
       spread: null,
       categories: [],
       weakest: null,
-      reason: 'No member has enough games in this mode.',
+      reason: 'No player has enough games in this mode.',
     };
   }
   const seconds = counted.reduce((sum, { polr }) => sum + polr.liveSeconds, 0);

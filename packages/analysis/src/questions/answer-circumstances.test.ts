@@ -37,7 +37,7 @@ describe('the answer to', () => {
     const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
     const answer = ask('bestWith', games, { people });
     expect(answer.headline).toMatch(
-      /^With Mia: \*\*\+\d\.\d\*\* goals a game more than usual, over 20 games/,
+      /^With Mia: \*\*\+\d\.\d\*\* goals per game more than usual, over 20 games/,
     );
     const plain = rowOf(answer, 'Mia').reference!;
     expect(answer.number!.value).toBeLessThan(plain);
@@ -52,7 +52,7 @@ describe('the answer to', () => {
       const games = questionGames(
         manyGames(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
       );
-      const people = peopleIn(games, (place) => [person(`mate ${place % 10}`)]);
+      const people = peopleIn(games, (place) => [person(`teammate ${place % 10}`)]);
       return ask('bestWith', games, { people }).state === 'answered';
     }).filter(Boolean);
     expect(named.length).toBeLessThanOrEqual(12);
@@ -63,7 +63,7 @@ describe('the answer to', () => {
     const party = (isParty: (place: number) => boolean) =>
       peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
     expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
-      'In a party: you win **100 %** of these games, alone 0 %.',
+      'In a party: you win **100%** of these games, alone 0%.',
     );
     expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
     expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
@@ -81,7 +81,7 @@ describe('the answer to', () => {
         manyGames(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
       ),
     );
-    expect(found.headline).toBe('Mannfield: you win **100 %** there, 0 % elsewhere.');
+    expect(found.headline).toBe('Mannfield: you win **100%** there, 0% elsewhere.');
     expect(found.caution).not.toBeNull();
   });
 
@@ -172,10 +172,13 @@ describe('the answer to', () => {
     const games = questionGames(manyGames(20, (place) => ({ figures: { bcpm: [400 + (place % 4), 300] } })));
     const people = peopleIn(games, () => [
       person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
-      person('Mate', { metrics: { bcpm: { value: 350, over: 300 } } }),
+      person('Teammate', { metrics: { bcpm: { value: 350, over: 300 } } }),
     ]);
     const answer = ask('compare', games, { people });
     expect(answer.headline).toContain('opponents 300 boost a minute');
-    expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({ reference: 300, note: 'mates 350' });
+    expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({
+      reference: 300,
+      note: 'teammates 350',
+    });
   });
 });

@@ -57,7 +57,7 @@ describe('the questions', () => {
       });
       expect(answer.missing!.have, question.key).toBeLessThan(question.minimum.count);
     }
-    expect(ask('improving', questionGames(manyGames(29))).headline).toBe('**1** more game and this opens.');
+    expect(ask('improving', questionGames(manyGames(29))).headline).toBe('**1** more game to unlock this.');
   });
 
   it('widen the window to their minimum, and no further', () => {
@@ -94,7 +94,7 @@ describe('the answer to', () => {
       ),
     );
     expect(answer.table!.rows.length).toBeLessThanOrEqual(3);
-    expect(answer.action!.text).toContain('Then two games with only this in mind.');
+    expect(answer.action!.text).toContain('Then play two games with only this in mind.');
   });
 
   it('what was put aside is no answer, and what is worked on stands first', () => {
@@ -132,7 +132,7 @@ describe('the answer to', () => {
     );
     expect(found).toMatchObject({ state: 'answered' });
     expect(found.headline).toMatch(/^Time goal-side of the ball differs most: \*\*77\.\d %\*\* when you win/);
-    expect(rowOf(found, 'Boost collected per minute').note).toBe('may be chance');
+    expect(rowOf(found, 'Boost collected per minute').note).toBe('may be luck');
     const [low, high] = found.number!.interval!;
     expect(low).toBeLessThan(found.number!.value);
     expect((low + high) / 2).toBeCloseTo(found.number!.value, 9);
@@ -148,10 +148,10 @@ describe('the answer to', () => {
     expect(answer.headline).toContain('below the middle of Champion I');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
-    expect(answer.why.join(' ')).toContain('alone, without your declared rank: ');
+    expect(answer.why.join(' ')).toContain('alone, without the rank you set: ');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
-      'Not enough evidence for your POLR yet. Your games alone, without your declared rank, play like Diamond III: **45.7**.',
+      'Not enough evidence for your POLR yet. Your games alone, without the rank you set, play like Diamond III: **45.7**.',
     );
     expect(waiting.why.join(' ')).toContain('your declared rank would be over half of this score');
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
@@ -159,7 +159,7 @@ describe('the answer to', () => {
     });
     // Where progression says that it begins.
     expect(answer.why).toContain(
-      'Champion I begins at POLR 47.7; its middle, which we compare with, stands at 49.3.',
+      'Champion I starts at POLR 47.7; its middle, which we compare with, is 49.3.',
     );
   });
 
@@ -182,12 +182,12 @@ describe('the answer to', () => {
     expect(missing.clips.map(({ contrary }) => contrary)).toEqual([false, false, false, true]);
     expect(new Set(missing.clips.slice(0, 3).map(({ matchId }) => matchId)).size).toBe(3);
     expect(ask('unlucky', games, shots(2)).headline).toMatch(/^It is chance so far: \*\*0\.0\*\*/);
-    expect(rowOf(missing, 'Great chance, 0.4 and more')).toMatchObject({ value: 5, reference: 20, n: 40 });
+    expect(rowOf(missing, 'Big chance (0.4+)')).toMatchObject({ value: 5, reference: 20, n: 40 });
   });
 
   it.each([
-    [0.9, 'Positions: **100 %** of 20'],
-    [0.1, 'Saves: only **0 %** of 20'],
+    [0.9, 'Positions: **100%** of 20'],
+    [0.1, 'Saves: only **0%** of 20'],
   ])('"saves or positions" splits goals against by their chance of %d', (xg, words) => {
     const games = questionGames(manyGames(20));
     const events = eventsIn(games, () => [
@@ -217,7 +217,7 @@ describe('the answer to', () => {
         ]),
       );
     expect(ask('kickoffs', games, { insights: insights(0) }).headline).toContain(
-      'best from the left diagonal (100 %), worst from the back (0 %)',
+      'best from the left diagonal (100%), worst from the back (0%)',
     );
     const even = ask('kickoffs', games, { insights: insights(2) });
     expect(even.headline).toContain('on every side alike');
@@ -237,8 +237,8 @@ describe('the answer to', () => {
     const slow = ask('rotation', games, {
       events: eventsIn(games, () => [role('first', 10, 12), role('first', 60, 3), event(codes.CLEAR, 12)]),
     });
-    expect(slow.headline).toBe('Too slow: **50 %** of your turns as first man last longer than 8 seconds.');
-    expect(rowOf(slow, 'Hand-over after the last touch').value).toBeCloseTo(10, 6);
+    expect(slow.headline).toBe('Too slow: **50%** of your turns as first man last longer than 8 seconds.');
+    expect(rowOf(slow, 'Time to rotate out after your last touch').value).toBeCloseTo(10, 6);
     const cutting = ask('rotation', games, {
       events: eventsIn(games, () => [role('first', 10, 3, true), role('first', 60, 3, true)]),
     });
@@ -256,9 +256,9 @@ describe('the answer to', () => {
         event(null, 80, { kind: 'whiff', evidence: { distance: 100 } }),
       ]),
     });
-    expect(answer.headline).toContain('Too late: in **33 %**');
-    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after him').value).toBeCloseTo(-0.4, 9);
-    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after him').n).toBe(20);
+    expect(answer.headline).toContain('Too late: in **33%**');
+    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after them').value).toBeCloseTo(-0.4, 9);
+    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after them').n).toBe(20);
     expect(answer.clips[0]).toMatchObject({ title: 'Far too late', contrary: false });
     expect(answer.clips.at(-1)).toMatchObject({ contrary: true });
   });
@@ -292,15 +292,15 @@ describe('the answer to', () => {
     );
     expect(strong(answer)).toEqual(['In your own corner']);
     expect(rowOf(answer, 'Pass intercepted')).toMatchObject({ value: 0, n: 20 });
-    expect(rowOf(answer, 'In attack').n).toBe(20);
+    expect(rowOf(answer, 'On offense').n).toBe(20);
     expect(answer.places!.marks).toHaveLength(3);
     expect(answer.clips[0]!.points[0]).toEqual({ x: 3000, y: -4000, side: 'own', me: true });
     expect(answer.action!.drill).toBe('wallControl');
   });
 
   it.each([
-    ['mechanicsPay', 'own', 'Flick pays most: **+0.30** xG an attempt, after 40 of them.'],
-    ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG an attempt, after 40 of them.'],
+    ['mechanicsPay', 'own', 'Flick pays most: **+0.30** xG per try, after 40 of them.'],
+    ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG per try, after 40 of them.'],
   ])('"%s" values what follows an attempt of one’s %s side', (key, side, headline) => {
     const games = questionGames(manyGames(20));
     const by = side === 'own' ? ('mate' as const) : ('opponent' as const);
@@ -351,7 +351,7 @@ describe('the answer to', () => {
       ]),
     });
     expect(answer.headline).toBe(
-      'You score most from in front of goal and into bottom right: **100 %** of your goals. They score most from midfield.',
+      'You score most from in front of goal and into bottom right: **100%** of your goals. They score most from midfield.',
     );
     expect(rowOf(answer, 'Into top right')).toMatchObject({ value: 0, reference: 40 });
     expect(answer.places!.marks.filter(({ kind }) => kind === 'against')).toHaveLength(20);

@@ -90,7 +90,7 @@ function sentence(
   const write = (number: number) => withUnit(writeNumber(number, decimals), unit);
   const cases = sample === null ? `${games} games` : `${writeNumber(Math.round(over), 0)} ${sample}`;
   const compared =
-    reference === null ? 'there is no reference yet' : `the reference of ${rankLabel} is ${write(reference)}`;
+    reference === null ? 'there’s no rank average yet' : `${rankLabel} average: ${write(reference)}`;
   return `${metric.label}: ${write(value ?? 0)} in ${cases}; ${compared}.`;
 }
 
@@ -133,7 +133,7 @@ export interface QuestionInput {
 export function answerQuestion(question: Question, chosen: Chosen, input: QuestionInput): Answer {
   const base = emptyAnswer(question, chosen);
   if (teamSizeOf(input.book.mode) < question.minimumTeamSize) {
-    return { ...base, headline: 'This needs a team mate: ask it in Doubles or Standard.', missing: null };
+    return { ...base, headline: 'This needs a teammate: ask it in Doubles or Standard.', missing: null };
   }
   if (chosen.have < chosen.need) return base;
   const compute = ANSWERS[question.key];
@@ -148,7 +148,7 @@ function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): A
   return {
     question: question.key,
     state: 'tooFew',
-    headline: `**${missing}** more ${noun} and this opens.`,
+    headline: `**${missing}** more ${noun} to unlock this.`,
     missing: { have, need, noun },
     verdict: null,
     number: null,

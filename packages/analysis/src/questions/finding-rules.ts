@@ -30,9 +30,13 @@ export const ROOT_CAUSES: readonly {
   readonly with: number;
   readonly say: string;
 }[] = [
-  { weak: 13, with: 29, say: 'Challenges are lost with little boost: rule 29 may be behind it.' },
-  { weak: 11, with: 21, say: 'Saves are missed from the wrong side of the ball: rule 21 may be behind it.' },
-  { weak: 1, with: 26, say: 'Few shots and far from the play: rule 26 may be behind it.' },
+  { weak: 13, with: 29, say: 'You lose challenges with little boost. Low boost may be the cause.' },
+  {
+    weak: 11,
+    with: 21,
+    say: 'You miss saves from the wrong side of the ball. Positioning may be the cause.',
+  },
+  { weak: 1, with: 26, say: 'You shoot rarely and sit far from the play. Late support may be the cause.' },
 ];
 
 /** Root causes first: positional, boost, mechanics, decisions, then the others (9.2). */

@@ -48,7 +48,7 @@ const CLEARS: MetricMoments = {
 };
 const PASSES: MetricMoments = {
   codes: [codes.PASS_LOST, codes.PASS_COMPLETED],
-  title: { bad: 'Pass lost', good: 'Pass that arrived' },
+  title: { bad: 'Pass lost', good: 'Completed pass' },
   isBad: hasCode(codes.PASS_LOST),
   isGood: hasCode(codes.PASS_COMPLETED),
 };

@@ -36,7 +36,7 @@ export function metricWords(key: string): MetricWords {
   if (!metric) throw new Error(`There is no metric ${key}`);
   const info = BY_KEY.get(key);
   const rate =
-    metric.byTime || metric.scale === 'per5' ? 'in 5 min' : metric.scale === 'perMinute' ? 'a minute' : '';
+    metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'a minute' : '';
   const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');
   const isCounted = metric.scale === 'share' || metric.scale === 'mean';
   return {
@@ -45,7 +45,7 @@ export function metricWords(key: string): MetricWords {
     unit,
     decimals: metric.byTime ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
     sample: isCounted && !metric.sample.startsWith('s of') ? metric.sample : null,
-    definition: info?.definition ?? 'Made of several numbers of the registry.',
+    definition: info?.definition ?? 'A combination of several stats.',
   };
 }
 

@@ -38,7 +38,7 @@ export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion
   const needsSplit = templateNames(template).some((name) => /^(best|worst)/.test(name));
   return [
     ...(scoredMetric(metric) === null ? [`There is no metric ${metric}.`] : []),
-    ...(minimum < 3 || minimum > 100 ? ['The minimum is 3 to 100 games.'] : []),
+    ...(minimum < 3 || minimum > 100 ? ['Enter 3 to 100 games.'] : []),
     ...unknown.map((name) => `The text names {${name}}, which no question knows.`),
     ...(needsSplit && dimension === 'none'
       ? ['The text names a best or worst part, but nothing is split.']
@@ -129,7 +129,7 @@ export function answerOwnQuestion(
   const base: Answer = {
     question: own.key,
     state: 'tooFew',
-    headline: `**${missing}** more ${MINIMUM_NOUNS.games[missing === 1 ? 0 : 1]} and this opens.`,
+    headline: `**${missing}** more ${MINIMUM_NOUNS.games[missing === 1 ? 0 : 1]} to unlock this.`,
     missing: { have: games.length, need: own.minimum, noun: MINIMUM_NOUNS.games[missing === 1 ? 0 : 1] },
     verdict: null,
     number: null,
@@ -148,7 +148,7 @@ export function answerOwnQuestion(
   const context = questionContext({ question, ...input, games });
   const number = metricNumber(context, own.metric);
   if (!number) {
-    return { ...base, state: 'nothing', headline: 'This does not occur in these games.', missing: null };
+    return { ...base, state: 'nothing', headline: 'None in these games.', missing: null };
   }
   const { unit, decimals, metric } = metricWords(own.metric);
   const write = (value: number | null | undefined) =>
@@ -180,7 +180,7 @@ export function answerOwnQuestion(
         ? null
         : {
             title: `${metric.label}, split`,
-            definition: `${question.how} Parts with at least ${MIN_OF_PART} games; differences between parts may be chance.`,
+            definition: `${question.how} Shown from ${MIN_OF_PART} games up. Differences may be luck.`,
             heads: { label: 'Part', value: 'You', reference: null, n: 'Games' },
             unit,
             decimals,

@@ -2,7 +2,7 @@
 export const QUESTION_GROUPS = [
   { key: 'progress', label: 'Progress', code: null },
   { key: 'offensive', label: 'Attack', code: 5 },
-  { key: 'defensive', label: 'Defence', code: 10 },
+  { key: 'defensive', label: 'Defense', code: 10 },
   { key: 'positional', label: 'Position', code: 15 },
   { key: 'mechanics', label: 'Mechanics', code: 20 },
   { key: 'kickoffs', label: 'Kickoffs', code: 25 },
@@ -18,8 +18,8 @@ export const MINIMUM_NOUNS = {
   challenges: ['challenge', 'challenges'],
   attempts: ['attempt', 'attempts'],
   goals: ['goal', 'goals'],
-  pairGames: ['game with one team mate', 'games with one team mate'],
-  gamesAfter: ['game since the training began', 'games since the training began'],
+  pairGames: ['game with one teammate', 'games with one teammate'],
+  gamesAfter: ['game since the training started', 'games since the training started'],
 } as const;
 type MinimumOf = keyof typeof MINIMUM_NOUNS;
 

@@ -89,7 +89,7 @@ function compared(
 ): Pick<Reference, 'comparedWith' | 'source'> {
   const counted = `${Math.round(matches)} matches of players of known rank`;
   return {
-    comparedWith: players >= MIN_PLAYERS ? `${players} players of your rank` : 'the rank reference',
+    comparedWith: players >= MIN_PLAYERS ? `${players} players at your rank` : 'the rank average',
     source: prior === null ? counted : `${counted}; started from ${prior.source}`,
   };
 }

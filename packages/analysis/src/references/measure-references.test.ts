@@ -55,7 +55,7 @@ describe('measuring references', () => {
     expect(fitted).toMatchObject({ mean: 4, slope: 0.3, spread: 0.5, playerGames: 400, isUsed: true });
     const prior = createPriors([fitted!])('standard', 'passes')!;
     expect(prior).toMatchObject({ mean: 4, slope: 0.3, origin: 'measured' });
-    expect(prior.source).toBe('400 player-games of 400 matches, 2026-03-01 to 2026-04-09, of known rank');
+    expect(prior.source).toBe('400 player games of 400 matches, 2026-03-01 to 2026-04-09, of known rank');
     for (const games of [ranked(39, tiers), ranked(50, tiers.slice(1))]) {
       const [row] = measureReferences(games).filter(({ metric }) => metric === 'passes');
       expect(row).toMatchObject({ slope: null, isUsed: false });
@@ -92,9 +92,9 @@ describe('measuring references', () => {
   });
 
   it('says what it found, and writes a table', () => {
-    expect(describeMeasured(rows)).toContain('duel      too few games');
+    expect(describeMeasured(rows)).toContain('duel      not enough games');
     expect(describeMeasured(rows)).toContain(
-      '40 player-games of 40 matches, 2026-03-01 to 2026-03-20, a small sample, not used: 8.3 is better',
+      '40 player games of 40 matches, 2026-03-01 to 2026-03-20, a small sample, not used: 8.3 is better',
     );
     expect(measuredSource(rows)).toContain(
       "{ mode: 'standard', metric: 'clears', mean: 5, slope: null, spread: 1, playerGames: 40, matches: 40, from: '2026-03-01', to: '2026-03-20', isUsed: true },",

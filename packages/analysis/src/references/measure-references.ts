@@ -109,7 +109,7 @@ export function measuredSource(rows: readonly MeasuredReference[]): string {
 
 /**
  * Written by \`npm run calibrate\`: every metric by mode, each row with its sample (decisions.md 1.6). A row without a slope is of
- * players whose rank nobody knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
+ * players whose rank no one knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
 ${rows.map(rowSource).join('\n')}
@@ -125,7 +125,7 @@ function rowSource(row: MeasuredReference): string {
 /** The measured references as a table to read. */
 export function describeMeasured(rows: readonly MeasuredReference[]): string {
   return [
-    `references measured (from ${MIN_GAMES} player-games on; counts a five minutes)`,
+    `references measured (from ${MIN_GAMES} player games on; counts a five minutes)`,
     '  mode      metric                          mean       slope      spread   sample',
     ...rows.map((row) => {
       const use = !row.isUsed
@@ -136,7 +136,7 @@ export function describeMeasured(rows: readonly MeasuredReference[]): string {
       return `  ${row.mode.padEnd(9)} ${row.metric.padEnd(28)}${String(row.mean).padStart(8)}  ${String(row.slope ?? '–').padStart(10)}  ${String(row.spread).padStart(10)}   ${sampleText(row)}${use}`;
     }),
     ...SCORE_MODES.filter(({ key }) => !rows.some(({ mode }) => mode === key)).map(
-      ({ key }) => `  ${key.padEnd(9)} too few games`,
+      ({ key }) => `  ${key.padEnd(9)} not enough games`,
     ),
   ].join('\n');
 }

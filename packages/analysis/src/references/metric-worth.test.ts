@@ -84,7 +84,7 @@ describe('worth of a metric', () => {
   it('says what it found, and writes a table', () => {
     const rows = learnWorths(made({ slope: 0.8, matches: 100 }));
     expect(describeWorths(rows)).toMatch(
-      /supersonicPct +0\.8\d +0\.7\d to 0\.8\d +200 player-games of 100 matches, 2026-03-01, a small sample, not claimed/,
+      /supersonicPct +0\.8\d +0\.7\d to 0\.8\d +200 player games of 100 matches, 2026-03-01, a small sample, not claimed/,
     );
     expect(describeWorths(rows)).toContain('0 of 1 rows claim something.');
     expect(worthsSource(rows)).toContain(

@@ -42,7 +42,7 @@ export function sampleOf(games: readonly PlayerGame[]): Sample {
 export function sampleText({ playerGames, matches, from, to }: Sample): string {
   const days = from === null || to === null ? '' : from === to ? `, ${from}` : `, ${from} to ${to}`;
   const small = playerGames < MIN_PLAYER_GAMES ? ', a small sample' : '';
-  return `${playerGames} player-games of ${matches} ${matches === 1 ? 'match' : 'matches'}${days}${small}`;
+  return `${playerGames} player games of ${matches} ${matches === 1 ? 'match' : 'matches'}${days}${small}`;
 }
 
 /** Sample of a row as the properties of a generated literal. */

@@ -105,7 +105,7 @@ export const PUBLISHED_POOL = {
   playerGames: 404_951,
   meanTier: 14.75,
   tierSpread: 4.55,
-  text: 'published means of 404,951 ranked 3v3 player-games, 2021-22',
+  text: 'published means of 404,951 ranked 3v3 player games, 2021-22',
 } as const;
 
 /** Every row of game-and-stats.md 8.1 a. */

@@ -129,7 +129,7 @@ export function priorBook(
           counts: prior.counts,
           quantiles: null,
           origin: prior.origin,
-          comparedWith: prior.origin === 'pooled' ? ANY_RANK : 'the rank reference',
+          comparedWith: prior.origin === 'pooled' ? ANY_RANK : 'the rank average',
           source: prior.source,
         }
       );

@@ -93,8 +93,8 @@ describe('references of own players', () => {
   it('say with how many players one is compared from 30 on', () => {
     const words = (count: number) =>
       referenceBook('standard', learn(of('bpm', new Array<number>(count).fill(300)))).at('bpm', 15)!;
-    expect(words(29).comparedWith).toBe('the rank reference');
-    expect(words(30)).toMatchObject({ comparedWith: '30 players of your rank', origin: 'players' });
+    expect(words(29).comparedWith).toBe('the rank average');
+    expect(words(30)).toMatchObject({ comparedWith: '30 players at your rank', origin: 'players' });
     expect(words(30).source).toContain('30 matches of players of known rank; started from published');
   });
 

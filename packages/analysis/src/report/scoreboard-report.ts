@@ -75,7 +75,7 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
     heatMaps: { columns: 0, rows: 0, ball: [], players: {} },
     notApplicable: (['boost', 'movement', 'positioning', 'demo'] as const).map((group) => ({
       group,
-      reason: 'Only the scoreboard of this file could be read.',
+      reason: 'We could only read the scoreboard of this replay.',
     })),
   };
 }

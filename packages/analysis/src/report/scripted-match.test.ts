@@ -40,7 +40,7 @@ const CASES: readonly (ScriptedMatchOptions & { title: string })[] = [
     spectator: true,
     seed: 5,
   },
-  { title: 'somebody who leaves and comes back', rejoiner: true, seed: 7, seconds: 120 },
+  { title: 'someone who leaves and comes back', rejoiner: true, seed: 7, seconds: 120 },
   { title: '4v4', teamSize: 4, seed: 6, seconds: 30 },
 ];
 

@@ -44,8 +44,8 @@ export function isHarmful({ metric, worth }: MetricScore): boolean {
 /** Why there is no worth in goals, a sentence. */
 export function whyNoGoals({ worth }: MetricScore, goals: GoalsToGain | null): string {
   if (goals !== null) {
-    return `What it is worth in goals isn't clear: in ${goals.playerGames} player-games of this mode it went with both better and worse results.`;
+    return `What it is worth in goals isn't clear: in ${goals.playerGames} player games of this mode it went with both better and worse results.`;
   }
   const found = worth?.playerGames ?? 0;
-  return `What it is worth in goals isn't known yet: that takes ${MIN_PLAYER_GAMES} player-games of this mode, and ${found === 0 ? 'none are' : `${found} are`} measured.`;
+  return `What it is worth in goals isn't known yet: that takes ${MIN_PLAYER_GAMES} player games of this mode, and ${found === 0 ? 'none are' : `${found} are`} measured.`;
 }

@@ -127,7 +127,7 @@ function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScor
     reliability: null,
     games: figures.length,
     over: figures.reduce((sum, { figure }) => sum + figure.over, 0),
-    reason: figures.length === 0 ? 'Does not occur in these games.' : 'Modes are never mixed in a score.',
+    reason: figures.length === 0 ? 'None in these games.' : 'Each mode is scored separately.',
   };
 }
 

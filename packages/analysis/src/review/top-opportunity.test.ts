@@ -79,16 +79,16 @@ describe('the worth of an opportunity', () => {
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "What it is worth in goals isn't clear: in 812 player-games of this mode it went with both better and worse results.",
+        "What it is worth in goals isn't clear: in 812 player games of this mode it went with both better and worse results.",
     });
     expect(findWith([worth('avgSpeed', 0.9, 0.1, 399)], games)).toMatchObject({
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "What it is worth in goals isn't known yet: that takes 400 player-games of this mode, and none are measured.",
+        "What it is worth in goals isn't known yet: that takes 400 player games of this mode, and none are in.",
     });
     expect(findWith([worth('timeBehindBall', 0.9, 0.1, 72)], games).noGoalsReason).toContain(
-      'and 72 are measured.',
+      'and 72 are in.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('top opportunity', () => {
     expect(uncertain).toMatchObject({
       score: { metric: 'timeBehindBall' },
       inRanks: null,
-      noRanksReason: 'Too uncertain to say in ranks.',
+      noRanksReason: 'Not enough games to say in ranks.',
     });
     if ('reason' in uncertain) throw new Error(uncertain.reason);
     expect(uncertain.tiersBelow!.interval[1]).toBe(15);
@@ -181,7 +181,7 @@ describe('top opportunity', () => {
     expect(choose('timeBehindBall', ['timeBehindBall'])).toBe('avgSpeed');
     expect(choose('nothing', [])).toBe('timeBehindBall');
     const all = Object.keys(LIKE_CHAMPION);
-    expect(choose(null, all)).toBe('You have put aside everything that stands out.');
+    expect(choose(null, all)).toBe('You dismissed everything that stands out.');
   });
 
   it('says when everything is well', () => {

@@ -66,8 +66,8 @@ export function topOpportunity(
     return {
       reason:
         opportunities(card).length === 0
-          ? `Every scored metric reaches ${AIM}, or is known too little.`
-          : 'You have put aside everything that stands out.',
+          ? `Every scored stat is at ${AIM} or better, or needs more games.`
+          : 'You dismissed everything that stands out.',
     };
   }
   const { metric } = best.score;
@@ -166,7 +166,7 @@ function inRanks(
   return {
     tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
     ...(margin > MAX_MARGIN
-      ? { inRanks: null, noRanksReason: 'Too uncertain to say in ranks.' }
+      ? { inRanks: null, noRanksReason: 'Not enough games to say in ranks.' }
       : { inRanks: tiersText(Math.round(value), rankName(tier)), noRanksReason: null }),
   };
 }

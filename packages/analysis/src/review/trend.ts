@@ -36,7 +36,7 @@ export function trend(scores: readonly (number | null)[]): Trend {
     at(slopes, (slopes.length + half) / 2) * TEN,
   ] as const;
   if (Math.abs(slope) < MIN_POINTS) {
-    return hidden(games, `No change of ${MIN_POINTS} points or more in ten games.`);
+    return hidden(games, `No change of ${MIN_POINTS} points or more over ten games.`);
   }
   return { perTenGames: slope, interval, games, reason: null };
 }

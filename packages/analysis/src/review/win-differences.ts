@@ -56,11 +56,11 @@ export function winDifferences(games: readonly ScoreGame[]): readonly WinDiffere
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
   const missing = MIN_GAMES - games.length;
-  if (missing > 0) return { reason: `${missing} more ${missing === 1 ? 'game' : 'games'} and this opens.` };
+  if (missing > 0) return { reason: `${missing} more ${missing === 1 ? 'game' : 'games'} to unlock this.` };
   const fewer = won.length < lost.length ? 'won' : 'lost';
   if (Math.min(won.length, lost.length) < MIN_OF_EACH) {
     return {
-      reason: `Needs ${MIN_OF_EACH} games won and ${MIN_OF_EACH} lost; ${fewer}: ${Math.min(won.length, lost.length)}.`,
+      reason: `Needs ${MIN_OF_EACH} wins and ${MIN_OF_EACH} losses; ${fewer}: ${Math.min(won.length, lost.length)}.`,
     };
   }
   return WIN_HABITS.flatMap((metric) => difference(metric, won, lost) ?? [])

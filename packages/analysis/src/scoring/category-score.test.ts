@@ -65,7 +65,7 @@ describe('category score', () => {
       only(standard, 'challengeWinPct'),
     );
     const defensive = card.categories.find(({ category }) => category === 'defensive')!;
-    expect(defensive).toMatchObject({ score: null, interval: null, reason: 'Not enough reference data.' });
+    expect(defensive).toMatchObject({ score: null, interval: null, reason: 'Not enough rank data yet.' });
     expect(card.metrics.find(({ metric }) => metric === 'challengeWinPct')!.score).toBeGreaterThan(50);
   });
 

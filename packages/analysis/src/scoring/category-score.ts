@@ -118,7 +118,7 @@ function scoreCategory(
       }))
       .sort((a, b) => b.weight - a.weight),
   };
-  if (referenced < MIN_WEIGHT) return { ...base, ...hidden('Not enough reference data.') };
+  if (referenced < MIN_WEIGHT) return { ...base, ...hidden('Not enough rank data yet.') };
   if (scoredWeight < MIN_WEIGHT) return { ...base, ...hidden(notEnough(games)) };
   return { ...base, ...weighted(parts), reason: null };
 }

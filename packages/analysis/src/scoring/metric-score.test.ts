@@ -66,11 +66,11 @@ describe('metric score', () => {
       'Not enough data: 6 of 8 challenges with a winner.',
     );
     expect(reason('bigPads', handMadeGames(5, { bigPads: [17, 300] }))).toContain('neither more nor less');
-    expect(reason('avgSpeed', handMadeGames(5, {}))).toBe('Does not occur in these games.');
+    expect(reason('avgSpeed', handMadeGames(5, {}))).toBe('None in these games.');
     const none = scoreMetric(scoredMetric('avgSpeed')!, handMadeGames(5, { avgSpeed: [1500, 300] }), null, {
       teamSize: 3,
     });
-    expect(none).toMatchObject({ score: null, reason: 'Shown, not scored: there is no reference yet.' });
+    expect(none).toMatchObject({ score: null, reason: 'For info only: there’s no rank average yet.' });
   });
 
   it('stands where empirical quantiles put it', () => {
@@ -173,7 +173,7 @@ describe('any metric score', () => {
         score: null,
         interval: null,
         reliability: null,
-        reason: 'Shown, not scored: everybody of this rank has the same.',
+        reason: 'For info only: everyone at this rank has the same.',
       });
     }
   });

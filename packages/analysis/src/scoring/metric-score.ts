@@ -114,10 +114,10 @@ function whyHidden(
   hasTarget: boolean,
   { fixedReliability }: ScoreOptions,
 ): string | null {
-  if (games === 0) return 'Does not occur in these games.';
-  if (reference === null) return 'Shown, not scored: there is no reference yet.';
-  if (reference.spread === 0) return 'Shown, not scored: everybody of this rank has the same.';
-  if (better === 'neutral' && !hasTarget) return 'Shown, not scored: neither more nor less is better.';
+  if (games === 0) return 'None in these games.';
+  if (reference === null) return 'For info only: there’s no rank average yet.';
+  if (reference.spread === 0) return 'For info only: everyone at this rank has the same.';
+  if (better === 'neutral' && !hasTarget) return 'For info only, not part of your score.';
   if (fixedReliability !== undefined) return null;
   if (games < MIN_GAMES) return `Not enough data: ${games} of ${MIN_GAMES} games.`;
   if ((prior !== null || scale === 'mean') && over < MIN_OPPORTUNITIES) {

@@ -22,8 +22,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_collected',
     label: 'Boost collected',
     better: 'higher',
-    definition:
-      'Boost that pads put into your tank, celebrations after goals included; a full tank is 100. What did not fit is overfill.',
+    definition: 'Boost you collected from pads, goal celebrations included. What didn’t fit is overfill.',
     compute: amounts(({ big, small }) => big + small),
   },
   {
@@ -31,7 +30,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_collected_big',
     label: 'Boost from big pads',
     better: 'neutral',
-    definition: 'Boost that big pads (100) put into your tank.',
+    definition: 'Boost collected from big pads (100).',
     compute: amounts(({ big }) => big),
   },
   {
@@ -39,7 +38,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_collected_small',
     label: 'Boost from small pads',
     better: 'higher',
-    definition: 'Boost that small pads (12) put into your tank.',
+    definition: 'Boost collected from small pads (12).',
     compute: amounts(({ small }) => small),
   },
   {
@@ -47,7 +46,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_stolen',
     label: 'Boost stolen',
     better: 'higher',
-    definition: "Boost from pads in the opponents' half; the pads on the middle line do not count.",
+    definition: "Boost from pads in the opponents' half; the pads on the midline do not count.",
     compute: amounts(({ stolenBig, stolenSmall }) => stolenBig + stolenSmall),
   },
   {
@@ -71,7 +70,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_overfill',
     label: 'Overfill',
     better: 'lower',
-    definition: 'Boost of taken pads that did not fit into your tank.',
+    definition: 'Boost from pads that didn’t fit.',
     compute: amounts(({ overfill }) => overfill),
   },
   {
@@ -79,7 +78,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_overfill_stolen',
     label: 'Overfill, stolen pads',
     better: 'neutral',
-    definition: "Boost of pads in the opponents' half that did not fit into your tank.",
+    definition: 'Boost from pads in the opponents’ half that didn’t fit.',
     compute: amounts(({ overfillStolen }) => overfillStolen),
   },
   {
@@ -87,8 +86,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_collected_big',
     label: 'Big pads taken',
     better: 'neutral',
-    definition:
-      'Big pads that raised your boost or that you took with a full tank, celebrations after goals included.',
+    definition: 'Big pads you took, even at full boost. Goal celebrations count.',
     compute: counts('bigCount'),
   },
   {
@@ -96,8 +94,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_collected_small',
     label: 'Small pads taken',
     better: 'higher',
-    definition:
-      'Small pads that raised your boost or that you took with a full tank, celebrations after goals included.',
+    definition: 'Small pads you took, even at full boost. Goal celebrations count.',
     compute: counts('smallCount'),
   },
   {
@@ -145,37 +142,37 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
   {
     ...seconds,
     key: 'boost.time_zero_boost',
-    label: 'Time without boost',
+    label: 'Time at 0 boost',
     better: 'lower',
     confidence: 'high',
-    definition: 'Seconds with an empty tank, until boost came in.',
+    definition: 'Seconds spent at 0 boost.',
     compute: ({ boost }) => boost?.zeroSeconds ?? null,
   },
   {
     ...percent,
     key: 'boost.percent_zero_boost',
-    label: 'Without boost, share of time',
+    label: '% of time at 0 boost',
     better: 'lower',
     confidence: 'high',
-    definition: 'Time with an empty tank as a share of countdowns and play.',
+    definition: '% of time you spent at 0 boost, countdowns included.',
     compute: ({ boost, clocks }) => (boost ? cappedPercentOf(boost.zeroSeconds, clocks.round) : null),
   },
   {
     ...seconds,
     key: 'boost.time_full_boost',
-    label: 'Time with a full tank',
+    label: 'Time at 100 boost',
     better: 'neutral',
     confidence: 'high',
-    definition: 'Seconds with 100 boost, until some of it was burned.',
+    definition: 'Seconds spent at 100 boost.',
     compute: ({ boost }) => boost?.fullSeconds ?? null,
   },
   {
     ...percent,
     key: 'boost.percent_full_boost',
-    label: 'Full tank, share of time',
+    label: '% of time at 100 boost',
     better: 'neutral',
     confidence: 'high',
-    definition: 'Time with 100 boost as a share of countdowns and play.',
+    definition: '% of time you spent at 100 boost, countdowns included.',
     compute: ({ boost, clocks }) => (boost ? cappedPercentOf(boost.fullSeconds, clocks.round) : null),
   },
   ...BANDS.map(
@@ -185,7 +182,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
       label: `Time with ${range} boost`,
       better: band === 0 ? 'lower' : 'neutral',
       confidence: 'medium',
-      definition: `Seconds with ${range} boost. The game reports the tank when it changes; the time before a report counts for the level it tells, as on ballchasing.com.`,
+      definition: `Seconds with ${range} boost. Gaps are filled with the next reported level, as on ballchasing.com.`,
       compute: ({ boost }) => boost?.bandSeconds[band] ?? null,
     }),
   ),
@@ -193,10 +190,10 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     ({ band, field, range }): Statistic => ({
       ...percent,
       key: `boost.percent_boost_${field}` satisfies StatisticKey,
-      label: `${range} boost, share of time`,
+      label: `${range} boost, % of time`,
       better: band === 0 ? 'lower' : 'neutral',
       confidence: 'medium',
-      definition: `Share of the four boost ranges that falls to ${range} boost.`,
+      definition: `% of time with ${range} boost.`,
       compute: bandShare(band),
     }),
   ),
@@ -214,7 +211,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'higher',
     confidence: 'high',
-    definition: 'Boost you burned per minute on the field; a full tank is 100.',
+    definition: 'Boost you used per minute on the field.',
     compute: ({ boost }) => (boost ? perMinute(boost.used, boost.usedOverSeconds) : null),
   },
   {
@@ -225,7 +222,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'higher',
     confidence: 'medium',
-    definition: 'Boost that pads put into your tank per minute of countdowns and play.',
+    definition: 'Boost you collected from pads per minute, countdowns included.',
     compute: ({ pads, clocks }) =>
       pads?.amounts ? perMinute(pads.amounts.big + pads.amounts.small, clocks.round) : null,
   },
@@ -237,8 +234,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 1,
     better: 'neutral',
     confidence: 'high',
-    definition:
-      'Mean of all tank levels that the game reported, as on ballchasing.com. Team: the sum of its players.',
+    definition: 'Your average boost, as on ballchasing.com. Team: the sum of its players.',
     compute: ({ boost }) => boost?.averageAmount ?? null,
   },
   {
@@ -249,8 +245,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'lower',
     confidence: 'low',
-    definition:
-      'Boost burned while you were already at 2,200 uu/s or more, where it hardly makes you faster.',
+    definition: 'Boost used while already supersonic (2,200 uu/s or more).',
     compute: ({ boost }) => boost?.usedWhileSupersonic ?? null,
   },
 ];

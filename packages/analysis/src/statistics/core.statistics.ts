@@ -38,8 +38,7 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     label: 'Goals',
     unit: 'count',
     better: 'higher',
-    definition:
-      'Goals the game credited to you. An own goal counts for the last attacker who touched the ball.',
+    definition: 'Goals the game credited to you. An own goal counts for the last attacker to touch the ball.',
     team: true,
     compute: read('goals'),
   },
@@ -80,7 +79,8 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     unit: 'percent',
     decimals: 1,
     better: 'higher',
-    definition: 'Goals per shot on goal. It can pass 100 %: the game does not count every goal as a shot.',
+    definition:
+      'Goals per shot on goal. It can go over 100% because the game doesn’t count every goal as a shot.',
     team: true,
     compute: ({ core }) => shootingPercentage(core.goals, core.shots),
     computeTeam: ({ players }) =>
@@ -117,7 +117,7 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     label: 'MVP',
     unit: 'count',
     better: 'higher',
-    definition: '1 for the highest score of the winning team.',
+    definition: '1 for the top score on the winning team.',
     team: false,
     compute: ({ core }) => (core.mvp ? 1 : 0),
   },

@@ -16,7 +16,7 @@ export const DEMO_STATISTICS: readonly Statistic[] = [
     key: 'demo.inflicted',
     label: 'Demolitions inflicted',
     better: 'higher',
-    definition: 'Opponents you blew up.',
+    definition: 'Opponents you demolished.',
     compute: ({ demo }) => demo?.inflicted ?? null,
   },
   {
@@ -24,7 +24,7 @@ export const DEMO_STATISTICS: readonly Statistic[] = [
     key: 'demo.taken',
     label: 'Demolitions taken',
     better: 'lower',
-    definition: 'Times an opponent blew you up. Blowing yourself up does not count.',
+    definition: 'Times an opponent demolished you. Self-demos don’t count.',
     compute: ({ demo }) => demo?.taken ?? null,
   },
 ];

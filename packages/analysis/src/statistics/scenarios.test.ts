@@ -32,7 +32,7 @@ const USED: readonly [file: string, expected: number, tolerance: number][] = [
 
 function human(file: string): ReportPlayer {
   const player = analyzeShared(file).players.find(({ bot }) => !bot);
-  if (!player) throw new Error(`${file}: nobody`);
+  if (!player) throw new Error(`${file}: no one`);
   return player;
 }
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasSharedReplays)('scripted scenarios', () => {
     decodeReplay(readSharedReplay(file), builder.sink);
     const timeline = builder.finish();
     const car = timeline?.players.find(({ bot }) => !bot)?.car;
-    if (!timeline || !car) throw new Error(`${file}: nobody`);
+    if (!timeline || !car) throw new Error(`${file}: no one`);
     const { used } = tallyBoost(timeline, car);
     expect(Math.abs(used - expected), `${used}`).toBeLessThanOrEqual(tolerance);
   });

@@ -13,7 +13,7 @@ export interface EventHeaderDifference {
   readonly cause: string;
 }
 
-const JOINED_LATE = 'the recording begins in the middle of the match: what was scored before is not in it';
+const JOINED_LATE = 'the recording starts in the middle of the match: what was scored before is not in it';
 const LAST_GOAL = 'the recording stops with the goal: the scoreboard moved after the last frame';
 
 type Row = readonly [

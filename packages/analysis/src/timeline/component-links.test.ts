@@ -74,7 +74,7 @@ describe('a level that is unknown', () => {
   it('is part of no mean and no seconds', () => {
     const timeline = readTimeline(writeReplay(scriptedMatch({ era: '2016', seed: 10, seconds: 30 }).replay));
     const car = timeline.players[0]?.car;
-    if (!car) throw new Error('nobody drives');
+    if (!car) throw new Error('no one drives');
     const known = tallyBoost(timeline, car);
     car.boost.fill(-1);
     expect(tallyBoost(timeline, car)).toMatchObject({

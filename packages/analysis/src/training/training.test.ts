@@ -22,12 +22,12 @@ describe('a check', () => {
   it.each([
     ['too early below eight games', 3, 10, 1, 7, 'tooEarly', false],
     ['better from eight games on', 3, 10, 1, 8, 'better', false],
-    ['fixed with twelve games and the pass mark reached', 3, 10, 1, 12, 'fixed', true],
+    ['fixed with twelve games and the target reached', 3, 10, 1, 12, 'fixed', true],
     ['no change where the difference is none', 3, 10, 3, 12, 'noChange', true],
     ['no change where it became worse', 1, 10, 3, 12, 'noChange', true],
-    ['by the pass mark alone with too few games before', 3, 4, 1, 12, 'fixed', true],
-    ['by the pass mark alone, and not reached', 3, 4, 6, 12, 'noChange', true],
-    ['too early with too few games before and not all after', 3, 4, 1, 11, 'tooEarly', false],
+    ['by the target alone with not enough earlier games', 3, 4, 1, 12, 'fixed', true],
+    ['by the target alone, and not reached', 3, 4, 6, 12, 'noChange', true],
+    ['too early with not enough earlier games and not all after', 3, 4, 1, 11, 'tooEarly', false],
   ] as const)('is %s', (_, mean, count, later, laterCount, verdict, isDecided) => {
     expect(judge(around(mean, count), around(later, laterCount))).toMatchObject({ verdict, isDecided });
   });

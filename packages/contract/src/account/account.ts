@@ -27,7 +27,7 @@ export const exportAccount = endpoint('GET /api/v1/account/export', {
  * changes his own role. The account's sign-ins end.
  */
 export const setUserRole = endpoint('PUT /api/v1/admin/users/{userId}/role', {
-  summary: 'Give an account another role',
+  summary: 'Change the role of an account',
   access: { module: 'Users', action: 'Edit' },
   params: z.object({ userId: z.uuid() }),
   body: z.object({ userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),

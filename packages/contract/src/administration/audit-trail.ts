@@ -26,7 +26,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditPage = named('AuditPage', pageOf(auditEntry));
 
 export const listAudit = endpoint('GET /api/v1/admin/audit', {
-  summary: 'Everything that administrators have changed, newest first',
+  summary: 'All admin changes, newest first',
   access: { module: 'Users', action: 'View' },
   query: z.object({
     targetKind: z.string().max(60).optional(),

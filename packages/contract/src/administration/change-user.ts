@@ -18,7 +18,7 @@ const shared = {
 
 /** Mails a link with which the owner sets a password. */
 export const addUser = endpoint('POST /api/v1/admin/users', {
-  summary: 'Make an account for somebody',
+  summary: 'Create an account for someone',
   access: { module: 'Users', action: 'Create' },
   body: z.object({ email, userName, userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
   responses: { 201: adminUser },
@@ -28,35 +28,35 @@ export const addUser = endpoint('POST /api/v1/admin/users', {
 /** Ends every sign-in and keeps the account out; its owner is told the reason at sign-in. Never an administrator. */
 export const banUser = endpoint(`PUT ${path}/ban`, {
   ...shared,
-  summary: 'Keep an account out',
+  summary: 'Ban an account',
   body: z.object({
     reason: z
       .string()
       .trim()
-      .min(1, 'Write why: the owner is told at sign-in.')
+      .min(1, 'Add a reason. The user will see it at sign-in.')
       .max(300, 'Keep the reason under 300 characters.'),
   }),
 });
 
 export const unbanUser = endpoint(`DELETE ${path}/ban`, {
   ...shared,
-  summary: 'Let a banned account in again',
+  summary: 'Unban an account',
 });
 
 export const signUserOut = endpoint(`POST ${path}/sign-out`, {
   ...shared,
-  summary: 'End every sign-in of an account',
+  summary: 'Sign an account out everywhere',
 });
 
 /** The link is good for an hour. 409 `no-email` where there is no address to mail to. */
 export const resetUserPassword = endpoint(`POST ${path}/reset-password`, {
   ...shared,
-  summary: 'Mail an account the link to set a new password',
+  summary: 'Email an account a link to set a new password',
 });
 
 export const resetEpicName = endpoint(`POST ${path}/reset-epic-name`, {
   ...shared,
-  summary: 'Forget the Epic name of an account; its owner can tell another one',
+  summary: 'Reset the Epic name of an account; its owner can set a new one',
 });
 
 /** `confirmation` is the user name. Administrators are made players first. */
@@ -78,8 +78,8 @@ export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
     days: z
       .number('Enter a number of days.')
       .int()
-      .min(1, 'Give at least 1 day.')
-      .max(3650, 'Give at most 3,650 days.'),
+      .min(1, 'Enter at least 1 day.')
+      .max(3650, 'Enter at most 3,650 days.'),
     note,
   }),
 });
@@ -88,13 +88,13 @@ export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
 export const grantReplays = endpoint(`POST ${path}/replay-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
-  summary: 'Give an account more replays for the running billing month',
+  summary: 'Grant an account more replays for the current billing month',
   body: z.object({
     replays: z
       .number('Enter a number of replays.')
       .int()
-      .min(1, 'Give at least 1 replay.')
-      .max(10_000, 'Give at most 10,000 replays.'),
+      .min(1, 'Enter at least 1 replay.')
+      .max(10_000, 'Enter at most 10,000 replays.'),
     note,
   }),
 });
@@ -103,13 +103,13 @@ export const grantReplays = endpoint(`POST ${path}/replay-grant`, {
 export const grantTokens = endpoint(`POST ${path}/token-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
-  summary: 'Give an account coaching tokens',
+  summary: 'Grant an account coaching tokens',
   body: z.object({
     tokens: z
       .number('Enter a number of tokens.')
       .int()
-      .min(1, 'Give at least 1 token.')
-      .max(100, 'Give at most 100 tokens.'),
+      .min(1, 'Enter at least 1 token.')
+      .max(100, 'Enter at most 100 tokens.'),
     note,
   }),
 });
@@ -123,14 +123,14 @@ export const IMPERSONATION_MINUTES = 60;
  * account itself cannot be changed by it, and every change that is made is written down.
  */
 export const impersonateUser = endpoint('POST /api/v1/admin/users/{userId}/impersonation', {
-  summary: 'Look on as somebody else',
+  summary: 'View as another user',
   access: { module: 'Users', action: 'Edit' },
   params: z.object({ userId: z.uuid() }),
   body: z.object({
     reason: z
       .string()
       .trim()
-      .min(1, 'Write why you look on: it is kept in the audit trail.')
+      .min(1, 'Say why. It’s saved in the audit trail.')
       .max(300, 'Keep the reason under 300 characters.'),
   }),
   responses: { 200: z.object({ accessToken: z.string(), accessTokenExpiry: z.number().int() }) },

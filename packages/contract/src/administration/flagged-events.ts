@@ -24,7 +24,7 @@ const flaggedEvent = namedObject('FlaggedEvent', {
 
 /** Newest first: what players have called wrong, to be looked at (decisions.md 21.5). */
 export const listFlaggedEvents = endpoint('GET /api/v1/admin/flagged-events', {
-  summary: 'Events that looked wrong to players, one by one',
+  summary: 'Events reported as wrong by players',
   access: { module: 'Users', action: 'View' },
   query: z.object({
     kind: eventKindInQuery.max(60).optional(),
@@ -40,7 +40,7 @@ export const listFlaggedEvents = endpoint('GET /api/v1/admin/flagged-events', {
 const path = '/api/v1/admin/flagged-events/{eventId}';
 const look = {
   access: { module: 'Users', action: 'View' },
-  params: z.object({ eventId: z.string().regex(/^[0-9a-f-]{36}-\d{1,6}$/, 'There is no such moment.') }),
+  params: z.object({ eventId: z.string().regex(/^[0-9a-f-]{36}-\d{1,6}$/, 'Play not found.') }),
   errors: [404],
 } as const;
 
@@ -63,19 +63,19 @@ export type FlaggedMoment = z.infer<typeof flaggedMoment>;
  */
 export const openFlaggedMoment = endpoint(`GET ${path}`, {
   ...look,
-  summary: 'Look at a moment that looked wrong to a player',
+  summary: 'View a play a player reported as wrong',
   responses: { 200: flaggedMoment },
 });
 
 export const getFlaggedMomentEvents = endpoint(`GET ${path}/events`, {
   ...look,
-  summary: 'Every event of the match around a flagged moment',
+  summary: 'Every event of the match around a reported play',
   responses: { 200: matchEvents },
 });
 
 export const getFlaggedMomentTracks = endpoint(`GET ${path}/tracks`, {
   ...look,
-  summary: 'Where ball and cars were around a flagged moment',
+  summary: 'Positions of the ball and cars around a reported play',
   mediaType: 'application/octet-stream',
   responses: { 200: z.file() },
 });

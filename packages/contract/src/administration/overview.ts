@@ -70,12 +70,12 @@ export type Overview = z.infer<typeof overview>;
 
 /** Days are of UTC. */
 export const getOverview = endpoint('GET /api/v1/admin/overview', {
-  summary: 'How the product runs: uploads, queue, failures, sign-ups to paying, plans, money, use, storage',
+  summary: 'Product health: uploads, queue, failures, conversions, plans, revenue, usage, storage',
   access: { module: 'Users', action: 'View' },
   query: z
     .object({ from: dayWithinReach(), to: dayWithinReach() })
     .refine(({ from, to }) => from <= to, {
-      error: 'The first day must not be after the last.',
+      error: 'The start date is after the end date.',
       path: ['from'],
     })
     .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_OVERVIEW_DAYS * 86_400_000, {
@@ -87,7 +87,7 @@ export const getOverview = endpoint('GET /api/v1/admin/overview', {
 
 /** Queues the failed uploads of the period again, those of one reason or all. */
 export const runFailedAgain = endpoint('POST /api/v1/admin/failed-replays/run-again', {
-  summary: 'Analyse failed uploads again',
+  summary: 'Analyze failed uploads again',
   access: { module: 'Users', action: 'Edit' },
   body: z.object({
     from: dayWithinReach(),

@@ -82,7 +82,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 const permission = { module: 'Users', action: 'View' } as const;
 
 export const listUsers = endpoint('GET /api/v1/admin/users', {
-  summary: 'Accounts: searched, narrowed, ordered, a page at a time',
+  summary: 'Accounts, with search, filters and sorting, page by page',
   access: permission,
   query: userListQuery.extend({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: {
@@ -117,7 +117,7 @@ const shared = {
 
 export const getUser = endpoint(`GET ${path}`, {
   ...shared,
-  summary: 'An account with everything that administrators need to help',
+  summary: 'An account with everything admins need to help',
   responses: { 200: adminUser },
 });
 
@@ -159,7 +159,7 @@ export const listUserLedger = endpoint(`GET ${path}/ledger`, {
 
 export const listUserAudit = endpoint(`GET ${path}/audit`, {
   ...shared,
-  summary: 'What administrators have changed in an account',
+  summary: 'Admin changes to an account',
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: auditPage },
 });

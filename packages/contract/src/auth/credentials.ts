@@ -6,7 +6,7 @@ export const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;
 export const email = z
   .string()
   .max(254)
-  .regex(EMAIL_PATTERN, 'Enter an e-mail address like name@example.org.');
+  .regex(EMAIL_PATTERN, 'Enter an email address like name@example.org.');
 export const password = z
   .string()
   .min(8, 'Use at least 8 characters for the password.')
@@ -19,15 +19,15 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const userName = z
   .string()
   .trim()
-  .min(2, 'Use at least 2 characters for the user name.')
-  .max(32, 'Use at most 32 characters for the user name.')
+  .min(2, 'Use at least 2 characters for the username.')
+  .max(32, 'Use at most 32 characters for the username.')
   .refine(
     (name) => !UNSEEN.test(name) && SEEN.test(name),
-    'Use only letters, digits and signs that can be seen for the user name.',
+    'Use visible letters, numbers and symbols only for the username.',
   );
 
 /** IANA name of a time zone that this machine knows (decisions.md 15.7). */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone of the list.');
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
 
 function isTimeZone(name: string): boolean {
   try {

@@ -8,7 +8,7 @@ const endpoint = endpointsOf('auth');
 const mailToken = z.string().max(200);
 
 export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
-  summary: 'Confirm an e-mail address with the token of the mail',
+  summary: 'Confirm an email address with the token of the email',
   access: 'public',
   body: z.object({ token: mailToken }),
   responses: { 200: z.object({ email: z.string() }) },
@@ -17,7 +17,7 @@ export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
 
 /** 202 also when the address is confirmed already; then no mail is sent. */
 export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', {
-  summary: 'Send the mail that confirms the e-mail address once more',
+  summary: 'Send email that confirms the email address once more',
   access: 'account',
   responses: { 202: z.object({}) },
   errors: [429],
@@ -25,7 +25,7 @@ export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', 
 
 /** Answers the same, and as fast, whether or not there is such an account. */
 export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
-  summary: 'Send a mail with a link to set a new password',
+  summary: 'Send an email with a link to set a new password',
   access: 'public',
   body: z.object({ email: z.string().max(254) }),
   responses: { 202: z.object({ message: z.string() }) },
@@ -34,7 +34,7 @@ export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
 
 /** Ends every sign-in of the account. */
 export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
-  summary: 'Set a new password with the token of the mail',
+  summary: 'Set a new password with the token of the email',
   access: 'public',
   body: z.object({ token: mailToken, password }),
   responses: { 200: z.object({ email: z.string() }) },
@@ -59,7 +59,7 @@ export const changePassword = endpoint('POST /api/v1/auth/change-password', {
  * none. Answers the same whether or not the address has an account.
  */
 export const changeEmail = endpoint('PUT /api/v1/auth/email', {
-  summary: 'Change the own e-mail address, once it has been confirmed',
+  summary: 'Change the own email address, once it has been confirmed',
   access: 'account',
   body: z.object({ email, password: z.string().max(200).optional() }),
   responses: { 202: z.object({ pendingEmail: z.string() }) },

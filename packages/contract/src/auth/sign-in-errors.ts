@@ -3,16 +3,17 @@
  * not listed reads `Default`.
  */
 export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {
-  CredentialsSignin: 'The e-mail address or the password is wrong.',
-  SessionRequired: 'Sign in to continue.',
-  RefreshAccessTokenError: 'Your session has ended. Sign in again.',
-  AccountBanned: 'This account is banned. The mail about it says why.',
-  AccessDenied: 'The sign-in was cancelled.',
+  CredentialsSignin: 'Wrong email or password.',
+  SessionRequired: 'Log in to continue.',
+  RefreshAccessTokenError: 'Your session has expired. Log in again.',
+  AccountBanned: 'This account is banned. Check your email for the reason.',
+  AccessDenied: 'Login was canceled.',
   OAuthAccountNotLinked:
-    'There is already an account with this e-mail address. Sign in with your password and confirm the address first.',
-  LinkedElsewhere: 'This account belongs to another DataCoach account already. Sign in there to unlink it.',
-  OAuthCallbackError: 'The sign-in was cancelled or took too long. Try again.',
-  MissingCSRF: 'The form was too old. Try again.',
-  Configuration: 'This way of signing in does not work at the moment. Try another one.',
-  Default: 'The sign-in did not work. Try again.',
+    'There’s already an account with this email. Log in with your password and confirm the email first.',
+  LinkedElsewhere:
+    'This account is already connected to another DataCoach account. Log in there to disconnect it.',
+  OAuthCallbackError: 'Login was canceled or took too long. Try again.',
+  MissingCSRF: 'The form has expired. Try again.',
+  Configuration: 'This login method isn’t working right now. Try another one.',
+  Default: 'We couldn’t log you in. Try again.',
 };

@@ -19,7 +19,7 @@ export const signedIn = namedObject('SignedIn', {
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const signIn = endpoint('POST /api/v1/auth/sign-in', {
-  summary: 'Exchange e-mail and password for tokens (used by /api/auth)',
+  summary: 'Exchange email and password for tokens (used by /api/auth)',
   access: 'public',
   body: z.object({
     email: z.string().max(254),

@@ -26,14 +26,14 @@ export const capacity = namedObject('Capacity', {
 export type Capacity = z.infer<typeof capacity>;
 
 export const getCapacity = endpoint('GET /api/v1/capacity', {
-  summary: 'What is full at the moment, since when, and the live queue',
+  summary: 'What’s paused, since when, and the live queue',
   access: 'public',
   responses: { 200: capacity },
 });
 
 /** Kept until the one mail has been sent. Answers the same for an address that waits already. */
 export const awaitCapacity = endpoint('POST /api/v1/capacity/wait', {
-  summary: 'Have one mail sent when sign-ups open again',
+  summary: 'Get one email when sign-ups reopen',
   access: 'public',
   body: z.object({ email }),
   responses: { 202: z.object({ message: z.string() }) },
@@ -60,7 +60,7 @@ const adminState = namedObject('AdminCapacity', {
 });
 
 export const getCapacitySettings = endpoint('GET /api/v1/admin/capacity', {
-  summary: 'Switches and thresholds, with the figures they look at',
+  summary: 'Switches and limits, with current numbers',
   access: { module: 'Users', action: 'View' },
   responses: { 200: adminState },
 });

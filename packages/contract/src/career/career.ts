@@ -93,7 +93,7 @@ export const career = namedObject('Career', {
 export type CareerPage = z.infer<typeof career>;
 
 export const getCareer = endpoint('GET /api/v1/career', {
-  summary: 'The career of the caller: sums, records, milestones, mates',
+  summary: 'The career of the caller: sums, records, milestones, teammates',
   access: 'player',
   query: z.object({
     mode: mode.default(0),
@@ -109,21 +109,21 @@ const share = namedObject('CareerShare', {
 });
 
 export const getCareerShare = endpoint('GET /api/v1/career/share', {
-  summary: 'What of the career is public, and under which link',
+  summary: 'Which career parts are public, and their link',
   access: 'player',
   responses: { 200: share },
 });
 
 /** The link stays the same while something is public; without any part it is gone. */
 export const saveCareerShare = endpoint('PUT /api/v1/career/share', {
-  summary: 'Chooses what of the career is public',
+  summary: 'Choose which career parts are public',
   access: 'player',
   body: z.object({ parts: z.array(z.enum(CAREER_PARTS)).max(CAREER_PARTS.length) }),
   responses: { 200: share },
 });
 
 export const getSharedCareer = endpoint('GET /api/v1/career/shared/{token}', {
-  summary: 'What a player has made public of his career',
+  summary: 'The public parts of a player’s career',
   access: 'public',
   params: z.object({ token: z.string().max(64) }),
   query: z.object({ mode: mode.default(0), span: z.enum(['all', 'season']).default('all') }),

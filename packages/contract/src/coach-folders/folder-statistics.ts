@@ -28,7 +28,7 @@ const folderFilter = namedObject('FolderFilter', {
 export type FolderFilter = z.infer<typeof folderFilter>;
 
 export const folderWhere = z.object({
-  folderId: z.uuid('Name the folder by its id.'),
+  folderId: z.uuid('Choose a folder.'),
   /** One game alone. */
   matchId: z.uuid().optional(),
 });
@@ -181,7 +181,7 @@ const pair = z.object({ us: z.number(), them: z.number() });
 
 /** Chances of us and them, game by game and summed up; within the game where one is named. */
 export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
-  summary: 'Expected goals over the games of a folder, or over one game',
+  summary: 'Expected goals across the games of a folder, or over one game',
   access: 'coach',
   query: folderWhere,
   body: folderFilter,

@@ -13,9 +13,9 @@ export const FOLDER_FILES = 500;
 const name = z
   .string()
   .trim()
-  .min(1, 'Give the folder a name.')
+  .min(1, 'Name the folder.')
   .max(FOLDER_NAME_LENGTH, `A folder's name has at most ${FOLDER_NAME_LENGTH} characters.`);
-const folderId = z.uuid('Name the folder by its id.');
+const folderId = z.uuid('Choose a folder.');
 const which = z.object({ folderId });
 
 /** A folder of private games, with how far its files have been read. */
@@ -42,7 +42,7 @@ const deletedFolder = namedObject('DeletedFolder', {
 export type DeletedFolder = z.infer<typeof deletedFolder>;
 
 export const createReplayFolder = endpoint('POST /api/v1/coach/replay-folder', {
-  summary: 'Make a folder of private games',
+  summary: 'Create a folder of private games',
   access: 'coach',
   query: z.object({ folderName: name }),
   responses: { 201: replayFolder },
@@ -67,7 +67,7 @@ export const deleteReplayFolder = endpoint('DELETE /api/v1/coach/replay-folder',
 });
 
 export const restoreReplayFolder = endpoint('POST /api/v1/coach/replay-folder-restore', {
-  summary: 'Bring a deleted folder back',
+  summary: 'Restore a deleted folder',
   access: 'coach',
   query: which,
   responses: { 200: replayFolder },
@@ -168,16 +168,16 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
 
 /** Says which of the teams is ours; without it the one with most games is. */
 export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
-  summary: "Say which of a folder's teams is ours",
+  summary: 'Choose which of a folder’s teams is ours',
   access: 'coach',
   query: which,
-  body: z.object({ Team: z.string().min(1, 'Name the team by its key.').max(200) }),
+  body: z.object({ Team: z.string().min(1, 'Choose a team.').max(200) }),
   responses: { 200: z.array(team) },
   errors: [404],
 });
 
 export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
-  summary: "Who plays in a folder's games",
+  summary: 'Players in a folder’s games',
   access: 'coach',
   query: which,
   responses: {
@@ -218,7 +218,7 @@ const files = which.extend({
 });
 
 export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', {
-  summary: 'Read failed files of a folder once more',
+  summary: 'Retry failed files of a folder',
   access: 'coach',
   query: files,
   responses: { 200: z.object({ started: z.number().int() }) },
@@ -226,9 +226,9 @@ export const rerunFolderFiles = endpoint('POST /api/v1/coach/folder-run-again', 
 });
 
 export const removeFolderFile = endpoint('DELETE /api/v1/coach/folder-file', {
-  summary: 'Take one file out of a folder',
+  summary: 'Remove a file from a folder',
   access: 'coach',
-  query: which.extend({ replayId: z.uuid('Name the file by its id.') }),
+  query: which.extend({ replayId: z.uuid('Choose a file.') }),
   responses: { 200: z.object({ removed: z.number().int() }) },
   errors: [404],
 });

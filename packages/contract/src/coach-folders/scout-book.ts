@@ -65,7 +65,7 @@ export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {
   summary: 'A team as the games of a folder show it',
   access: 'coach',
   query: z.object({
-    folderId: z.uuid('Name the folder by its id.'),
+    folderId: z.uuid('Choose a folder.'),
     Team: z.string().max(200).optional(),
   }),
   responses: { 200: scoutBook },

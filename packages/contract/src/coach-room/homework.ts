@@ -102,7 +102,7 @@ const MAX_AT_ONCE = 50;
 
 /** A plan that runs stands still from then on; a goal takes the free place of its kind, this week or the next. */
 export const assignHomework = endpoint('POST /api/v1/coach/assign-homework', {
-  summary: 'Set a training plan or a weekly goal for members, who are told of it',
+  summary: 'Assign a training plan or weekly goal to members and notify them',
   access: 'coach',
   body: z.object({
     playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MAX_AT_ONCE),

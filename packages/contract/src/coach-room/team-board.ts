@@ -9,7 +9,7 @@ const endpoint = endpointsOf('coach-room');
 export const teamMode = z.literal([5, 10, 15]);
 /** Left out: the mode with most of the last games. */
 export const modeQuery = { mode: z.preprocess(Number, teamMode).optional() };
-export const playerQuery = { playerId: z.uuid('Name the player by the id of an account.') };
+export const playerQuery = { playerId: z.uuid('Choose a player.') };
 
 export const interval = z.tuple([z.number(), z.number()]).readonly();
 
@@ -106,7 +106,7 @@ const teamBoard = namedObject('TeamBoard', {
 export type TeamBoard = z.infer<typeof teamBoard>;
 
 export const getTeamBoard = endpoint('GET /api/v1/coach/team-board', {
-  summary: 'How each member plays, who has improved, and what the team should train',
+  summary: 'How each member plays, who’s improving, and what the team should train',
   access: 'coach',
   query: z.object(modeQuery),
   responses: { 200: teamBoard },

@@ -35,7 +35,7 @@ export const listManagedCoaches = endpoint('GET /api/v1/admin/pro-coaches', {
 });
 
 export const setProCoach = endpoint('PUT /api/v1/admin/pro-coaches/{userId}', {
-  summary: 'Make a coach a pro coach, offer or withdraw him, set his fee',
+  summary: 'Make a coach a pro coach, list or unlist them, set their fee',
   access: { module: 'Coaching', action: 'Edit' },
   params: z.object({ userId: z.uuid() }),
   body: z.object({
@@ -47,7 +47,7 @@ export const setProCoach = endpoint('PUT /api/v1/admin/pro-coaches/{userId}', {
 });
 
 export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
-  summary: 'Coaching sessions of everybody, newest first',
+  summary: 'Coaching sessions of everyone, newest first',
   access: { module: 'Coaching', action: 'View' },
   query: z.object({
     status: z.preprocess(Number, z.literal(SESSION_STATUS_CODES)).optional(),

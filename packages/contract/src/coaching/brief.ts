@@ -64,14 +64,14 @@ export const ownBrief = named('OwnBrief', sessionBrief.extend({ gates: z.array(g
 export type OwnBrief = z.infer<typeof ownBrief>;
 
 export const getOwnBrief = endpoint('GET /api/v1/coachsession/own-brief', {
-  summary: 'What a coach would be told of the caller, as far as the plan opens it',
+  summary: 'What a coach would see about the caller, as far as the plan allows',
   access: 'player',
   query: z.object({ mode: z.preprocess(Number, teamMode) }),
   responses: { 200: ownBrief },
 });
 
 export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sessionId}/brief', {
-  summary: 'What the coach of a session is told of its player',
+  summary: 'What the coach of a session sees about its player',
   access: 'coach',
   params: z.object({ sessionId: z.uuid() }),
   responses: { 200: sessionBrief },

@@ -36,7 +36,7 @@ const payment = namedObject('SessionPrice', {
 });
 
 export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
-  summary: 'Coaches with their next free time, and what the caller pays a session with',
+  summary: 'Coaches with their next open: time, and what the caller pays a session with',
   access: 'player',
   query: z.object(modeQuery),
   responses: {
@@ -73,7 +73,7 @@ const minutesOfDay = z
   .int()
   .min(0)
   .max(DAY_MINUTES)
-  .refine((minutes) => minutes % 15 === 0, 'Times are quarters of an hour.');
+  .refine((minutes) => minutes % 15 === 0, 'Times must be on the quarter hour.');
 
 /** Hours of a weekday on the coach's clocks, minutes from midnight. */
 const availableHours = named(
@@ -85,7 +85,7 @@ const availableHours = named(
       from: minutesOfDay,
       to: minutesOfDay,
     })
-    .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end lies before the beginning.' }),
+    .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end is before the start.' }),
 );
 export type AvailableHours = z.infer<typeof availableHours>;
 
@@ -94,8 +94,8 @@ const coachTerms = namedObject('CoachTerms', {
   about: z.string().trim().max(400, 'Use at most 400 characters.'),
   /** ISO 639 codes. */
   languages: z
-    .array(z.string().regex(/^[a-z]{2,3}$/, 'Write languages as two letters: en, de.'))
-    .min(1, 'Name a language.')
+    .array(z.string().regex(/^[a-z]{2,3}$/, 'Use two-letter language codes: en, de.'))
+    .min(1, 'Add a language.')
     .max(8),
   modes: z.array(teamMode).min(1, 'Choose a mode.').max(3),
   timeZone,
@@ -112,7 +112,7 @@ const coachTerms = namedObject('CoachTerms', {
   place: z
     .string()
     .trim()
-    .min(1, 'Say where you meet: a Discord name or link.')
+    .min(1, 'Add where to meet: a Discord name or link.')
     .max(200, 'Use at most 200 characters.'),
 });
 export type CoachTerms = z.infer<typeof coachTerms>;

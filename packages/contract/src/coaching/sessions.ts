@@ -87,7 +87,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
       aim: z
         .string()
         .trim()
-        .min(3, 'Say what you want to get better at.')
+        .min(3, 'Say what you want to improve.')
         .max(LONGEST_AIM, `Use at most ${LONGEST_AIM} characters for your aim.`),
       /** Key of a metric that shows afterwards what became of it; null leaves that to the homework. */
       aimMetric: z.string().max(60).nullable().default(null),
@@ -111,7 +111,7 @@ export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule'
 
 /** 409 `too-late` once it has begun. 422 `not-your-moment`. */
 export const changeClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
-  summary: 'Choose the moments that the coach of a session is shown, until it begins',
+  summary: 'Choose the moments that the coach of a session is shown, until it starts',
   access: 'player',
   params: z.object({ sessionId: z.uuid() }),
   body: z.object({ clips: clipChoice }),

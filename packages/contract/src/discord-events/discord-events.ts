@@ -17,26 +17,22 @@ const DISCORD_LINK = /^https:\/\/(discord\.gg|([a-z]+\.)?discord\.com)\/[^\s\\]+
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const eventFields = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Give the event a title.')
-    .max(80, 'Use at most 80 characters for the title.'),
+  title: z.string().trim().min(1, 'Add a title.').max(80, 'Use at most 80 characters for the title.'),
   text: z.string().trim().max(600, 'Use at most 600 characters for the text.'),
   link: z
     .string()
     .trim()
     .max(300)
-    .regex(DISCORD_LINK, 'Give a link that begins with https://discord.gg/ or https://discord.com/.'),
+    .regex(DISCORD_LINK, 'Use a link that starts with https://discord.gg/ or https://discord.com/.'),
   /** Day and time on the clocks of the zone. */
   date: dayWithinReach('Choose the day.'),
   time: z.string().regex(CLOCK_TIME, 'Choose the time.'),
   timeZone,
   minutes: z
-    .number('Say how long it lasts.')
+    .number('Enter how long it lasts.')
     .int()
-    .min(15, 'An event lasts 15 minutes at least.')
-    .max(1440, 'An event lasts a day at most.'),
+    .min(15, 'Events last at least 15 minutes.')
+    .max(1440, 'Events last at most one day.'),
   photoUrl: photoUrlField,
 });
 export type DiscordEventFields = z.output<typeof eventFields>;
@@ -144,7 +140,7 @@ export const listComingEvents = endpoint('GET /api/v1/discord-events', {
 
 /** 409 `event-over` when it has begun or was called off. */
 export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
-  summary: 'Ask to be reminded of a Discord event, or not any more',
+  summary: 'Ask to be reminded of a Discord event, or not anymore',
   access: 'player',
   params,
   body: z.object({ isReminded: z.boolean() }),

@@ -72,11 +72,11 @@ export const getMatchBallchasing = endpoint('GET /api/v1/gamedata/match/{matchId
 });
 
 /** Made by chance, not to be guessed. */
-const params = z.object({ shareKey: z.string().regex(/^[\w-]{22}$/, 'There is no such link.') });
+const params = z.object({ shareKey: z.string().regex(/^[\w-]{22}$/, 'Link not found.') });
 
 /** A match whose owner shares it by a link, for whoever has that: the match and nothing of the account behind it. */
 export const getSharedMatch = endpoint('GET /api/v1/gamedata/shared/{shareKey}', {
-  summary: 'A match shared by a link',
+  summary: 'A match shared by link',
   access: 'public',
   params,
   responses: { 200: matchDetail.pick({ revision: true, report: true, insight: true }) },

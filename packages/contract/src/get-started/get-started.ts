@@ -9,7 +9,7 @@ const endpoint = endpointsOf('get-started');
 /** What the owner of an account has agreed to; kept with the day of each answer. */
 export const consents = namedObject('Consents', {
   /** Without it there is nothing that the product could do. */
-  ownStatistics: z.literal(true, 'DataCoach can only work with your own statistics.'),
+  ownStatistics: z.literal(true, 'Check this to continue. DataCoach can’t work without your stats.'),
   /**
    * Team-mates who have proved who they are see the matches that I upload, and find themselves in them by name. Off: my
    * uploads are mine alone.
@@ -87,7 +87,7 @@ const platform = z.object({
   epicUserName: z
     .string()
     .trim()
-    .max(64, 'Use at most 64 characters for the Epic user name.')
+    .max(64, 'Use at most 64 characters for the Epic username.')
     .nullable()
     .default(null),
 });

@@ -19,15 +19,11 @@ const link = z
   .max(500, 'Use at most 500 characters for the link.')
   .regex(
     /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)$/,
-    'A link is a page of DataCoach such as /coaching, or begins with https://.',
+    'Use a DataCoach page such as /coaching, or a link starting with https://.',
   );
 
 const slideFields = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Give the banner a title.')
-    .max(80, 'Use at most 80 characters for the title.'),
+  title: z.string().trim().min(1, 'Add a title.').max(80, 'Use at most 80 characters for the title.'),
   text: z.string().trim().max(200, 'Use at most 200 characters for the text.'),
   link: link.nullable(),
   /** Words of the link; "Open" when null. */
@@ -45,7 +41,7 @@ function checkPeriod(
   context: z.RefinementCtx,
 ): void {
   if (startsAt === null || endsAt === null || Date.parse(endsAt) > Date.parse(startsAt)) return;
-  context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end lies after the start.' });
+  context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end must be after the start.' });
 }
 
 const slideBody = named('SlideFields', slideFields.superRefine(checkPeriod));

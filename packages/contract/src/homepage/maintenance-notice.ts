@@ -6,8 +6,8 @@ const endpoint = endpointsOf('homepage');
 
 export const maintenanceNotice = namedObject('MaintenanceNotice', {
   isActive: z.boolean(),
-  title: z.string().trim().max(120, 'The title can have 120 characters.'),
-  notice: z.string().trim().max(2000, 'The notice can have 2,000 characters.'),
+  title: z.string().trim().max(120, 'Use at most 120 characters for the title.'),
+  notice: z.string().trim().max(2000, 'Use at most 2,000 characters for the notice.'),
   showDiscordLink: z.boolean(),
 });
 export type MaintenanceNotice = z.infer<typeof maintenanceNotice>;

@@ -8,7 +8,7 @@ const endpoint = endpointsOf('identities');
 const identityId = z
   .string()
   .max(200)
-  .regex(/^[a-z0-9]+:.+$/, 'This is no player of a match.');
+  .regex(/^[a-z0-9]+:.+$/, 'Player not found.');
 
 /** What makes certain that a player is this account's. */
 export const IDENTITY_PROOFS = ['epic', 'discord', 'uploads', 'admin'] as const;
@@ -59,7 +59,7 @@ const answer = z.array(ownIdentity);
 const path = '/api/v1/identities';
 
 export const getIdentities = endpoint(`GET ${path}`, {
-  summary: 'Players of matches that are the caller',
+  summary: 'Linked in-game accounts that are the caller',
   access: 'account',
   responses: { 200: answer },
 });
@@ -81,7 +81,7 @@ export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates
  * where a proof is there already. 409 `identity-taken` when he is another account's: then dispute.
  */
 export const claimIdentity = endpoint(`POST ${path}`, {
-  summary: 'Claim a player of matches',
+  summary: 'Link an in-game account',
   access: 'account',
   body: z.union([
     z.object({ identity: identityId }),
@@ -93,7 +93,7 @@ export const claimIdentity = endpoint(`POST ${path}`, {
 
 /** "This is not me": also keeps uploads from linking him again. */
 export const giveUpIdentity = endpoint(`DELETE ${path}`, {
-  summary: 'Give a player of matches up',
+  summary: 'Unlink an in-game account',
   access: 'account',
   query: z.object({ identity: identityId }),
   responses: { 200: answer },

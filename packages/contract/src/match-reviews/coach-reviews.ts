@@ -89,7 +89,7 @@ export const saveMatchReview = endpoint(`PUT ${base}/{matchId}`, {
 });
 
 export const deleteMatchReview = endpoint(`DELETE ${base}/{matchId}`, {
-  summary: 'Delete the review of a match; nobody reads it any more',
+  summary: 'Delete the review of a match; no one reads it anymore',
   access: 'coach',
   params,
   responses: { 200: coachReview },

@@ -13,7 +13,7 @@ import {
   SHOWN_SECONDS,
 } from './review-limits.ts';
 
-const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, digits and hyphens.');
+const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, numbers and hyphens.');
 /** A point of the floor, uu, goals and a margin included. */
 const place = namedObject('MarkPlace', {
   x: z.number().min(-7000).max(7000),
@@ -47,7 +47,7 @@ const reviewMark = named(
         .string()
         .trim()
         .min(1, 'Write something.')
-        .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} letters in the picture.`),
+        .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} characters in the drawing.`),
     }),
     z.object({ id: key, kind: z.literal('pen'), colour, points: z.array(spot).min(2).max(200) }),
   ]),
@@ -76,7 +76,7 @@ export const reviewComment = namedObject('ReviewComment', {
     .number()
     .min(SHOWN_SECONDS.least, 'At least one second.')
     .max(SHOWN_SECONDS.most, `At most ${SHOWN_SECONDS.most} seconds.`),
-  text: z.string().trim().max(COMMENT_LENGTH, `A comment has at most ${COMMENT_LENGTH} letters.`),
+  text: z.string().trim().max(COMMENT_LENGTH, `A comment can have up to ${COMMENT_LENGTH} letters.`),
   camera: z.enum(REVIEW_CAMERAS),
   /** Key of the player whose camera it is. */
   player: playerKey.nullable(),
@@ -87,8 +87,8 @@ export const reviewComment = namedObject('ReviewComment', {
 export type ReviewComment = z.infer<typeof reviewComment>;
 
 export const reviewContent = z.object({
-  title: z.string().trim().max(REVIEW_TITLE_LENGTH, `A title has at most ${REVIEW_TITLE_LENGTH} letters.`),
-  comments: z.array(reviewComment).max(MAX_COMMENTS, `A review has at most ${MAX_COMMENTS} comments.`),
+  title: z.string().trim().max(REVIEW_TITLE_LENGTH, `A title can have up to ${REVIEW_TITLE_LENGTH} letters.`),
+  comments: z.array(reviewComment).max(MAX_COMMENTS, `A review can have up to ${MAX_COMMENTS} comments.`),
 });
 
 /** What a player and his coach write under a comment; the other players do not see it. */
@@ -106,8 +106,8 @@ export type ReviewAnswer = z.infer<typeof reviewAnswer>;
 export const answerText = z
   .string()
   .trim()
-  .min(1, 'Write an answer.')
-  .max(ANSWER_LENGTH, `An answer has at most ${ANSWER_LENGTH} letters.`);
+  .min(1, 'Write a reply.')
+  .max(ANSWER_LENGTH, `A reply can have up to ${ANSWER_LENGTH} letters.`);
 export const commentKey = key;
 
 /** The match of a review in a list. */

@@ -122,7 +122,7 @@ export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
 
 /** The address of mails' `List-Unsubscribe` (RFC 8058): the page of the same path for people, this for mail programs. */
 export const unsubscribe = endpoint('POST /unsubscribe', {
-  summary: 'Stop mails by the link of a mail, signed in or not',
+  summary: 'Stop emails by the link of an email, signed in or not',
   access: 'public',
   query: z.object({ token: z.string().max(500) }),
   responses: {

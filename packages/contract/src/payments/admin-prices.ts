@@ -13,11 +13,11 @@ const path = '/api/v1/admin/plans';
 const count = z.number().int().min(0);
 
 const planFields = {
-  replayLimit: count.min(1, 'A plan allows at least one replay.').max(100_000),
-  coachingSessions: count.max(31, 'At most 31 sessions a month.'),
-  coachingMinutes: count.max(240, 'A session lasts at most 240 minutes.'),
+  replayLimit: count.min(1, 'Enter at least 1 replay.').max(100_000),
+  coachingSessions: count.max(31, 'Enter at most 31 sessions a month.'),
+  coachingMinutes: count.max(240, 'Sessions last at most 240 minutes.'),
   features: plan.shape.features,
-  trials: z.array(planTrial).max(4, 'A plan has at most four trials.'),
+  trials: z.array(planTrial).max(4, 'A plan can have up to four trials.'),
 };
 
 const managedPlanPrices = named(
@@ -37,10 +37,10 @@ const discountFields = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9-]{3,40}$/, 'A code has 3 to 40 letters, digits or dashes.'),
+    .regex(/^[A-Z0-9-]{3,40}$/, 'Use 3 to 40 letters, numbers or dashes for the code.'),
   type: z.literal([DISCOUNT_TYPES.flat, DISCOUNT_TYPES.percentage]),
   /** Percent from 1 to 100, or money in its smallest unit. */
-  amount: z.number().int().min(1, 'A discount takes something off.').max(10_000_000),
+  amount: z.number().int().min(1, 'Enter a discount above 0.').max(10_000_000),
   /** Plans that it is for; empty means all. */
   plans: z.array(z.enum(PAID_PLAN_NAMES)),
   /** Billing periods that it is for; empty means all. */
@@ -48,7 +48,7 @@ const discountFields = z.object({
   /** Whether coaching tokens can be bought with it. */
   forTokens: z.boolean(),
   /** Counts for so many payments of a plan; null for all. */
-  firstCycles: z.number().int().min(1, 'It counts for one payment at least.').max(60).nullable(),
+  firstCycles: z.number().int().min(1, 'Enter at least 1 billing cycle.').max(60).nullable(),
   /** Only for who came by a friend's code; it is offered to them. */
   onlyReferred: z.boolean(),
   startsAt: momentWithinReach().nullable(),
@@ -61,10 +61,10 @@ const discountFields = z.object({
 
 function checkDiscount(given: z.output<typeof discountFields>, context: z.RefinementCtx): void {
   if (given.type === DISCOUNT_TYPES.percentage && given.amount > 100) {
-    context.addIssue({ code: 'custom', path: ['amount'], message: 'A percentage is 100 at most.' });
+    context.addIssue({ code: 'custom', path: ['amount'], message: 'Enter at most 100%.' });
   }
   if (given.startsAt && given.endsAt && given.endsAt <= given.startsAt) {
-    context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end is after the start.' });
+    context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end must be after the start.' });
   }
 }
 export type DiscountFields = z.output<typeof discountFields>;
@@ -121,11 +121,11 @@ export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
   params: z.object({ planName: z.enum(PAID_PLAN_NAMES) }),
   body: z.object({
     prices: z
-      .array(planPrice.extend({ amount: money.min(50, 'A price is at least 50 cents.') }))
-      .length(3, 'Give one price for each billing period.')
+      .array(planPrice.extend({ amount: money.min(50, 'Enter at least 50 cents.') }))
+      .length(3, 'Add one price per billing period.')
       .refine(
         (prices) => new Set(prices.map(({ period }) => period)).size === prices.length,
-        'Give one price for each billing period.',
+        'Add one price per billing period.',
       ),
   }),
   responses: { 200: managedPlanPrices },
@@ -137,7 +137,7 @@ export const saveTokenProduct = endpoint('PUT /api/v1/admin/coach-tokens/{key}',
   params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has letters, digits and dashes.') }),
   body: z.object({
     tokens: z.number().int().min(1, 'At least one token.').max(100),
-    amount: money.min(50, 'A price is at least 50 cents.'),
+    amount: money.min(50, 'Enter at least 50 cents.'),
     currency,
   }),
   responses: { 200: tokenProduct },

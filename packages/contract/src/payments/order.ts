@@ -10,8 +10,8 @@ const endpoint = endpointsOf('payments');
 export const MAX_DISCOUNT_CODES = 2;
 
 const codes = z
-  .array(z.string().trim().min(1).max(40, 'A discount code has at most 40 characters.'))
-  .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes, one in percent and one in money.')
+  .array(z.string().trim().min(1).max(40, 'Discount codes have at most 40 characters.'))
+  .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes: one percentage and one amount.')
   .default([]);
 
 /** What somebody wants to buy. */
@@ -162,13 +162,13 @@ export const SANDBOX_CARDS = [
     number: '4000 0027 6000 3184',
     brand: 'Visa',
     outcome: 'confirms',
-    label: 'Asks the bank first, which takes some seconds',
+    label: 'Checks with the bank first (takes a few seconds)',
   },
   {
     number: '4000 0000 0000 0341',
     brand: 'Visa',
     outcome: 'fails later',
-    label: 'Pays now, fails at the next invoice',
+    label: 'Works now, fails on the next invoice',
   },
 ] as const;
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];

@@ -50,7 +50,7 @@ export const saveProfile = endpoint('PUT /api/profile/profile', {
     epicUserName: z
       .string()
       .trim()
-      .max(64, 'Use at most 64 characters for the Epic user name.')
+      .max(64, 'Use at most 64 characters for the Epic username.')
       .nullable()
       .optional(),
     platform: platform.nullable().optional(),

@@ -10,7 +10,7 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
   title: z
     .string()
     .trim()
-    .min(8, 'Ask in at least 8 characters.')
+    .min(8, 'Use at least 8 characters for the question.')
     .max(120, 'Use at most 120 characters for the question.'),
   group: z.string().max(40),
   /** Key of the metric registry. */
@@ -19,10 +19,10 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
   filter: z.string().max(40),
   /** Games. */
   minimum: z
-    .number('Say how many games it needs.')
+    .number('Enter the minimum games.')
     .int()
-    .min(3, 'The minimum is 3 to 100 games.')
-    .max(100, 'The minimum is 3 to 100 games.'),
+    .min(3, 'Enter 3 to 100 games.')
+    .max(100, 'Enter 3 to 100 games.'),
   /** `{value}`, `{metric}`, `{rank}`, `{reference}`, `{games}`, `{best}`, `{bestValue}`, `{worst}`, `{worstValue}`. */
   template: z
     .string()
@@ -30,7 +30,7 @@ const ownQuestionBody = namedObject('OwnQuestionBody', {
     .min(5, 'Write the answer.')
     .max(300, 'Use at most 300 characters for the answer.'),
   /** What to do. */
-  action: z.string().trim().min(5, 'Say what to do.').max(300, 'Use at most 300 characters for what to do.'),
+  action: z.string().trim().min(5, 'Add what to do.').max(300, 'Use at most 300 characters for what to do.'),
   /** The first plan that has it. */
   plan: z.enum(PLAN_NAMES),
   isPublished: z.boolean(),

@@ -80,7 +80,7 @@ export const askedQuestion = namedObject('AskedQuestion', {
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
-  summary: 'The answer to a question from the own games',
+  summary: 'The answer to a question from their own games',
   access: 'player',
   params,
   query: z.object({ mode: modeInQuery }),
@@ -124,7 +124,7 @@ export const listSavedQuestions = endpoint('GET /api/v1/questions/saved', {
 const savedMode = z.object({ mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')) });
 
 export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
-  summary: 'Save a question: it is asked again every week',
+  summary: 'Save a question: it is next answer every week',
   access: 'player',
   params,
   query: savedMode,

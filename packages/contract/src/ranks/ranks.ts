@@ -71,7 +71,7 @@ export type RankInfo = z.infer<typeof rankInfo>;
 export const rank = z
   .string()
   .nullable()
-  .refine((id) => id === null || id === '' || RANK_IDS.includes(id), 'Choose a rank of the list.');
+  .refine((id) => id === null || id === '' || RANK_IDS.includes(id), 'Choose a rank from the list.');
 
 export const getUserRanks = endpoint('GET /api/profile/get-user-ranks', {
   summary: "The player's ranks",

@@ -18,7 +18,7 @@ const search = z.string().trim().max(100).default('');
 const note = z
   .string()
   .trim()
-  .min(3, 'Say why, in 3 characters or more.')
+  .min(3, 'Add a reason of at least 3 characters.')
   .max(500, 'Use at most 500 characters for the note.');
 
 export const adminReferral = namedObject('AdminReferral', {
@@ -126,10 +126,10 @@ export const limitReferralCode = endpoint('PUT /api/v1/admin/referral-codes/{cod
   body: z.object({
     expiresAt: momentWithinReach().nullable(),
     useLimit: z
-      .number('Give a number, or leave it empty.')
+      .number('Enter a number or leave it empty.')
       .int()
-      .min(0, 'A limit is 0 or more.')
-      .max(100_000, 'A limit is 100,000 at most.')
+      .min(0, 'Enter 0 or more.')
+      .max(100_000, 'Enter at most 100,000.')
       .nullable(),
     note,
   }),
@@ -138,30 +138,26 @@ export const limitReferralCode = endpoint('PUT /api/v1/admin/referral-codes/{cod
 });
 
 const campaignFields = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Give the campaign a name.')
-    .max(60, 'Use at most 60 characters for the name.'),
+  name: z.string().trim().min(1, 'Name the campaign.').max(60, 'Use at most 60 characters for the name.'),
   startsAt: momentWithinReach('Choose when it starts.'),
   endsAt: momentWithinReach('Choose when it ends.'),
   /** What a friend who comes meanwhile earns, by what the referrer has chosen. */
   tokens: z
-    .number('Say how many tokens.')
+    .number('Enter the number of tokens.')
     .int()
-    .min(1, 'A reward is one token at least.')
-    .max(5, 'A reward is 5 tokens at most.'),
+    .min(1, 'Enter at least 1 token.')
+    .max(5, 'Enter at most 5 tokens.'),
   days: z
-    .number('Say how many days.')
+    .number('Enter the number of days.')
     .int()
-    .min(15, 'A reward is 15 days at least.')
-    .max(90, 'A reward is 90 days at most.'),
+    .min(15, 'Enter at least 15 days.')
+    .max(90, 'Enter at most 90 days.'),
 });
 export type ReferralCampaignFields = z.output<typeof campaignFields>;
 
 function checkTime({ startsAt, endsAt }: ReferralCampaignFields, context: z.RefinementCtx): void {
   if (Date.parse(endsAt) > Date.parse(startsAt)) return;
-  context.addIssue({ code: 'custom', path: ['endsAt'], message: 'A campaign ends after it has started.' });
+  context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end must be after the start.' });
 }
 
 export const referralCampaign = named(

@@ -99,12 +99,12 @@ export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', 
 
 /** Why a code does not count, with its sentence (decisions.md 8). */
 export const REFERRAL_REASONS = {
-  unknown: 'There is no such code. Check it for typing mistakes.',
+  unknown: 'We don’t recognize that code. Check it for typos.',
   'own-code': 'This is your own code. Share it with a friend instead.',
-  expired: 'This code has expired, or was used as often as it may be.',
-  'already-used': 'You have used a referral code already. One account can use one.',
+  expired: 'This code has expired or was used up.',
+  'already-used': 'You’ve already used a referral code. Each account can use one.',
   'not-eligible':
-    'Referral codes are for players before their first payment, and never go both ways between two friends.',
+    'You can use a referral code only before your first payment, and not from a friend who used yours.',
 } as const;
 export type ReferralReason = keyof typeof REFERRAL_REASONS;
 const REASON_CODES = Object.keys(REFERRAL_REASONS) as [ReferralReason, ...ReferralReason[]];

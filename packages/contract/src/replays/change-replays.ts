@@ -56,7 +56,7 @@ export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete',
 
 /** What the caller has deleted and can still bring back, newest first. */
 export const listDeletedReplays = endpoint('GET /api/v1/filestorage/replays/deleted', {
-  summary: 'Deleted replays that can be brought back',
+  summary: 'Deleted replays that can be restored',
   access: 'account',
   responses: {
     200: z.object({
@@ -79,7 +79,7 @@ export const restoreReplays = endpoint('POST /api/v1/filestorage/replays/restore
 
 /** Only failed ones are; re-runs take nothing of the quota. */
 export const runReplaysAgain = endpoint('POST /api/v1/filestorage/replays/run-again', {
-  summary: 'Analyse failed replays again',
+  summary: 'Analyze failed replays again',
   access: 'account',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ started: amount }) },

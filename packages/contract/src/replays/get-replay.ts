@@ -91,7 +91,7 @@ const games = z.number().int().min(0);
 
 /** What the own list can be narrowed by, most games first. */
 export const replayChoices = endpoint('GET /api/v1/filestorage/replay-choices', {
-  summary: "Maps, team-mates and tags of the caller's replays",
+  summary: "Maps, teammates and tags of the caller's replays",
   access: 'account',
   responses: {
     200: namedObject('ReplayChoices', {

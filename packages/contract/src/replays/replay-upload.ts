@@ -29,10 +29,10 @@ export const chunkFields = z
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'The digest must be 64 hex digits.'),
   })
   .refine(({ totalSize, totalChunks }) => totalChunks === Math.ceil(totalSize / UPLOAD_CHUNK_BYTES), {
-    message: 'The number of pieces does not fit the size.',
+    message: 'The upload doesn’t match the file size. Upload it again.',
   })
   .refine(({ chunkIndex, totalChunks }) => chunkIndex < totalChunks, {
-    message: 'There is no such piece.',
+    message: 'The upload doesn’t match the file. Upload it again.',
   });
 export type ChunkFields = z.infer<typeof chunkFields>;
 
@@ -54,7 +54,7 @@ export const replayChunkUpload = endpoint('POST /api/v1/filestorage/replay-chunk
 
 /** For players on a phone or console: the way to the Demos folder, to come back at a PC. Once a day (decisions.md 18.10). */
 export const sendReplayReminder = endpoint('POST /api/v1/filestorage/send-replay-reminder', {
-  summary: 'Mail the caller how to upload replays at a PC',
+  summary: 'Email the caller how to upload replays on a PC',
   access: 'account',
   responses: { 200: z.object({ sentTo: z.string() }) },
   errors: [409, 429],

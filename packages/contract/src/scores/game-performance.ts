@@ -61,7 +61,7 @@ export const gamePerformance = namedObject('GamePerformance', {
 export type GamePerformance = z.infer<typeof gamePerformance>;
 
 export const getGamePerformance = endpoint('GET /api/v1/scores/game/{matchId}', {
-  summary: 'One game of the caller beside his ten games before it',
+  summary: 'One game of the caller beside his ten earlier games it',
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: gamePerformance },

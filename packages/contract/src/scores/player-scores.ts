@@ -224,7 +224,7 @@ export const playerScores = namedObject('PlayerScores', {
 export type PlayerScores = z.infer<typeof playerScores>;
 
 export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
-  summary: 'Scores, metrics and pictures of the own games in a window',
+  summary: 'Scores, metrics and pictures of their own games in a window',
   access: 'account',
   query: z.object(windowQuery),
   responses: { 200: playerScores },

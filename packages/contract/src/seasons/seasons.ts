@@ -8,11 +8,11 @@ const endpoint = endpointsOf('seasons');
 const path = '/api/v1/admin/seasons';
 
 const seasonNumber = z
-  .number('A season has a number.')
-  .int('Seasons have whole numbers.')
-  .min(1, 'Seasons count from 1.')
-  .max(999, 'Seasons have at most three digits.');
-const startsAt = momentWithinReach({ error: 'Say when the season begins.' });
+  .number('Enter a season number.')
+  .int('Enter a whole number.')
+  .min(1, 'Enter 1 or more.')
+  .max(999, 'Use at most three digits.');
+const startsAt = momentWithinReach({ error: 'Enter when the season starts.' });
 
 /** A ranked season of the game; it ends where the next one begins (decisions.md 19.3). */
 export const season = namedObject('Season', { number: seasonNumber, startsAt });
@@ -41,7 +41,7 @@ export const listSeasons = endpoint(`GET ${path}`, {
 
 /** 409 when there is such a season, or its start does not lie between those of its neighbours. */
 export const addSeason = endpoint(`POST ${path}`, {
-  summary: 'Add a season; figures of the season follow at once',
+  summary: 'Add a season; stats of the season follow right away',
   access: { module: 'Users', action: 'Edit' },
   body: season,
   responses: { 201: seasons },
@@ -49,7 +49,7 @@ export const addSeason = endpoint(`POST ${path}`, {
 });
 
 export const moveSeason = endpoint(`PUT ${path}/{number}`, {
-  summary: 'Change when a season begins',
+  summary: 'Change when a season starts',
   access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   body: z.object({ startsAt }),

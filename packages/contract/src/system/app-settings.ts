@@ -19,14 +19,14 @@ export const appSettings = namedObject('AppSettings', {
 export type AppSettings = z.infer<typeof appSettings>;
 
 export const getAppSettings = endpoint('GET /api/v1/app-settings', {
-  summary: 'Settings that the web app shows to everybody',
+  summary: 'Settings that the web app shows to everyone',
   access: 'public',
   responses: { 200: appSettings },
 });
 
 /** Null goes back to what the server was started with; an empty text shows none. */
 export const saveAppSettings = endpoint('PUT /api/v1/admin/app-settings', {
-  summary: 'Set what the web app shows to everybody',
+  summary: 'Set what the web app shows to everyone',
   access: { module: 'Users', action: 'Edit' },
   body: z.object({
     discordInviteUrl: z

@@ -42,7 +42,7 @@ export const ready = endpoint('GET /api/health/ready', {
 
 /** What Prometheus reads. Needs the token of METRICS_TOKEN; where none is set only callers on the machine itself get it. */
 export const metrics = endpoint('GET /api/metrics', {
-  summary: 'Figures of this process, in the text format of Prometheus',
+  summary: 'Stats of this process, in the text format of Prometheus',
   access: 'public',
   mediaType: 'text/plain; version=0.0.4',
   responses: { 200: z.file() },

@@ -52,7 +52,7 @@ export const setSight = endpoint('PUT /api/v1/coach/sight', {
   errors: [404],
 });
 
-const whom = z.object({ playerId: z.uuid('Name the player by the id of an account.') });
+const whom = z.object({ playerId: z.uuid('Choose a player.') });
 
 /** Mails the player besides the notification, so the coach's own address must be confirmed. */
 export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {

@@ -68,7 +68,7 @@ export const createTrainingPlan = endpoint(`POST ${base}`, {
 });
 
 export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
-  summary: 'Write a new version of a training plan; who has begun keeps his own',
+  summary: 'Write a new version of a training plan; who has started keeps his own',
   access: { module, action: 'Edit' },
   params,
   /** The version that the new one was made from; 409 when there is a newer one. */

@@ -66,7 +66,7 @@ export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
 
 /** 403 `plan-not-open` where the membership does not open it. A plan that runs is paused. */
 export const beginTrainingPlan = endpoint(`POST ${base}/enrolments`, {
-  summary: 'Begin a training plan',
+  summary: 'Start a training plan',
   access: 'player',
   body: z.object({
     planId: z.uuid(),
@@ -81,7 +81,7 @@ export const beginTrainingPlan = endpoint(`POST ${base}/enrolments`, {
 const enrolment = z.object({ enrolmentId: z.uuid() });
 
 export const changeTrainingPlan = endpoint(`PUT ${base}/enrolments/{enrolmentId}`, {
-  summary: 'Pause, resume, leave or restart a begun plan, declare a rest week, move to a newer version',
+  summary: 'Pause, resume, leave or restart a started plan, declare a rest week, move to a newer version',
   access: 'player',
   params: enrolment,
   body: z.object({
@@ -128,7 +128,7 @@ export const logPractice = endpoint(`POST ${base}/practice`, {
       .int()
       .min(1, 'Enter the minutes.')
       .max(600, 'At most 600 minutes.'),
-    note: z.string().trim().min(1, 'Say what you did.').max(120, 'Use at most 120 characters.'),
+    note: z.string().trim().min(1, 'Enter what you did.').max(120, 'Use at most 120 characters.'),
   }),
   responses: { 200: own },
 });

@@ -11,7 +11,7 @@ const kinds = z.array(z.string().max(40)).min(1).max(8);
 
 /** A drill keeps its key in every session: hiding it hides it everywhere. */
 const common = {
-  key: z.string().regex(/^[a-z0-9-]{2,60}$/, 'Use small letters, digits and hyphens.'),
+  key: z.string().regex(/^[a-z0-9-]{2,60}$/, 'Use lowercase letters, numbers and hyphens.'),
   title: line,
   minutes,
   /** Left out of sessions of fewer minutes. */
@@ -21,7 +21,7 @@ const common = {
 export const trainingPack = namedObject('TrainingPack', {
   name: line,
   /** Null where the caller's plan does not open it. */
-  code: z.string().regex(PACK_CODE, 'A code has four groups of four digits or letters A to F.'),
+  code: z.string().regex(PACK_CODE, 'Enter four groups of four digits or letters A–F.'),
   source: z.enum(CODE_SOURCES),
 });
 
@@ -121,12 +121,12 @@ export const planContent = named(
     })
     .superRefine(({ tiers: [low, high], weeks }, context) => {
       if (low > high)
-        context.addIssue({ code: 'custom', path: ['tiers'], message: 'The lowest rank comes first.' });
+        context.addIssue({ code: 'custom', path: ['tiers'], message: 'Put the lowest rank first.' });
       for (const [number, { sessions }] of weeks.entries()) {
         const blocks = sessions.flatMap((one) => one.blocks);
         const checks = blocks.filter(({ type }) => type === 'check').length;
         if (checks === 1) continue;
-        context.addIssue({ code: 'custom', path: ['weeks', number], message: 'Every week has one check.' });
+        context.addIssue({ code: 'custom', path: ['weeks', number], message: 'Add one check per week.' });
       }
     }),
 );

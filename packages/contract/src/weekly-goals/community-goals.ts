@@ -34,27 +34,23 @@ const goalTarget = namedObject('GoalTarget', {
   mode: z.literal([5, 10, 15]).nullable(),
   /** Null means all ranks. */
   rankGroup: z.enum(RANK_GROUPS).nullable(),
-  target: z.number().positive('A target is above 0.').max(10_000, 'A target is 10,000 at most.'),
+  target: z.number().positive('Enter a target above 0.').max(10_000, 'Enter at most 10,000.'),
 });
 export type GoalTarget = z.infer<typeof goalTarget>;
 
 const communityGoalFields = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Give the goal a title.')
-    .max(80, 'Use at most 80 characters for the title.'),
+  title: z.string().trim().min(1, 'Add a title.').max(80, 'Use at most 80 characters for the title.'),
   text: z.string().trim().max(600, 'Use at most 600 characters for the text.'),
   /** Key of a category, for the list. */
   category: z.enum(['offensive', 'defensive', 'positional', 'mechanics', 'kickoffs']).nullable(),
   metric: goalMetricCode,
   direction: z.enum(GOAL_DIRECTIONS),
-  targets: z.array(goalTarget).min(1, 'Give at least one target.').max(40, 'Give at most 40 targets.'),
+  targets: z.array(goalTarget).min(1, 'Add at least one target.').max(40, 'Add at most 40 targets.'),
   /** A Monday. */
   startsOn: dayWithinReach(),
   /** A Sunday. */
   endsOn: dayWithinReach(),
-  minimumGames: z.number().int().min(5, 'A week needs at least five games.').max(50),
+  minimumGames: z.number().int().min(5, 'Enter at least 5 games.').max(50),
   /** Plans that may join; empty means all. */
   plans: z.array(z.enum(PLAN_NAMES)),
   /** Given when the goal is achieved; null for none. */
@@ -70,13 +66,13 @@ function checkGrid(
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   const weeks = (Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS);
-  if (new Date(startsOn).getUTCDay() !== MONDAY) refuse('startsOn', 'Weeks begin on a Monday.');
-  else if (!Number.isInteger(weeks)) refuse('endsOn', 'Weeks end on a Sunday.');
+  if (new Date(startsOn).getUTCDay() !== MONDAY) refuse('startsOn', 'Weeks start on Monday.');
+  else if (!Number.isInteger(weeks)) refuse('endsOn', 'Weeks end on Sunday.');
   else if (weeks < 1 || weeks > MAX_COMMUNITY_WEEKS) {
     refuse('endsOn', `A goal runs for 1 to ${MAX_COMMUNITY_WEEKS} weeks.`);
   }
   const places = new Set(targets.map(({ mode, rankGroup }) => `${mode} ${rankGroup}`));
-  if (places.size < targets.length) refuse('targets', 'Two targets are for the same mode and rank.');
+  if (places.size < targets.length) refuse('targets', 'Two targets have the same mode and rank.');
 }
 
 const communityGoalBody = named('CommunityGoalFields', communityGoalFields.superRefine(checkGrid));

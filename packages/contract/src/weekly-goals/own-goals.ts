@@ -59,7 +59,7 @@ export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, {
 
 /** 409 where no easier target is offered. */
 export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
-  summary: 'Take the easier target that is offered',
+  summary: 'Use the easier target that is offered',
   access: 'player',
   params,
   responses: { 200: weeklyGoal },
@@ -101,7 +101,7 @@ export type GoalMoment = z.infer<typeof goalMoment>;
 
 /** The best games first; at most three. */
 export const getGoalMoments = endpoint(`GET ${path}/{goalId}/moments`, {
-  summary: 'Moments that counted for a goal',
+  summary: 'Clips that counted for a goal',
   access: 'player',
   params,
   responses: { 200: z.object({ items: z.array(goalMoment) }) },

@@ -155,7 +155,7 @@ function scriptedIdentity(
 export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch {
   const full = { ...DEFAULT_OPTIONS, ...options };
   if (full.teamSize === 1 && (full.leaver || full.rejoiner || full.lateJoiner)) {
-    throw new RangeError('a duel has nobody to leave or come late');
+    throw new RangeError('a duel has no one to leave or come late');
   }
   const era = ERAS[full.era];
   const match = createMatch(full, scriptedIdentity(full, era), createProfiles(full, era));

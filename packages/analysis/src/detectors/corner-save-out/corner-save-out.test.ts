@@ -39,10 +39,10 @@ describe('saves out of the corner', () => {
   });
 
   it.each([
-    ['the ball goes before the own goal', sendOff(-1500, 100)],
+    ['the ball goes before their own goal', sendOff(-1500, 100)],
     ['it leaves inwards', sendOff(-500, 1500)],
     ['it is too slow', sendOff(100, 800)],
-    ['somebody touches it before it is out', sendOff(100, 1000, { again: 1.5 })],
+    ['someone touches it before it is out', sendOff(100, 1000, { again: 1.5 })],
     ['it is the corner of the opponents', sendOff(100, 1500, { team: 1 })],
     ['it does not start in a corner', sendOff(100, 1500, { x: 2000 })],
   ])('are none where %s', (_, events) => {

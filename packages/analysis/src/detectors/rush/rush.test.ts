@@ -52,12 +52,12 @@ describe('rushes', () => {
   it.each([
     ['the ball is won in the opponent half', { ballY: 500 }],
     ['the ball rolls home', { speed: -300 }],
-    ['the attack takes too long to cross the half-way line', { speed: 400 }],
+    ['the attack takes too long to cross the midfield line', { speed: 400 }],
     ['the teammate is far behind', { mateBehind: 2500 }],
     ['the teammate stays back', { mateBehind: -1500, mateSpeed: 0 }],
     ['the defenders are more', { defendersY: [3000, 3500, 4000] }],
     ['no defender is left', { defendersY: [-3000, -3500] }],
-    ['the ball is lost again at once', { kept: 0.5 }],
+    ['the ball is lost again right away', { kept: 0.5 }],
   ])('are none where %s', (_, plan) => {
     expect(turnOver(plan)).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('shadow defence', () => {
     ['standing still', { gap: 1500, retreat: 50 }],
     ['far from the line to the goal', { gap: 1500, side: 1800 }],
     ['behind the attack', { gap: -900 }],
-    ['nobody has the ball', { gap: 1500, possessed: false }],
+    ['no one has the ball', { gap: 1500, possessed: false }],
   ])('is not: %s', (_, plan) => {
     expect(attack(plan)).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe('speed flip', () => {
     ['keeps turning its nose down', flipping(-0.4, { pitchShare: 0.95 }), undefined],
     ['lets its nose turn for most of the flip', flipping(-0.4, { pitchShare: 0.6 }), undefined],
     ['has no boost', flipping(-0.4, { boostUntil: -1 }), undefined],
-    ['lets go of the boost as it begins', flipping(-0.4, { boostUntil: 0.1 }), undefined],
+    ['lets go of the boost as it starts', flipping(-0.4, { boostUntil: 0.1 }), undefined],
     ['goes straight', flipping(-0.4), { forward: 1, right: 0.05 }],
     ['goes to the side', flipping(-0.4), { forward: 0.4, right: 0.92 }],
     ['goes backward', flipping(-0.4), { forward: -0.7, right: 0.7 }],

@@ -42,7 +42,7 @@ describe('wave dash', () => {
       'keeps the car in the air',
       (time: number) => ({ x: gaining(time), y: 0, z: 50 + 200 * Math.max(0, time - DODGE) }),
     ],
-    ['begins on the wheels', (time: number) => ({ x: gaining(time), y: 0, z: 17 })],
+    ['starts on the wheels', (time: number) => ({ x: gaining(time), y: 0, z: 17 })],
     ['lands on the roof', (time: number) => ({ x: gaining(time), y: 0, z: sinking(time), roll: Math.PI })],
   ])('is not a dodge that %s', (_, at) => {
     expect(waveDashes(at)).toEqual([]);

@@ -15,9 +15,9 @@ export const BOOST_USAGE_METRICS: readonly Metric[] = [
     scale: 'perMinute',
     decimals: 0,
     better: 'higher',
-    sample: 's with a boost reading',
+    sample: 's with boost data',
     confidence: 'high',
-    definition: 'Boost you burned per minute on the field; a full tank is 100.',
+    definition: 'Boost you used per minute on the field.',
     events: ['boostUse'],
     compute: ({ facts: { boost } }) => boost && { sum: boost.used, over: boost.usedOverSeconds },
   },
@@ -30,9 +30,9 @@ export const BOOST_USAGE_METRICS: readonly Metric[] = [
     scale: 'perMinute',
     decimals: 0,
     better: 'higher',
-    sample: 's of countdowns and play',
+    sample: 's of playing time incl. countdowns',
     confidence: 'medium',
-    definition: 'Boost that pads put into your tank per minute of countdowns and play.',
+    definition: 'Boost you collected from pads per minute, countdowns included.',
     events: ['padPickup'],
     compute: (input) => {
       const amounts = amountsOf(input);
@@ -48,10 +48,9 @@ export const BOOST_USAGE_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 0,
     better: 'lower',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'low',
-    definition:
-      'Boost burned at 2,200 uu/s or more, where it makes you hardly faster, per 5 minutes of play.',
+    definition: 'Boost used while already supersonic, per 5 minutes of play.',
     events: ['boostUse'],
     compute: (input) => input.facts.boost && per5(input.facts.boost.usedWhileSupersonic, input),
   },
@@ -67,7 +66,7 @@ export const BOOST_USAGE_METRICS: readonly Metric[] = [
     sample: 'boost collected',
     confidence: 'low',
     definition:
-      'Boost burned below 2,200 uu/s, as a share of the boost that you collected; at most all of it, although kickoffs and respawns give some too.',
+      '% of the boost you collected that you used before going supersonic. Never over 100%, even though kickoffs and respawns give boost too.',
     events: ['boostUse', 'padPickup'],
     compute: (input) => {
       const amounts = amountsOf(input);
@@ -97,9 +96,9 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     scale: 'mean',
     better: 'neutral',
     target: { 1: [40, 60], 2: [40, 60], 3: [40, 60], 4: [40, 60] },
-    sample: 's of countdowns and play',
+    sample: 's of playing time incl. countdowns',
     confidence: 'high',
-    definition: 'Mean of all tank levels that the game reported, from 0 to 100.',
+    definition: 'Your average boost, 0 to 100.',
     events: [],
     compute: ({ facts: { boost, clocks } }) =>
       boost?.averageAmount == null ? null : { sum: boost.averageAmount * clocks.round, over: clocks.round },
@@ -112,9 +111,9 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     unit: 'percent',
     scale: 'share',
     better: 'lower',
-    sample: 's of countdowns and play',
+    sample: 's of playing time incl. countdowns',
     confidence: 'high',
-    definition: 'Share of countdowns and play that you spent with an empty tank.',
+    definition: '% of time at 0 boost.',
     events: [],
     compute: ({ facts: { boost, clocks } }) =>
       boost && share(Math.min(boost.zeroSeconds, clocks.round), clocks.round),
@@ -127,9 +126,9 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     unit: 'percent',
     scale: 'share',
     better: 'lower',
-    sample: 's of countdowns and play',
+    sample: 's of playing time incl. countdowns',
     confidence: 'high',
-    definition: 'Share of countdowns and play that you spent with a full tank, which takes no more pads.',
+    definition: '% of time at 100 boost, when pads give you nothing.',
     events: [],
     compute: ({ facts: { boost, clocks } }) =>
       boost && share(Math.min(boost.fullSeconds, clocks.round), clocks.round),
@@ -142,9 +141,9 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     unit: 'percent',
     scale: 'share',
     better: 'lower',
-    sample: 's with a boost reading',
+    sample: 's with boost data',
     confidence: 'medium',
-    definition: 'Share of your time on the field with less than 25 boost in the tank.',
+    definition: '% of time on the field with less than 25 boost.',
     events: [],
     compute: ({ facts: { boost } }) => boost && share(boost.bandSeconds[0], boost.usedOverSeconds),
   },
@@ -158,8 +157,7 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 's as first man',
     confidence: 'medium',
-    definition:
-      'Mean tank level while you were first man: nearer to the ball than any team mate by more than 250 uu.',
+    definition: 'Your average boost as first man: closer to the ball than any teammate by more than 250 uu.',
     minimumTeamSize: 2,
     events: ['role'],
     compute: ({ facts, of }) => {

@@ -37,8 +37,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 1,
     better: 'neutral',
-    sample: 's of live play',
-    definition: 'Big boost pads (100) that you took, per 5 minutes of play.',
+    sample: 's of playing time',
+    definition: 'Big boost pads (100) you took, per 5 minutes of play.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);
@@ -54,8 +54,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 1,
     better: 'higher',
-    sample: 's of live play',
-    definition: 'Small boost pads (12) that you took, per 5 minutes of play.',
+    sample: 's of playing time',
+    definition: 'Small boost pads (12) you took, per 5 minutes of play.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);
@@ -89,10 +89,10 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 0,
     better: 'higher',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'medium',
     definition:
-      "Boost that pads in the opponents' half put into your tank, per 5 minutes of play. Pads on the middle line belong to nobody.",
+      "Boost that pads in the opponents' half put into your tank, per 5 minutes of play. Pads on the midline belong to no one.",
     events: ['boostStolen'],
     compute: (input) => {
       const pickups = filledBy(input);
@@ -108,8 +108,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 1,
     better: 'higher',
-    sample: 's of live play',
-    definition: "Big pads that you took in the opponents' half, per 5 minutes of play.",
+    sample: 's of playing time',
+    definition: 'Big pads you took in the opponents’ half, per 5 minutes of play.',
     events: ['boostStolen'],
     compute: (input) => {
       const pickups = pickupsOf(input);
@@ -125,10 +125,9 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 0,
     better: 'lower',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'medium',
-    definition:
-      'Boost of the pads you took that your tank could not hold, per 5 minutes of play: a big pad at 70 boost wastes 70.',
+    definition: 'Boost from pads that didn’t fit, per 5 minutes of play. A big pad at 70 boost wastes 70.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = filledBy(input);
@@ -150,8 +149,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'perMinute',
     decimals: 1,
     better: 'higher',
-    sample: 's of live play',
-    definition: 'Boost pads, big and small, that you took per minute of play.',
+    sample: 's of playing time',
+    definition: 'Boost pads, big and small, you took per minute of play.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);

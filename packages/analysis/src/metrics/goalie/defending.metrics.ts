@@ -41,7 +41,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     confidence: 'high',
     minimumTeamSize: 2,
     definition:
-      'Goals against your team with you as its player nearest to your own goal line when the scorer hit the ball.',
+      'Goals against your team while you were closest to your own net when the scorer hit the ball.',
     events: ['goal'],
     compute: (input) =>
       count(goalsConceded(input).filter(({ evidence }) => evidence.lastMan === input.player.index).length),
@@ -51,7 +51,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
       ...goalie,
       key: 'shadowTimePct',
       number: 40,
-      label: 'Shadow defence time',
+      label: 'Shadow defense',
       unit: 'percent',
       scale: 'share',
       decimals: 1,
@@ -59,7 +59,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
       sample: 's of defending',
       confidence: 'low',
       definition:
-        'Part of the time in which the opponents have the ball on your side or just across the middle that you retreat in front of it: goal-side by 250 uu or more, 700 to 3,200 uu away, on the way between ball and goal.',
+        '% of defending time you spent retreating goal-side of the ball carrier. Goal-side by 250 uu or more, 700 to 3,200 uu away, between ball and net.',
       events: ['shadow'],
       compute: (input) =>
         share(
@@ -77,11 +77,11 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     scale: 'share',
     decimals: 1,
     better: 'neutral',
-    sample: 's with team mates',
+    sample: 's with teammates',
     confidence: 'high',
     minimumTeamSize: 2,
     definition:
-      'Part of live play with at least one team mate on the field in which you are the player nearest to your own goal line.',
+      'Part of play with at least one teammate on the field in which you are the player nearest to your own goal line.',
     events: [],
     compute: (input) => {
       const { lastMan, together } = lastManSeconds(input);
@@ -92,7 +92,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     ...goalie,
     key: 'caughtAhead',
     number: 42,
-    label: 'Caught ahead of play',
+    label: 'Caught upfield',
     unit: 'count',
     scale: 'match',
     decimals: 0,
@@ -100,7 +100,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     sample: 'match',
     confidence: 'high',
     definition:
-      'Goals against your team with the ball in your half, at least 1,200 uu from the middle, and you 2,200 uu or more ahead of it, at most 250 uu behind the middle, when the scorer hit it.',
+      'Goals against while you were stuck 2,200 uu or more ahead of the ball. The ball was in your half, at least 1,200 uu from midfield; you were at most 250 uu behind midfield.',
     events: ['goal'],
     compute: (input) =>
       count(
@@ -121,7 +121,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     sample: 'goals conceded',
     confidence: 'high',
     definition:
-      'Boost in your tank 5 seconds before goals against your team, on average. Goals at which your car was not on the field then are left out.',
+      'Your average boost 5 seconds before goals against your team. Goals while you were off the field are left out.',
     events: ['goal'],
     compute: (input) => {
       const { match, player } = input;

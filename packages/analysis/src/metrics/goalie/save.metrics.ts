@@ -21,7 +21,7 @@ const clearing = {
 } as const;
 
 const CLEAR_WORDS =
-  'A clear is a touch in your own third that sends the ball forward and away from your goal at 1,300 uu/s or more and is no pass; of touches within 0.75 seconds the last counts.';
+  'A clear is a touch in your own third that sends the ball forward and away from your net at 1,300 uu/s or more, and isn’t a pass. Of touches within 0.75 seconds, the last one counts.';
 
 /** Getting the ball out. */
 export const CLEAR_METRICS: readonly Metric[] = needTouches([
@@ -32,8 +32,8 @@ export const CLEAR_METRICS: readonly Metric[] = needTouches([
     label: 'Clears',
     unit: 'count',
     scale: 'per5',
-    sample: 's of live play',
-    definition: `Clears in five minutes of live play. ${CLEAR_WORDS}`,
+    sample: 's of playing time',
+    definition: `Clears per 5 minutes of play. ${CLEAR_WORDS}`,
     events: ['clear'],
     compute: (input) => per5(input.of(clearDetector).length, input),
   },
@@ -45,7 +45,7 @@ export const CLEAR_METRICS: readonly Metric[] = needTouches([
     unit: 'percent',
     scale: 'share',
     sample: 'clears',
-    definition: `How many of a hundred clears get 400 uu beyond your third within 3 seconds, before an opponent touches the ball. ${CLEAR_WORDS}`,
+    definition: `% of clears that get 400 uu past your third within 3 seconds, before an opponent touches the ball. ${CLEAR_WORDS}`,
     events: ['clear'],
     compute: ({ of }) => {
       const clears = of(clearDetector);
@@ -59,9 +59,9 @@ export const CLEAR_METRICS: readonly Metric[] = needTouches([
     label: 'Backboard clears',
     unit: 'count',
     scale: 'per5',
-    sample: 's of live play',
+    sample: 's of playing time',
     definition:
-      'Touches at least 200 uu up the wall above your goal: before the ball bounces off it, or as the first within 1.2 seconds after it, in five minutes of live play.',
+      'Touches at least 200 uu up your backboard, per 5 minutes of play. Before the ball bounces off it, or first within 1.2 seconds after.',
     events: ['backboardRead'],
     compute: (input) =>
       per5(
@@ -99,7 +99,7 @@ export const SAVE_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'match',
     confidence: 'high',
-    definition: 'Saves that the scoreboard gives you.',
+    definition: 'Saves on your scoreboard.',
     events: ['save'],
     compute: ({ facts }) => count(facts.core.saves),
   },
@@ -115,7 +115,7 @@ export const SAVE_METRICS: readonly Metric[] = [
     sample: 'match',
     confidence: 'medium',
     definition:
-      'Saves that the game calls epic. Where a file does not say, those worth 75 points, or made in the last quarter of a second on the line.',
+      'Saves the game calls epic. In files that don’t say: saves worth 75 points, or made in the last quarter second on the line.',
     events: ['save'],
     compute: ({ of }) => count(of(saveDetector).filter(({ evidence }) => evidence.epic).length),
   },
@@ -132,7 +132,7 @@ export const SAVE_METRICS: readonly Metric[] = [
       sample: 'match',
       confidence: 'medium',
       definition:
-        'Shots on target against you while you are the last man of your team or within 2,000 uu of your goal. The team’s figure counts each shot once.',
+        'Shots on target against you while you’re last man or within 2,000 uu of your net. The team stat counts each shot once.',
       events: ['shotOnTarget'],
       compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
       // Two defenders can face one shot.
@@ -150,8 +150,7 @@ export const SAVE_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'saves and goals conceded',
     confidence: 'medium',
-    definition:
-      'Your saves for each hundred saves and goals conceded as the defender nearest to the ball’s way. Own goals are left out.',
+    definition: '% of shots you saved as the defender closest to the ball’s path. Own goals are left out.',
     events: ['save', 'goal'],
     compute: (input) => {
       const { saves } = input.facts.core;
@@ -180,8 +179,7 @@ export const SAVE_METRICS: readonly Metric[] = [
       better: 'lower',
       sample: 'match',
       confidence: 'medium',
-      definition:
-        'Expected goals of the opponents while you are in the match. Every player of a team faces the same; the team’s figure is theirs once.',
+      definition: 'The opponents’ xG while you’re in the match. It’s the same for everyone on your team.',
       events: ['shot'],
       compute: (input) => (isKnown(input) ? count(input.xg.xga) : null),
       computeTeam: ([first]) =>
@@ -199,7 +197,7 @@ export const SAVE_METRICS: readonly Metric[] = [
       sample: 'match',
       confidence: 'low',
       definition:
-        'Expected goals against minus goals conceded, shared among the defenders by how near they were to the ball’s way when it was hit. Above 0 you let in less than the shots were worth. Own goals are left out.',
+        'xG against minus goals conceded, split by how close each defender was to the ball’s path. Above 0, you save more than average. Own goals are left out.',
       events: ['shot', 'goal'],
       compute: (input) => (isKnown(input) ? count(input.xg.prevented) : null),
       computeTeam: ([first]) => {
@@ -217,10 +215,9 @@ export const SAVE_METRICS: readonly Metric[] = [
       scale: 'per5',
       decimals: 1,
       better: 'higher',
-      sample: 's of live play',
+      sample: 's of playing time',
       confidence: 'medium',
-      definition:
-        'Attempts of opponents that you touch at most 0.35 seconds after their touch, in five minutes of live play. What the game counts as a save is none.',
+      definition: 'Opponents’ shots you touch within 0.35 seconds, per 5 minutes of play. Saves don’t count.',
       events: ['shot'],
       compute: (input) => (isKnown(input) ? per5(blocksBy(input), input) : null),
     },

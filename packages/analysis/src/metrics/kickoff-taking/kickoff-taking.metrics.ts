@@ -51,7 +51,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     number: 79,
     label: 'First touch',
     better: 'higher',
-    definition: 'Share of the kickoffs you took in which you touched the ball before anybody else.',
+    definition: '% of your kickoffs where you touched the ball first.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(({ firstTouch }) => firstTouch, isTouched),
   },
@@ -66,7 +66,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'lower',
     sample: 'kickoffs taken and touched',
     definition:
-      'Median time from the go to your touch. A fast diagonal kickoff takes 1.9 seconds, an off-centre one 2.2, one from the goal 2.5.',
+      'Median time from kickoff to your first touch. A fast kickoff takes 1.9 seconds diagonal, 2.2 back left or right, 2.5 far back.',
     events: ['kickoffTaken'],
     compute: (input) => timesToBall([input]),
     computeTeam: timesToBall,
@@ -78,8 +78,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     number: 82,
     label: 'Speed flips',
     better: 'neutral',
-    definition:
-      'Share of the kickoffs you took with a speed flip: a diagonal front flip, cancelled, with boost.',
+    definition: '% of your kickoffs with a speed flip (a diagonal front flip, canceled, with boost).',
     events: ['kickoffTaken'],
     compute: shareOfTaken((evidence) => evidence.approach === 'speedFlip'),
   },
@@ -94,7 +93,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'kickoffs taken and touched',
     confidence: 'high',
-    definition: 'Mean speed of your car when it touched the ball in the kickoffs you took.',
+    definition: 'Your average speed when you hit the ball on your kickoffs.',
     events: ['kickoffTaken'],
     compute: (input) => mean(figuresOfTaken(input, ({ contactSpeed }) => contactSpeed)),
   },
@@ -108,7 +107,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     decimals: 1,
     better: 'higher',
     sample: 'kickoffs taken and touched',
-    definition: 'Mean tank level half a second after your touch in the kickoffs you took; you start with 33.',
+    definition: 'Your average boost half a second after your touch on your kickoffs. You start with 33.',
     events: ['kickoffTaken'],
     compute: (input) => input.facts.boost && mean(figuresOfTaken(input, ({ boostLeft }) => boostLeft)),
   },
@@ -123,7 +122,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'neutral',
     sample: 'match',
     definition:
-      'Kickoffs that were yours to take and that you left: a team mate touched the ball and you did not, within 2 seconds of the first touch.',
+      'Kickoffs that were yours to take but you left. A teammate touched the ball and you didn’t, within 2 seconds of the first touch.',
     events: ['kickoffTaken'],
     compute: (input) =>
       count(kickoffsTakenBy(input).filter(({ evidence }) => evidence.outcome === 'fake').length),
@@ -149,7 +148,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     better: 'neutral',
     confidence: 'high',
     definition:
-      'Kickoffs in which you started nearest to the ball; of two who start within 150 uu of each other, the one who goes.',
+      'Kickoffs where you started closest to the ball. If two start within 150 uu of each other, it’s the one who goes.',
     events: ['kickoffTaken'],
     compute: (input) => count(kickoffsTakenBy(input).length),
   },
@@ -161,7 +160,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Kickoff win rate',
     better: 'higher',
     definition:
-      "Share of the kickoffs you took that went into the opponents' half: where the ball is going 1.25 seconds after the first touch, at least 256 uu past the middle line. Kickoffs that nobody touches are left out.",
+      '% of your kickoffs that went into the opponents’ half, at least 256 uu past midfield. We check where the ball is heading 1.25 seconds after the first touch. Untouched kickoffs are left out.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(({ result }) => result === 'won', isTouched),
   },
@@ -173,7 +172,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Kickoff loss rate',
     better: 'lower',
     definition:
-      'Share of the kickoffs you took that went into your own half: where the ball is going 1.25 seconds after the first touch, at least 256 uu past the middle line. Kickoffs that nobody touches are left out.',
+      '% of your kickoffs that went into your own half, at least 256 uu past midfield. We check where the ball is heading 1.25 seconds after the first touch. Untouched kickoffs are left out.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(({ result }) => result === 'lost', isTouched),
   },
@@ -185,7 +184,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Neutral rate',
     better: 'neutral',
     definition:
-      'Share of the kickoffs you took after which the ball stayed within 256 uu of the middle line, 1.25 seconds after the first touch.',
+      '% of your kickoffs where the ball stayed within 256 uu of midfield, 1.25 seconds after the first touch.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(({ result }) => result === 'neutral', isTouched),
   },
@@ -198,7 +197,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'kickoffs with a touch within 2 s',
     definition:
-      "Of the kickoffs you took after which somebody touched the ball within 2 seconds, the share that your team got: the touch was your team's, and no opponent answered it within 0.35 seconds.",
+      '% of your kickoffs your team came out of with the ball. Only kickoffs with another touch within 2 seconds count, and opponents didn’t answer it within 0.35 seconds.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(
       ({ ownPossession }) => ownPossession,
@@ -213,7 +212,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Kickoff goals',
     better: 'higher',
     confidence: 'high',
-    definition: 'Goals of your team within 10 seconds of the first touch of a kickoff that you took.',
+    definition: 'Your team’s goals within 10 seconds of the first touch of your kickoff.',
     events: ['kickoffGoal'],
     compute: (input) => count(kickoffsTakenBy(input).filter(({ evidence }) => evidence.goalFor).length),
   },
@@ -225,7 +224,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     label: 'Kickoff goals conceded',
     better: 'lower',
     confidence: 'high',
-    definition: 'Goals against you within 10 seconds of the first touch of a kickoff that you took.',
+    definition: 'Goals against within 10 seconds of the first touch of your kickoff.',
     events: ['kickoffGoal'],
     compute: (input) => count(kickoffsTakenBy(input).filter(({ evidence }) => evidence.goalAgainst).length),
   },
@@ -240,7 +239,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'kickoffs taken',
     definition:
-      "How deep the ball went after the kickoffs you took: 1 is the opponents' goal line, 0 the middle line, -1 your own goal line.",
+      'How far your kickoffs sent the ball: 1 is the opponents’ goal line, 0 is midfield, -1 is your goal line.',
     events: ['kickoffTaken'],
     compute: (input) =>
       mean(figuresOfTaken(input, (evidence) => (isTouched(evidence) ? evidence.strength : null))),

@@ -75,7 +75,7 @@ const control = {
   scale: 'per5',
   decimals: 1,
   better: 'higher',
-  sample: 's of live play',
+  sample: 's of playing time',
   confidence: 'medium',
 } as const;
 
@@ -87,7 +87,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 109,
     label: 'Dribbles',
     definition:
-      'Carries of the ball on or in front of your car along the ground for a second or more, per 5 minutes of play.',
+      'Times you carried the ball on or in front of your car for a second or more, per 5 minutes of play.',
     events: ['dribble'],
     compute: eventsPer5(dribbleDetector),
   },
@@ -97,7 +97,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 110,
     label: 'Dribble time',
     unit: 'seconds',
-    definition: 'Seconds of dribbles, each a second or longer, per 5 minutes of play.',
+    definition: 'Seconds you spent dribbling, in dribbles of a second or more, per 5 minutes of play.',
     events: ['dribble'],
     compute: (input) =>
       per5(
@@ -111,7 +111,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 111,
     label: 'Flicks',
     definition:
-      'Dodges out of a carry of 0.2 seconds or more that changed the ball by 325 uu/s or more, musty flicks included, per 5 minutes of play.',
+      'Flips out of a carry of 0.2 seconds or more that changed the ball’s speed by 325 uu/s or more, per 5 minutes of play. Musty flicks count.',
     events: ['flick'],
     compute: eventsPer5(flickDetector),
   },
@@ -121,7 +121,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 115,
     label: 'Double taps',
     definition:
-      "Balls you sent against the opponents' backboard and touched next, within 2.5 seconds, towards the goal, per 5 minutes of play.",
+      'Balls you played off the opponents’ backboard and hit toward the net within 2.5 seconds, per 5 minutes of play.',
     events: ['doubleTap'],
     compute: eventsPer5(doubleTapDetector),
   },
@@ -131,7 +131,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 116,
     label: 'Redirects',
     definition:
-      'Touches 200 uu up or higher that turned a moving ball by 45 degrees or more towards the goal, per 5 minutes of play.',
+      'Touches 200 uu up or higher that turned a moving ball by 45 degrees or more toward the net, per 5 minutes of play.',
     events: ['redirect'],
     compute: eventsPer5(redirectDetector),
   },
@@ -141,7 +141,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     number: 117,
     label: 'Pinches',
     definition:
-      'Balls squeezed between your car and a surface or another car that left at 3,000 uu/s or more, per 5 minutes of play.',
+      'Balls you squeezed against a surface or another car that left at 3,000 uu/s or more, per 5 minutes of play.',
     events: ['pinch'],
     compute: eventsPer5(pinchDetector),
   },
@@ -163,7 +163,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     better: 'lower',
     confidence: 'low',
     definition:
-      'Committed attempts at the ball that came within 220 uu of it and missed, with nobody touching it, per 5 minutes of play.',
+      'Times you went for the ball, got within 220 uu, and missed, per 5 minutes of play. No one touched it.',
     events: ['whiff'],
     compute: eventsPer5(whiffDetector),
   },
@@ -176,7 +176,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     scale: 'share',
     sample: 'first touches',
     definition:
-      'Share of your first touches after somebody else, 50/50s left out, that kept the ball with you: within 600 uu and 800 uu/s of your car for 70 % of the next 1.25 seconds.',
+      '% of your first touches that kept the ball with you: within 600 uu and 800 uu/s of your car for 70% of the next 1.25 seconds. 50/50s are left out.',
     events: ['touch'],
     compute: (input) => {
       const first = firstTouchesOf(input);

@@ -16,7 +16,7 @@ const aerial = {
   scale: 'per5',
   decimals: 1,
   better: 'higher',
-  sample: 's of live play',
+  sample: 's of playing time',
   confidence: 'medium',
 } as const;
 
@@ -42,7 +42,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     scale: 'share',
     sample: 'aerial touches and misses',
     definition:
-      'Aerial touches as a share of them and of the aerials that missed: flights above 300 uu with 10 boost or more that came within 400 uu of the ball and did not touch it.',
+      '% of your aerials that touched the ball. A miss is a flight above 300 uu with 10 boost or more that came within 400 uu of the ball.',
     events: ['aerialTouch', 'aerialMiss'],
     compute: ({ of }) => {
       const events = of(aerialDetector);
@@ -56,7 +56,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 101,
     label: 'Double aerial jumps',
     definition:
-      'Flights with jump and double jump, and no dodge, to a touch 200 uu up or higher, per 5 minutes of play.',
+      'Aerials with a double jump and no flip to a touch 200 uu up or higher, per 5 minutes of play.',
     events: ['aerialJump'],
     compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.double),
   },
@@ -65,7 +65,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     key: 'singleAerials',
     number: 102,
     label: 'Single aerial jumps',
-    definition: 'Flights with one jump, and no dodge, to a touch 200 uu up or higher, per 5 minutes of play.',
+    definition: 'Aerials with one jump and no flip to a touch 200 uu up or higher, per 5 minutes of play.',
     events: ['aerialJump'],
     compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && !event.evidence.double),
   },
@@ -75,7 +75,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 103,
     label: 'Fast aerials',
     definition:
-      'Double aerial jumps with the second jump within 0.5 seconds, boost at once and 300 uu of height within a second, per 5 minutes of play.',
+      'Double-jump aerials with the second jump within 0.5 seconds, boost right away and 300 uu of height within a second, per 5 minutes of play.',
     events: ['aerialJump'],
     compute: eventsPer5(aerialDetector, (event) => event.kind === 'aerialJump' && event.evidence.fast),
   },
@@ -85,7 +85,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 112,
     label: 'Air dribbles',
     definition:
-      'Chains of three touches or more by you alone, two of them in the air and the ball never on the ground, per 5 minutes of play.',
+      'Three or more of your touches in a row, two of them in the air, with the ball never on the ground, per 5 minutes of play.',
     events: ['airDribble'],
     compute: eventsPer5(airDribbleDetector),
   },
@@ -95,7 +95,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 113,
     label: 'Flip resets',
     definition:
-      'Times the ball gave you your flip back in the air, per 5 minutes of play. Files before 2026 only prove those that you used.',
+      'Times the ball gave you your flip back in the air, per 5 minutes of play. Files from before 2026 only show the ones you used.',
     events: ['flipReset'],
     compute: eventsPer5(flipResetDetector),
   },
@@ -118,7 +118,7 @@ const movement = {
   scale: 'per5',
   decimals: 1,
   better: 'higher',
-  sample: 's of live play',
+  sample: 's of playing time',
   confidence: 'medium',
 } as const;
 
@@ -132,7 +132,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     better: 'neutral',
     confidence: 'high',
     definition:
-      'Dodges that were no speed flip, half flip or wave dash, those into the ball included, per 5 minutes of play.',
+      'Flips other than speed flips, half flips and wave dashes, per 5 minutes of play. Flips into the ball count.',
     events: ['flip'],
     compute: eventsPer5(flipDetector, ({ evidence }) => evidence.partOf === null),
   },
@@ -142,7 +142,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     number: 105,
     label: 'Half flips',
     definition:
-      'Backward dodges, cancelled, that left your car facing the other way within 1.1 seconds, per 5 minutes of play.',
+      'Canceled back flips that left your car facing the other way within 1.1 seconds, per 5 minutes of play.',
     events: ['halfFlip'],
     compute: eventsPer5(halfFlipDetector),
   },
@@ -152,7 +152,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     number: 106,
     label: 'Speed flips',
     definition:
-      'Diagonal front dodges from the ground, cancelled and with boost, per 5 minutes of play; those of kickoffs included.',
+      'Diagonal front flips from the ground, canceled and with boost, per 5 minutes of play. Kickoffs count.',
     events: ['speedFlip'],
     compute: eventsPer5(speedFlipDetector),
   },
@@ -162,7 +162,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     number: 107,
     label: 'Wave dashes',
     definition:
-      'Dodges 28 to 320 uu above the ground or a wall that landed within 0.35 seconds and turned into speed, per 5 minutes of play.',
+      'Flips 28 to 320 uu above the ground or a wall that landed within 0.35 seconds and turned into speed, per 5 minutes of play.',
     events: ['waveDash'],
     compute: eventsPer5(waveDashDetector),
   },
@@ -171,8 +171,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     key: 'powerslides',
     number: 108,
     label: 'Powerslides',
-    definition:
-      'Powerslides on the ground, per 5 minutes of play. Taps shorter than a network frame are not in the file.',
+    definition: 'Powerslides on the ground, per 5 minutes of play. Replays don’t include very short taps.',
     events: ['powerslide'],
     compute: (input) => input.facts.movement && per5(input.facts.movement.powerslides, input),
   },
@@ -186,8 +185,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     decimals: 0,
     sample: 's on the field',
     confidence: 'high',
-    definition:
-      'Mean speed of your car in all phases, as on ballchasing.com. 2,300 uu/s is the maximum, 1,410 the most without boost.',
+    definition: 'Your average speed, as on ballchasing.com. Top speed is 2,300 uu/s, or 1,410 without boost.',
     events: [],
     compute: ({ facts: { movement: facts } }) =>
       facts?.averageSpeed == null
@@ -203,7 +201,7 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
     scale: 'share',
     sample: 's on the field',
     confidence: 'high',
-    definition: 'Share of your time on the field at 2,200 uu/s or more.',
+    definition: '% of time on the field at 2,200 uu/s or more.',
     events: [],
     compute: ({ facts: { movement: facts } }) =>
       facts && share(facts.supersonicSeconds, facts.trackedSeconds),

@@ -66,7 +66,7 @@ export const CHANCE_METRICS: readonly Metric[] = [
     decimals: 0,
     sample: 'match',
     confidence: 'high',
-    definition: 'Assists that the scoreboard gives you.',
+    definition: 'Assists on your scoreboard.',
     events: ['assist'],
     compute: ({ facts }) => count(facts.core.assists),
   },
@@ -81,8 +81,7 @@ export const CHANCE_METRICS: readonly Metric[] = [
       decimals: 2,
       sample: 'match',
       confidence: 'medium',
-      definition:
-        'Expected goals of what team mates make of your passes: the receiver’s first attempt within 3 seconds of getting the ball.',
+      definition: 'xA: the xG of shots your passes set up within 3 seconds.',
       events: ['pass', 'shot'],
       compute: ({ match, xg }) => (hasStandardGoals(match.timeline) ? count(xg.xa) : null),
     },
@@ -94,10 +93,9 @@ export const CHANCE_METRICS: readonly Metric[] = [
       unit: 'count',
       scale: 'per5',
       decimals: 1,
-      sample: 's of live play',
+      sample: 's of playing time',
       confidence: 'medium',
-      definition:
-        'Passes after which the receiver shoots within 3 seconds of getting the ball, in five minutes of live play. Attempts count, and what the game counts as a shot.',
+      definition: 'Passes your teammate shot from within 3 seconds, per 5 minutes of play.',
       events: ['pass', 'shot'],
       compute: (input) => per5(keyPassesOf(input), input),
     },
@@ -113,7 +111,7 @@ export const CHANCE_METRICS: readonly Metric[] = [
       confidence: 'medium',
       minimumTeamSize: 3,
       definition:
-        'Passes to the player who then assists a goal, with no opponent touch until his assist. The scorer himself gets none.',
+        'Passes to the player who then assists a goal, with no opponent touch before the assist. The scorer can’t get one.',
       events: ['pass', 'assist'],
       compute: (input) => count(secondAssistsOf(input)),
     },
@@ -125,10 +123,10 @@ export const CHANCE_METRICS: readonly Metric[] = [
       unit: 'count',
       scale: 'per5',
       decimals: 1,
-      sample: 's of live play',
+      sample: 's of playing time',
       confidence: 'medium',
       definition:
-        'Touches in the opponents’ half that bring the ball from the wing, at least 1,600 uu out, to the front of the goal within 3 seconds, in five minutes of live play.',
+        'Touches in the opponents’ half that bring the ball from the wing (1,600 uu out) in front of the net within 3 seconds, per 5 minutes of play.',
       events: ['center'],
       compute: (input) => per5(input.of(centerDetector).length, input),
     },
@@ -143,7 +141,7 @@ export const CHANCE_METRICS: readonly Metric[] = [
       sample: 'centers',
       confidence: 'medium',
       definition:
-        'How many of a hundred centers a team mate touches next, at most 2.5 seconds after the ball is in front of the goal.',
+        '% of centers a teammate touches next, within 2.5 seconds of the ball getting in front of the net.',
       events: ['center'],
       compute: ({ of }) => {
         const centers = of(centerDetector);

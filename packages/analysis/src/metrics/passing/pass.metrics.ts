@@ -9,12 +9,12 @@ const passing = {
   confidence: 'medium',
   minimumTeamSize: 2,
 } as const;
-const rate = { unit: 'count', scale: 'per5', decimals: 1, sample: 's of live play' } as const;
+const rate = { unit: 'count', scale: 'per5', decimals: 1, sample: 's of playing time' } as const;
 
 const PASS_WORDS =
-  'A pass is a touch of yours that a team mate touches next, within 3.5 seconds, the ball having travelled 500 uu or more.';
+  'A pass is your touch that a teammate touches next within 3.5 seconds, after the ball traveled 500 uu or more.';
 const ATTEMPT_WORDS =
-  'An attempted pass would come within 800 uu of a team mate within 2.5 seconds, at 500 uu/s or more; passes that arrive always count.';
+  'An attempted pass would get within 800 uu of a teammate in 2.5 seconds, at 500 uu/s or more. Completed passes always count.';
 
 const passesOf = ({ of }: MetricInput, role: PassEvent['evidence']['role']): PassEvent[] =>
   of(passDetector).filter(({ evidence }) => evidence.role === role);
@@ -28,7 +28,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     number: 15,
     label: 'Passes completed',
     better: 'higher',
-    definition: `Passes in five minutes of live play. ${PASS_WORDS}`,
+    definition: `Passes per 5 minutes of play. ${PASS_WORDS}`,
     events: ['pass'],
     compute: (input) => per5(passesOf(input, 'passer').length, input),
   },
@@ -40,7 +40,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     label: 'Passes attempted',
     better: 'neutral',
     confidence: 'low',
-    definition: `Touches that send the ball to a team mate, in five minutes of live play. ${ATTEMPT_WORDS}`,
+    definition: `Touches that send the ball to a teammate, per 5 minutes of play. ${ATTEMPT_WORDS}`,
     events: ['passAttempt'],
     compute: (input) => per5(input.of(passAttemptDetector).length, input),
   },
@@ -55,7 +55,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     better: 'higher',
     sample: 'attempted passes',
     confidence: 'low',
-    definition: `How many of a hundred attempted passes arrive. ${ATTEMPT_WORDS}`,
+    definition: `% of attempted passes that were completed. ${ATTEMPT_WORDS}`,
     events: ['passAttempt'],
     compute: ({ of }) => {
       const attempts = of(passAttemptDetector);
@@ -72,7 +72,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     number: 18,
     label: 'Passes received',
     better: 'higher',
-    definition: `Passes of team mates that you touch next, in five minutes of live play. ${PASS_WORDS}`,
+    definition: `Teammates’ passes you touch next, per 5 minutes of play. ${PASS_WORDS}`,
     events: ['pass'],
     compute: (input) => per5(passesOf(input, 'receiver').length, input),
   },
@@ -87,7 +87,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     better: 'neutral',
     sample: 'passes',
     confidence: 'high',
-    definition: `Straight distance from your touch to your team mate’s, on average. ${PASS_WORDS}`,
+    definition: `Average distance from your touch to your teammate’s. ${PASS_WORDS}`,
     events: ['pass'],
     compute: (input) => mean(passesOf(input, 'passer').map(({ evidence }) => evidence.travel)),
   },
@@ -102,7 +102,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     better: 'higher',
     sample: 'passes',
     confidence: 'high',
-    definition: `How much nearer your passes bring the ball to the opponents’ goal line, on average; below 0 you pass backwards. ${PASS_WORDS}`,
+    definition: `How much closer your passes bring the ball to the opponents’ goal line, on average. Below 0, you pass backward. ${PASS_WORDS}`,
     events: ['pass'],
     compute: (input) => mean(passesOf(input, 'passer').map(({ evidence }) => evidence.advance)),
   },
@@ -113,7 +113,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     number: 27,
     label: 'Backboard passes',
     better: 'higher',
-    definition: 'Passes that come off the wall above the goal, in five minutes of live play.',
+    definition: 'Passes off the backboard, per 5 minutes of play.',
     events: ['pass'],
     compute: (input) =>
       per5(
@@ -129,7 +129,7 @@ export const PASS_METRICS: readonly Metric[] = needTouches([
     label: 'Passes lost',
     better: 'lower',
     confidence: 'low',
-    definition: `Attempted passes that an opponent touches next, within 3.5 seconds, in five minutes of live play. ${ATTEMPT_WORDS}`,
+    definition: `Attempted passes an opponent touches next within 3.5 seconds, per 5 minutes of play. ${ATTEMPT_WORDS}`,
     events: ['passAttempt'],
     compute: (input) =>
       per5(

@@ -164,7 +164,7 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     key: 'distanceFromBall',
     number: 123,
     label: 'Distance from ball',
-    definition: 'Mean distance between your car and the ball in play, height included.',
+    definition: 'Your average distance from the ball, height included.',
     compute: (input) => liveDistancesOf(input).ball,
   },
   {
@@ -172,7 +172,7 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     key: 'distanceFromBallPossession',
     number: 124,
     label: 'Distance from ball in possession',
-    definition: 'Mean distance between your car and the ball while your team was the last to touch it.',
+    definition: 'Your average distance from the ball while your team touched it last.',
     compute: (input) => liveDistancesOf(input).ballInPossession,
   },
   {
@@ -180,17 +180,16 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     key: 'distanceFromBallNoPossession',
     number: 125,
     label: 'Distance from ball out of possession',
-    definition: 'Mean distance between your car and the ball while the other team was the last to touch it.',
+    definition: 'Your average distance from the ball while the opponents touched it last.',
     compute: (input) => liveDistancesOf(input).ballWithoutPossession,
   },
   {
     ...distance,
     key: 'distanceFromTeammates',
     number: 126,
-    label: 'Distance from team mates',
+    label: 'Distance from teammates',
     minimumTeamSize: 2,
-    definition:
-      'Mean distance between you and your team mates in play; of two mates on the field the mean of both.',
+    definition: 'Your average distance from your teammates.',
     compute: (input) => liveDistancesOf(input).mates,
   },
   {
@@ -198,7 +197,7 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     key: 'distanceFromOpponents',
     number: 127,
     label: 'Distance from opponents',
-    definition: 'Mean distance between your car and the nearest opponent in play.',
+    definition: 'Your average distance from the closest opponent.',
     compute: (input) => liveDistancesOf(input).nearestOpponent,
   },
   {
@@ -210,11 +209,11 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     scale: 'share',
     decimals: 1,
     better: 'higher',
-    sample: 's of live play with a team mate',
+    sample: 's of playing time with a teammate',
     confidence: 'medium',
     minimumTeamSize: 2,
     definition:
-      'Of a hundred seconds in play, how many you were at a good distance from your team mates: 1,800 to 4,200 uu in doubles, on average 2,000 to 4,500 uu with more of them.',
+      '% of time at a good distance from your teammates: 1,800 to 4,200 uu in Doubles, 2,000 to 4,500 uu on average in Standard.',
     compute: (input) => liveDistancesOf(input).spacing,
   },
 ];

@@ -32,9 +32,9 @@ export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => 
   decimals: 1,
   better: 'neutral',
   target: null,
-  sample: 's of live play with a car',
+  sample: 's of playing time on the field',
   confidence: 'high',
-  definition: `Share of play with your car in this zone: ${along(zone)}, ${across(zone)} as you face the opponents' goal.`,
+  definition: `% of time in this zone: ${along(zone)}, ${across(zone)} as you face the opponents' goal.`,
   minimumTeamSize: 1,
   events: [],
   compute: (input) => {
@@ -73,7 +73,7 @@ const demolition = {
   unit: 'count',
   scale: 'per5',
   decimals: 1,
-  sample: 's of live play',
+  sample: 's of playing time',
   confidence: 'high',
   events: ['demolition'],
 } as const;
@@ -85,7 +85,7 @@ export const DEMOLITION_METRICS: readonly Metric[] = [
     number: 133,
     label: 'Demolitions',
     better: 'higher',
-    definition: 'Cars that you destroyed, per 5 minutes of play.',
+    definition: 'Opponents you demolished, per 5 minutes of play.',
     compute: (input) => input.facts.demo && per5(input.facts.demo.inflicted, input),
   },
   {
@@ -94,7 +94,7 @@ export const DEMOLITION_METRICS: readonly Metric[] = [
     number: 134,
     label: 'Demolitions taken',
     better: 'lower',
-    definition: 'Times that another player destroyed your car, per 5 minutes of play.',
+    definition: 'Times you were demolished, per 5 minutes of play.',
     compute: (input) => input.facts.demo && per5(input.facts.demo.taken, input),
   },
 ];
@@ -123,7 +123,7 @@ export const PLACE_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 's on the field',
     confidence: 'high',
-    definition: 'Mean speed of your car in all phases, the same figure as the average speed of mechanics.',
+    definition: 'Your average speed (the same stat as in Mechanics).',
     compute: ({ facts: { movement } }) =>
       movement?.averageSpeed == null
         ? null
@@ -137,7 +137,7 @@ export const PLACE_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 's on the field',
     confidence: 'high',
-    definition: 'Share of your time on the field nearer to your own goal line than the ball.',
+    definition: '% of time you were goal-side of the ball.',
     compute: ({ facts: { positioning } }) =>
       positioning &&
       share(positioning.behindBallSeconds, positioning.behindBallSeconds + positioning.inFrontOfBallSeconds),
@@ -147,11 +147,10 @@ export const PLACE_METRICS: readonly Metric[] = [
     key: 'timeMostBack',
     number: 135,
     label: 'Time as last man',
-    sample: 's of countdowns and play',
+    sample: 's of playing time incl. countdowns',
     confidence: 'medium',
     minimumTeamSize: 2,
-    definition:
-      'Share of the countdowns and play with a car of your team on the field as the player nearest to your own goal line, looked at ten times a second.',
+    definition: '% of time you were your team’s player closest to your own goal line.',
     compute: ({ facts: { roles } }) => roles && share(roles.mostBackSeconds, roles.teamSeconds),
   },
   {
@@ -159,11 +158,10 @@ export const PLACE_METRICS: readonly Metric[] = [
     key: 'timeMostForward',
     number: 136,
     label: 'Time most forward',
-    sample: 's of countdowns and play',
+    sample: 's of playing time incl. countdowns',
     confidence: 'medium',
     minimumTeamSize: 2,
-    definition:
-      "Share of the countdowns and play with a car of your team on the field as the player nearest to the opponents' goal line, looked at ten times a second.",
+    definition: '% of time you were your team’s player closest to the opponents’ goal line.',
     compute: ({ facts: { roles } }) => roles && share(roles.mostForwardSeconds, roles.teamSeconds),
   },
 ];

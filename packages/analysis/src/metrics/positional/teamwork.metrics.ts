@@ -50,8 +50,8 @@ const teamwork = {
   decimals: 1,
   confidence: 'medium',
 } as const;
-const per5Row = { unit: 'count', scale: 'per5', sample: 's of live play' } as const;
-const roleRow = { unit: 'percent', scale: 'share', sample: 's of live play with a role' } as const;
+const per5Row = { unit: 'count', scale: 'per5', sample: 's of playing time' } as const;
+const roleRow = { unit: 'percent', scale: 'share', sample: 's of playing time with a role' } as const;
 
 function roleShare(role: RoleName): (input: MetricInput) => Tally {
   return ({ of }) => {
@@ -70,7 +70,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     label: 'Corner double commits',
     better: 'lower',
     definition:
-      'Double commits of yours with the ball in a corner or beside one, per 5 minutes of play. The player who came later is to blame.',
+      'Your double commits with the ball in or near a corner, per 5 minutes of play. Counts against whoever was later.',
     events: ['doubleCommit'],
     compute: (input) =>
       per5(input.of(doubleCommitDetector).filter(({ evidence }) => evidence.corner).length, input),
@@ -83,7 +83,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     label: 'Double commits',
     better: 'lower',
     definition:
-      'Times you ran at a ball that a team mate was already going for, both within 550 uu of it inside 0.35 seconds and one of you jumping or dodging, per 5 minutes of play. The player who came later is to blame.',
+      'Times you went for a ball your teammate was already on, per 5 minutes of play. Both within 550 uu inside 0.35 seconds, one of you jumping or flipping. Counts against whoever was later.',
     events: ['doubleCommit'],
     compute: (input) => per5(input.of(doubleCommitDetector).length, input),
   },
@@ -96,7 +96,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     better: 'neutral',
     target: { 2: [45, 55], 3: [30, 37] },
     definition:
-      'Share of play in which you were nearer to the ball than any team mate by more than 250 uu, held for 0.35 seconds.',
+      '% of time you were closer to the ball than any teammate by more than 250 uu, for at least 0.35 seconds.',
     events: ['role'],
     compute: roleShare('first'),
   },
@@ -108,7 +108,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     label: 'Crowding',
     better: 'lower',
     definition:
-      'Share of play in which you and a team mate were equally near to the ball, within 250 uu, and nobody was first man.',
+      '% of time you and a teammate were equally close to the ball (within 250 uu), so no one was clearly first man.',
     events: ['role'],
     compute: roleShare('ambiguous'),
   },
@@ -122,7 +122,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'rotations back',
     definition:
-      'Share of your ways back from midfield to the goal, within 4 seconds, that came in at the post away from the ball. Those with the ball in the middle count neither way.',
+      '% of your rotations from midfield to your net (within 4 seconds) that went back post. Rotations with the ball in the middle don’t count.',
     events: ['rotationBack'],
     compute: ({ of }) => {
       const sides = of(backPostDetector).filter(({ evidence }) => evidence.backPost !== null);
@@ -136,8 +136,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     number: 165,
     label: 'First-man changes',
     better: 'neutral',
-    definition:
-      'Times you took over as first man from a team mate, within 3 seconds and without a stop of play, per 5 minutes of play.',
+    definition: 'Times you took over as first man from a teammate within 3 seconds, per 5 minutes of play.',
     events: ['role'],
     compute: (input) => per5(handOversTo(input).length, input),
   },
@@ -145,14 +144,14 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     ...teamwork,
     key: 'handOverTime',
     number: 166,
-    label: 'Hand-over time',
+    label: 'Handoff time',
     unit: 'seconds',
     scale: 'mean',
     decimals: 2,
     better: 'lower',
     sample: 'hand-overs',
     definition:
-      'Time from a team mate no longer being first man to you being first man, over the times you took over within 3 seconds.',
+      'Time from your teammate rotating out to you being first man, when you took over within 3 seconds.',
     events: ['role'],
     compute: (input) => mean(handOversTo(input).map(({ seconds }) => seconds)),
   },

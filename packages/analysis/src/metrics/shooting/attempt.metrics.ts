@@ -16,7 +16,7 @@ import type { Tally } from '../metric.ts';
 
 /** What the definitions of this group call an attempt (game-and-stats.md 3.6). */
 const ATTEMPT_WORDS =
-  'An attempt is a touch that sends the ball into the goal, or past it by at most 450 uu beside or 250 uu above, within 4 seconds, or that scores.';
+  'A shot is a touch that scores, or sends the ball into the net within 4 seconds. Misses by at most 450 uu wide or 250 uu high count too.';
 
 /** Attempts of a player; null on maps with other goals, where no flight can be judged. */
 export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {
@@ -64,7 +64,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     better: 'higher',
     sample: 'match',
     definition:
-      'Attempts that would go in if nobody touched the ball, and goals of yours that did not look like it. Own goals of the opponents are left out.',
+      'Shots that would have gone in untouched, plus your goals. Own goals by opponents are left out.',
     events: ['shotOnTarget', 'goal'],
     compute: (input) =>
       hasStandardGoals(input.match.timeline)
@@ -84,7 +84,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     scale: 'share',
     decimals: 1,
     better: 'higher',
-    definition: `How many of a hundred attempts are on target. ${ATTEMPT_WORDS}`,
+    definition: `% of shots on target. ${ATTEMPT_WORDS}`,
     compute: (input) => shareOf(input, ({ evidence }) => evidence.onTarget),
   },
   {
@@ -97,7 +97,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     decimals: 0,
     better: 'higher',
     confidence: 'high',
-    definition: 'Speed of the ball right after your attempts, on average; 2,778 uu/s are 100 km/h.',
+    definition: 'The ball’s average speed right after your shots (2,778 uu/s is 100 km/h or 62 mph).',
     compute: (input) => meanOf(input, ({ evidence }) => evidence.speed),
   },
   {
@@ -110,7 +110,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     decimals: 0,
     better: 'neutral',
     confidence: 'high',
-    definition: 'Distance from the ball to the middle of the goal at your attempts, on average.',
+    definition: 'Average distance from the ball to the center of the net when you shoot.',
     compute: (input) => meanOf(input, ({ evidence }) => evidence.distance),
   },
   {
@@ -122,7 +122,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     scale: 'share',
     decimals: 1,
     better: 'neutral',
-    definition: 'How many of a hundred attempts you take with an opponent less than 500 uu from the ball.',
+    definition: '% of shots you take with an opponent less than 500 uu from the ball.',
     compute: (input) => shareOf(input, ({ evidence }) => evidence.pressure === 'tight'),
   },
   {
@@ -134,7 +134,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     scale: 'mean',
     decimals: 1,
     better: 'lower',
-    definition: `Seconds of live play for each of your attempts. Matches without any are left out. ${ATTEMPT_WORDS}`,
+    definition: `Seconds of play per shot. Matches without shots are left out. ${ATTEMPT_WORDS}`,
     compute: (input) => {
       const own = attemptsOf(input);
       return own && { sum: input.liveSeconds, over: own.length };

@@ -22,9 +22,9 @@ export const SHOT_KIND_METRICS: readonly Metric[] = needTouches([
     label: 'Aerial shots',
     unit: 'count',
     scale: 'per5',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'high',
-    definition: 'Shots with your car at least 200 uu above the ground, in five minutes of live play.',
+    definition: 'Shots with your car at least 200 uu above the ground, per 5 minutes of play.',
     events: ['aerialShot'],
     compute: (input) => rateOf(input, 'aerialShot'),
   },
@@ -38,7 +38,7 @@ export const SHOT_KIND_METRICS: readonly Metric[] = needTouches([
     sample: 'open-net attempts',
     confidence: 'medium',
     definition:
-      'How many of a hundred attempts at an open net are goals: no opponent within 1,500 uu of the ball’s way and none within 2,500 uu of where it crosses. Own goals are left out.',
+      '% of open-net shots that go in: no opponent within 1,500 uu of the ball’s path or 2,500 uu of where it crosses the line. Own goals are left out.',
     events: ['openNetShot'],
     compute: (input) => {
       const open = attemptsOf(input)?.filter(({ evidence }) => evidence.openNet && !evidence.ownGoal);
@@ -54,10 +54,10 @@ export const SHOT_KIND_METRICS: readonly Metric[] = needTouches([
     label: 'Rebound shots',
     unit: 'count',
     scale: 'per5',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'medium',
     definition:
-      'Shots from at most 2,120 uu before the goal line after the ball came off the back wall, the goal frame or a save within 1.5 seconds, in five minutes of live play.',
+      'Shots within 1.5 seconds of the ball coming off the back wall, the frame or a save, per 5 minutes of play. From at most 2,120 uu out.',
     events: ['reboundShot'],
     compute: (input) => rateOf(input, 'reboundShot'),
   },
@@ -87,7 +87,7 @@ export const SCOREBOARD_METRICS: readonly Metric[] = [
     scale: 'match',
     decimals: 0,
     sample: 'match',
-    definition: 'Goals that the scoreboard gives you.',
+    definition: 'Goals on your scoreboard.',
     events: ['goal'],
     compute: ({ facts }) => count(facts.core.goals),
   },
@@ -100,7 +100,7 @@ export const SCOREBOARD_METRICS: readonly Metric[] = [
     scale: 'match',
     decimals: 0,
     sample: 'match',
-    definition: 'Shots that the scoreboard gives you.',
+    definition: 'Shots on your scoreboard.',
     events: ['shot'],
     compute: ({ facts }) => count(facts.core.shots),
   },
@@ -113,8 +113,7 @@ export const SCOREBOARD_METRICS: readonly Metric[] = [
     scale: 'share',
     decimals: 1,
     sample: 'shots',
-    definition:
-      'Goals for each hundred shots, both as the scoreboard counts them. A goal is a shot too where the game forgot to count it.',
+    definition: '% of your shots that are goals, as the scoreboard counts them. Every goal counts as a shot.',
     events: ['shot'],
     compute: ({ facts: { core } }) => share(core.goals, Math.max(core.shots, core.goals)),
   },
@@ -141,7 +140,7 @@ export const XG_METRICS: readonly Metric[] = needTouches([
     scale: 'match',
     sample: 'match',
     definition:
-      'Goals that your attempts are worth on average, from distance, angle, speed, aim and how well the defence can reach the ball. Rebounds within 2 seconds never add up to more than one goal. Own goals are left out.',
+      'xG: how many goals an average player would score from your shots, given distance, angle, speed and defense. Rebounds within 2 seconds never add up to more than one goal. Own goals are left out.',
     compute: (input) => (isKnown(input) ? count(input.xg.xg) : null),
     computeTeam: ([first]) => ofTeam(first, ({ xg }) => xg),
   },
@@ -152,8 +151,7 @@ export const XG_METRICS: readonly Metric[] = needTouches([
     label: 'Finishing',
     scale: 'match',
     sample: 'match',
-    definition:
-      'Goals minus expected goals: above 0 you score more than your attempts are worth on average. Goals that were own goals of the opponents are left out.',
+    definition: 'Goals minus xG. Above 0 means you finish better than average. Own goals are left out.',
     compute: (input) => (isKnown(input) ? count(input.xg.finishing) : null),
     computeTeam: ([first]) => ofTeam(first, ({ goals, xg }) => goals - xg),
   },
@@ -164,7 +162,7 @@ export const XG_METRICS: readonly Metric[] = needTouches([
     label: 'Shot quality',
     scale: 'mean',
     sample: 'attempts',
-    definition: 'Expected goals of an attempt, on average: how good the chances are that you shoot from.',
+    definition: 'Average xG per shot: how good your chances are.',
     compute: (input) => (isKnown(input) ? share(input.xg.xg, input.xg.attempts) : null),
     computeTeam: ([first]) => {
       if (!first || !isKnown(first)) return null;

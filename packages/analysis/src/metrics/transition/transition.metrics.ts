@@ -18,13 +18,13 @@ const ballWonRate = {
   scale: 'per5',
   decimals: 1,
   target: null,
-  sample: 's of live play',
+  sample: 's of playing time',
   confidence: 'medium',
   minimumTeamSize: 1,
 } as const;
 
 const CONTROL_WORDS =
-  'A team controls the ball when its touch is followed by another of its own, or by none of the opponents for 1.25 seconds.';
+  'A team has the ball when its touch is followed by another of its own, or by no opponent touch for 1.25 seconds.';
 
 const takeawaysOf = ({ of }: MetricInput): TakeawayEvent[] =>
   of(turnoverDetector).filter((event): event is TakeawayEvent => event.kind === 'takeaway');
@@ -39,7 +39,7 @@ export const BALL_WON_METRICS: readonly Metric[] = needTouches([
     number: 44,
     label: 'Takeaways',
     better: 'higher',
-    definition: `Touches of yours that win the ball while the opponents control it, in five minutes of live play. ${CONTROL_WORDS}`,
+    definition: `Touches that win the ball while the opponents have it, per 5 minutes of play. ${CONTROL_WORDS}`,
     events: ['takeaway'],
     compute: (input) => per5(takeawaysOf(input).length, input),
   },
@@ -51,7 +51,7 @@ export const BALL_WON_METRICS: readonly Metric[] = needTouches([
     better: 'higher',
     confidence: 'low',
     definition:
-      'Takeaways off a pass: the ball would have come within 800 uu of the passer’s team mate within 2.5 seconds. In five minutes of live play.',
+      'Takeaways off an opponent’s pass, per 5 minutes of play. The ball would have gotten within 800 uu of their teammate in 2.5 seconds.',
     events: ['takeaway'],
     compute: (input) =>
       per5(takeawaysOf(input).filter(({ evidence }) => evidence.interception).length, input),
@@ -62,7 +62,7 @@ export const BALL_WON_METRICS: readonly Metric[] = needTouches([
     number: 46,
     label: 'Turnovers',
     better: 'lower',
-    definition: `Times that you touch a ball last before the opponents win it from your team, in five minutes of live play. Shots on target, clears with an opponent within 800 uu and kickoffs are left out. ${CONTROL_WORDS}`,
+    definition: `Times you touched the ball last before the opponents won it, per 5 minutes of play. Shots on target, pressured clears and kickoffs are left out. ${CONTROL_WORDS}`,
     events: ['turnover'],
     compute: (input) => per5(turnoversOf(input).length, input),
   },
@@ -73,7 +73,7 @@ export const BALL_WON_METRICS: readonly Metric[] = needTouches([
     label: 'Dangerous turnovers',
     better: 'lower',
     definition:
-      'Turnovers in your own half, or after which the opponents shoot within 5 seconds, in five minutes of live play.',
+      'Turnovers in your own half, or followed by an opponents’ shot within 5 seconds, per 5 minutes of play.',
     events: ['turnover'],
     compute: (input) => per5(turnoversOf(input).filter(({ evidence }) => evidence.dangerous).length, input),
   },
@@ -84,7 +84,7 @@ const carryRate = {
   scale: 'per5',
   target: null,
   better: 'higher',
-  sample: 's of live play',
+  sample: 's of playing time',
   confidence: 'medium',
 } as const;
 
@@ -99,7 +99,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     decimals: 1,
     minimumTeamSize: 2,
     definition:
-      'Passes out of your own third that bring the ball 1,500 uu or more forward, in five minutes of live play. Passes out of a 50/50 or off the wall above the goal count as those.',
+      'Passes out of your own third that bring the ball 1,500 uu or more forward, per 5 minutes of play. Passes from a 50/50 or off the backboard don’t count here.',
     events: ['pass'],
     compute: (input) =>
       per5(
@@ -118,7 +118,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     decimals: 0,
     minimumTeamSize: 1,
     definition:
-      'How far you carry the ball towards the opponents’ goal line in dribbles of a second or more, in five minutes of live play. Dribbles that end further back count nothing.',
+      'How far you dribble the ball toward the opponents’ goal line, per 5 minutes of play. Only dribbles of a second or more that gain ground count.',
     events: ['dribble'],
     compute: (input) =>
       per5(
@@ -135,7 +135,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     decimals: 1,
     minimumTeamSize: 2,
     definition:
-      'Attacks in which your team wins the ball in its own half and takes it over the half-way line within 4 seconds, with you and at least one teammate going along and no more defenders ahead than attackers. In five minutes of live play; the team’s figure counts each once.',
+      'Counterattacks you joined, per 5 minutes of play. Your team wins the ball in its half and takes it past midfield within 4 seconds. At least two attackers go, and no more defenders are ahead.',
     events: ['rush'],
     compute: (input) => per5(input.of(rushDetector).length, input),
     computeTeam: ([first]) => {
@@ -152,7 +152,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
 const duelBase = { group: 'transition', target: null, minimumTeamSize: 1 } as const;
 
 const CHALLENGE_WORDS =
-  'In a challenge you and an opponent hit the ball within a fifth of a second of each other, or closing in on him (within 600 uu, at 500 uu/s) makes him lose it within 2 seconds. Kickoffs are left out.';
+  'In a challenge you and an opponent hit the ball within a fifth of a second, or your pressure (within 600 uu, at 500 uu/s) makes them lose it within 2 seconds. Kickoffs are left out.';
 
 const recoveryTimes = ({ of }: MetricInput): number[] =>
   of(recoveryDetector).map(({ evidence }) => evidence.seconds);
@@ -170,7 +170,7 @@ export const DUEL_METRICS: readonly Metric[] = needTouches([
     better: 'higher',
     sample: 'challenges with a winner',
     confidence: 'medium',
-    definition: `Challenges won for each hundred won or lost: your team has the ball next, or nobody and it went your way. ${CHALLENGE_WORDS}`,
+    definition: `% of 50/50s and challenges your team came out of with the ball. ${CHALLENGE_WORDS}`,
     events: ['challenge'],
     compute: ({ of }) => {
       const challenges = of(challengeDetector);
@@ -188,9 +188,9 @@ export const DUEL_METRICS: readonly Metric[] = needTouches([
     scale: 'per5',
     decimals: 1,
     better: 'neutral',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'medium',
-    definition: `Challenges in five minutes of live play, whoever wins. ${CHALLENGE_WORDS}`,
+    definition: `Challenges per 5 minutes of play, won or lost. ${CHALLENGE_WORDS}`,
     events: ['challenge'],
     compute: (input) => per5(input.of(challengeDetector).length, input),
   },
@@ -206,7 +206,7 @@ export const DUEL_METRICS: readonly Metric[] = needTouches([
     sample: 'landings',
     confidence: 'medium',
     definition:
-      'Seconds from landing after a flight for the ball until you drive at 1,100 uu/s or more towards the ball, or towards your goal when a mate is nearer to the ball, in the middle one of your landings. Flights of half a second or more with a touch or within 600 uu of the ball count; 3 seconds is the most.',
+      'Median time from landing until you’re back at 1,100 uu/s toward the ball, or toward your net if a teammate is closer. Flights of half a second or more near the ball count. Capped at 3 seconds.',
     events: ['recovery'],
     compute: (input) => median(recoveryTimes(input)),
     computeTeam: (players) => median(players.flatMap(recoveryTimes)),
@@ -224,7 +224,7 @@ const transition = {
 const percent = { unit: 'percent', scale: 'share', decimals: 1, sample: 'transitions' } as const;
 
 const TRANSITION_WORDS =
-  'A transition begins with your touch that wins the ball in your own half, and lasts as long as your team controls it, 8 seconds at most.';
+  'A transition starts when you win the ball in your own half. It lasts while your team has it, up to 8 seconds.';
 
 const startedBy = ({ of }: MetricInput): readonly Transition[] => of(transitionDetector);
 const entryTimes = (input: MetricInput): number[] =>
@@ -238,8 +238,8 @@ export const TRANSITION_METRICS: readonly Metric[] = needTouches([
     key: 'transitionExitPct',
     number: 48,
     label: 'Exit success',
-    sample: 'transitions from the own third',
-    definition: `How many of a hundred of your transitions out of your own third leave it. ${TRANSITION_WORDS}`,
+    sample: 'transitions from your third',
+    definition: `% of your transitions that get out of your own third. ${TRANSITION_WORDS}`,
     compute: (input) => {
       const deep = startedBy(input).filter(({ evidence }) => evidence.exited !== null);
       return share(deep.filter(({ evidence }) => evidence.exited).length, deep.length);
@@ -251,7 +251,7 @@ export const TRANSITION_METRICS: readonly Metric[] = needTouches([
     key: 'transitionEntryPct',
     number: 49,
     label: 'Entry success',
-    definition: `How many of a hundred of your transitions bring the ball into the opponents’ third. ${TRANSITION_WORDS}`,
+    definition: `% of your transitions that reach the attacking third. ${TRANSITION_WORDS}`,
     compute: (input) => {
       const all = startedBy(input);
       return share(all.filter(({ evidence }) => evidence.entered).length, all.length);
@@ -263,7 +263,7 @@ export const TRANSITION_METRICS: readonly Metric[] = needTouches([
     key: 'transitionShotPct',
     number: 50,
     label: 'Transitions with shot',
-    definition: `How many of a hundred of your transitions end in a shot of your team. ${TRANSITION_WORDS}`,
+    definition: `% of your transitions that end in a shot. ${TRANSITION_WORDS}`,
     compute: (input) => {
       const all = startedBy(input);
       return share(all.filter(({ evidence }) => evidence.shots > 0).length, all.length);
@@ -279,7 +279,7 @@ export const TRANSITION_METRICS: readonly Metric[] = needTouches([
     decimals: 1,
     better: 'lower',
     sample: 'transitions that got there',
-    definition: `Seconds until the ball enters the opponents’ third, in the middle one of your transitions that get there. ${TRANSITION_WORDS}`,
+    definition: `Median time until the ball reaches the attacking third, in transitions that get there. ${TRANSITION_WORDS}`,
     compute: (input) => median(entryTimes(input)),
     computeTeam: (players) => median(players.flatMap(entryTimes)),
   },
@@ -292,7 +292,7 @@ export const TRANSITION_METRICS: readonly Metric[] = needTouches([
     scale: 'match',
     decimals: 2,
     sample: 'match',
-    definition: `Expected goals of what your team shoots in your transitions. ${TRANSITION_WORDS}`,
+    definition: `The xG of your team’s shots in your transitions. ${TRANSITION_WORDS}`,
     compute: (input) =>
       hasStandardGoals(input.match.timeline)
         ? count(startedBy(input).reduce((total, { evidence }) => total + evidence.xg, 0))

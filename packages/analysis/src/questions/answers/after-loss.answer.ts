@@ -19,13 +19,18 @@ const THEIR_THIRD_FROM = 1706.67;
 /** The first that holds: what was lost says more than where. */
 const TYPES = [
   { key: 'clear', label: 'Clear that comes back', worst: 'A clear that comes back', drill: 'clears' },
-  { key: 'pass', label: 'Pass intercepted', worst: 'A pass that is intercepted', drill: 'firstTouch' },
-  { key: 'fifty', label: '50/50 lost', worst: 'Losing a 50/50', drill: 'challenges' },
-  { key: 'dribble', label: 'Dribble lost', worst: 'Losing a dribble', drill: 'dribbles' },
-  { key: 'corner', label: 'In your own corner', worst: 'Losing it in your own corner', drill: 'wallControl' },
-  { key: 'goal', label: 'Before your goal', worst: 'Losing it before your goal', drill: 'clears' },
-  { key: 'middle', label: 'In midfield', worst: 'Losing it in midfield', drill: 'firstTouch' },
-  { key: 'attack', label: 'In attack', worst: 'Losing it in attack', drill: 'rotation' },
+  { key: 'pass', label: 'Pass intercepted', worst: 'An intercepted pass', drill: 'firstTouch' },
+  { key: 'fifty', label: '50/50 lost', worst: 'A lost 50/50', drill: 'challenges' },
+  { key: 'dribble', label: 'Dribble lost', worst: 'A lost dribble', drill: 'dribbles' },
+  {
+    key: 'corner',
+    label: 'In your own corner',
+    worst: 'A turnover in your own corner',
+    drill: 'wallControl',
+  },
+  { key: 'goal', label: 'In front of your net', worst: 'A turnover in front of your net', drill: 'clears' },
+  { key: 'middle', label: 'In midfield', worst: 'A turnover in midfield', drill: 'firstTouch' },
+  { key: 'attack', label: 'On offense', worst: 'A turnover on offense', drill: 'rotation' },
 ] as const;
 type Type = (typeof TYPES)[number]['key'];
 
@@ -90,10 +95,10 @@ export const afterLoss: Compute = (context) => {
     values: { worst: worst?.type.worst ?? '', value: writeNumber(shown?.value ?? 0, 2) },
     verdict: metricVerdict(context, 'turnovers'),
     number: shown && {
-      label: worst?.type.label ?? 'All lost balls',
+      label: worst?.type.label ?? 'All turnovers',
       value: shown.value,
       interval: shown.interval,
-      unit: 'xG a game',
+      unit: 'xG per game',
       decimals: 2,
       better: 'lower',
     },
@@ -103,10 +108,10 @@ export const afterLoss: Compute = (context) => {
     ],
     sample: { count: all.length, noun: all.length === 1 ? 'lost ball' : 'lost balls' },
     table: {
-      title: 'xG conceded within 8 s, by lost ball',
+      title: 'xG against within 8 s, by type of turnover',
       definition:
-        'Expected goals of the opponents in the 8 seconds after you lost the ball, a game, with the 80 % interval over games. The next column is the mean of one such loss.',
-      heads: { label: 'Lost ball', value: 'xG a game', reference: 'xG each', n: 'Cases' },
+        'The opponents’ xG in the 8 seconds after your turnovers, per game, with its 80% range. Next column: the average of one such turnover.',
+      heads: { label: 'Turnover', value: 'xG per game', reference: 'xG each', n: 'Cases' },
       unit: '',
       decimals: 2,
       better: 'lower',
@@ -124,9 +129,9 @@ export const afterLoss: Compute = (context) => {
         ),
     },
     places: {
-      title: 'Where you lost it',
+      title: 'Where you turned it over',
       definition:
-        'Where the ball was at your last touch before each loss of the newest game; filled: what the headline names. You attack to the right.',
+        'Where you touched the ball last before each turnover in your newest games. Filled: the type in the headline. You attack to the right.',
       marks: all
         .filter(({ event }) => event.matchId === lastGame)
         .map(({ event, type }) => ({
@@ -152,7 +157,7 @@ export const afterLoss: Compute = (context) => {
         .filter((loss) => ofType(loss) && loss.xg === 0)
         .map(({ event, xg }) => ({
           event,
-          title: 'Contrary: lost, nothing followed',
+          title: 'Counterexample: turnover, nothing followed',
           detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
           xg,
           weight: 0,
@@ -164,15 +169,14 @@ export const afterLoss: Compute = (context) => {
 };
 
 const ACTIONS: Readonly<Record<Type, string>> = {
-  clear: 'Clear to the side, not to the middle: the wall beside your goal is the safe way out.',
-  pass: 'Look before you pass: when nobody of yours is nearer to where it goes, keep it or clear it.',
-  fifty: 'Go into 50/50s with the nose low and the goal behind you, or shadow until your mate is back.',
-  dribble: 'Let go of the dribble before they reach you: flick early, or send it along the wall.',
-  corner:
-    'Under pressure in the own corner, send it along the wall past midfield. Do not pass across the goal.',
-  goal: 'Before your own goal one touch is enough: away, to the side, with speed.',
-  middle: 'Take the first touch in midfield away from the nearest opponent, not towards him.',
-  attack: 'When you shoot from far out, let your mate know: one of you has to be on the way back.',
+  clear: 'Clear wide, never to the middle. The wall next to your net is the safe way out.',
+  pass: 'Look before you pass. No teammate closer to it? Keep it or clear it.',
+  fifty: 'Go into 50/50s nose down with your net behind you, or shadow until your teammate is back.',
+  dribble: 'Let the dribble go before they reach you: flick early, or send it up the wall.',
+  corner: 'Under pressure in your own corner, send it up the wall past midfield. Never pass across your net.',
+  goal: 'In front of your own net, one touch is enough: away, wide and fast.',
+  middle: 'Take your first touch in midfield away from the nearest opponent, not toward them.',
+  attack: 'Tell your teammate before you take a long shot. One of you has to be getting back.',
 };
 
 function mateLosses(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {

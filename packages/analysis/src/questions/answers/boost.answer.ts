@@ -53,8 +53,8 @@ export const boost: Compute = (context) => {
     table: {
       title: 'Where your boost goes',
       definition:
-        'Amounts in five minutes of live play or shares of time. Overfill: what pickups could not add. Boost used supersonic: burnt at full speed.',
-      heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
+        'Per 5 minutes of play or % of time. Overfill: boost that didn’t fit. Boost used supersonic: boost that gained you no speed.',
+      heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 1,
       better: 'neutral',
@@ -65,7 +65,7 @@ export const boost: Compute = (context) => {
         }),
       ),
     },
-    ...(worst ? {} : { drill: null, action: 'Leave your boost as it is: there is more to gain elsewhere.' }),
+    ...(worst ? {} : { drill: null, action: 'Keep managing boost like this. You can gain more elsewhere.' }),
     clips: [...clips, ...byGame.filter(({ contrary }) => contrary || clips.length === 0)],
   };
 };

@@ -17,10 +17,10 @@ const LATE = { little: 0.25, more: 0.75 } as const;
 
 type Timing = 'early' | 'onTime' | 'late' | 'veryLate';
 const TIMINGS: readonly { key: Timing; label: string }[] = [
-  { key: 'early', label: 'Too early: there first, and missed' },
-  { key: 'onTime', label: 'On time: both at the ball' },
-  { key: 'late', label: `Late, up to ${LATE.little} s after him` },
-  { key: 'veryLate', label: `Late, ${LATE.little} to ${LATE.more} s after him` },
+  { key: 'early', label: 'Too early: first there, but missed' },
+  { key: 'onTime', label: 'On time: both hit it' },
+  { key: 'late', label: `Late, up to ${LATE.little} s after them` },
+  { key: 'veryLate', label: `Late, ${LATE.little} to ${LATE.more} s after them` },
 ];
 
 interface Challenge {
@@ -82,7 +82,7 @@ export const challenges: Compute = (context) => {
     table: {
       title: 'What a challenge is worth, by timing and role',
       definition:
-        'xG for minus xG against in the 8 seconds after, per challenge of the newest ten games, with its 80 % interval.',
+        'Your xG minus theirs in the next 8 seconds, per challenge in your newest ten games, with its 80% range.',
       heads: { label: 'Challenge', value: 'Value', reference: null, n: 'Cases' },
       unit: 'xG',
       decimals: 2,
@@ -129,7 +129,7 @@ export const challenges: Compute = (context) => {
         .filter(({ event }) => event.code === CHALLENGE_WON)
         .map(({ event, value }) => ({
           event,
-          title: 'Contrary: won on time',
+          title: 'Counterexample: won on time',
           detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'own'),
           xg: Math.max(0, value),
           weight: value,

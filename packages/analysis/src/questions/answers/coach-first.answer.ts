@@ -84,7 +84,7 @@ export const coachFirst: Compute = (context) => {
     .map(
       (event): Candidate => ({
         event,
-        title: 'Contrary: your goal',
+        title: 'Counterexample: your goal',
         detail: 'this works',
         xg: event.xg,
         weight: 1 - (event.xg ?? 1),
@@ -131,10 +131,10 @@ export const coachFirst: Compute = (context) => {
     compared: [],
     sample: { count: all.length, noun: 'costly moments' },
     table: {
-      title: 'What costs chances, by kind',
+      title: 'What costs you, by type',
       definition:
-        'xG a game: of the opponents in the 8 seconds after it, or of the own chance that was missed; with the 80 % interval over games.',
-      heads: { label: 'Moment', value: 'xG a game', reference: null, n: 'Cases' },
+        'xG per game with its 80% range: the opponents’ in the next 8 seconds, or your own missed chance.',
+      heads: { label: 'Moment', value: 'xG per game', reference: null, n: 'Cases' },
       unit: '',
       decimals: 2,
       better: 'lower',

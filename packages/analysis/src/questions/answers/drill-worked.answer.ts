@@ -48,7 +48,7 @@ export const drillWorked: Compute = (context) => {
         : []),
       ...metricComparisons(context, trained.metric).filter(({ of }) => of === 'rank'),
     ],
-    sample: { count: shown?.games ?? 0, noun: `games after ${trained.name} began` },
+    sample: { count: shown?.games ?? 0, noun: `games after ${trained.name} started` },
     table: {
       title: `${metric.label} before and after ${trained.name}`,
       definition,

@@ -12,10 +12,10 @@ const isOwnAttempt = ({ code, by, xg }: QuestionEvent): boolean =>
 
 /** Sizes of a chance, with what players call them. */
 const SIZES = [
-  { label: 'Hopeful, under 0.08', from: 0 },
-  { label: 'Half chance, 0.08 to 0.2', from: 0.08 },
-  { label: 'Good chance, 0.2 to 0.4', from: 0.2 },
-  { label: 'Great chance, 0.4 and more', from: 0.4 },
+  { label: 'Long shot (under 0.08)', from: 0 },
+  { label: 'Half chance (0.08 to 0.2)', from: 0.08 },
+  { label: 'Good chance (0.2 to 0.4)', from: 0.2 },
+  { label: 'Big chance (0.4+)', from: 0.4 },
 ] as const;
 
 interface Finishing {
@@ -71,7 +71,7 @@ export const unlucky: Compute = (context) => {
     sample: { count: shots, noun: shots === 1 ? 'attempt' : 'attempts' },
     table: {
       title: 'Goals and xG by size of the chance',
-      definition: 'How many goals your attempts of each size made, and how many they were worth.',
+      definition: 'Goals you scored from each type of chance vs. expected.',
       heads: { label: 'Chance', value: 'Goals', reference: 'xG', n: 'Attempts' },
       unit: '',
       decimals: 1,
@@ -90,7 +90,7 @@ export const unlucky: Compute = (context) => {
     },
     places: {
       title: 'Your attempts',
-      definition: 'Where the ball was at each attempt; filled ones went in. You attack to the right.',
+      definition: 'Where the ball was at each shot. Filled = goal. You attack to the right.',
       marks: attempts.map((event) => ({
         id: `${event.matchId}-${event.ordinal}`,
         x: event.x,
@@ -112,7 +112,7 @@ export const unlucky: Compute = (context) => {
         .filter(({ outcome }) => outcome === 'goal')
         .map((event) => ({
           event,
-          title: 'Contrary: goal from little',
+          title: 'Counterexample: goal from a small chance',
           detail: 'goal',
           xg: event.xg,
           weight: 1 - (event.xg ?? 1),
@@ -120,11 +120,13 @@ export const unlucky: Compute = (context) => {
     ),
     drill: isChance || value > 0 ? null : rows.at(-1) === worst ? 'openNets' : 'accuracy',
     ...(isChance
-      ? { action: 'Change nothing in your shots: look at how you get to them, and ask again after 30 more.' }
+      ? {
+          action:
+            'Don’t change your shooting. Work on getting better chances, and check back after 30 more shots.',
+        }
       : value > 0
         ? {
-            action:
-              'You turn chances into goals: get to more of them, and leave the hopeful ones to your mates.',
+            action: 'You finish your chances. Get to more of them and skip the long shots.',
           }
         : {}),
   };
@@ -214,16 +216,16 @@ export const savesOrPositions: Compute = (context) => {
     compared: metricComparisons(context, 'goalsPrevented'),
     sample: { count: all.length, noun: all.length === 1 ? 'goal against' : 'goals against' },
     table: {
-      title: 'Goals against by what stood in the way',
+      title: 'Goals against by type',
       definition:
-        'Goals a game, and what the shots behind them were worth. Beaten by position: an open net, or a shot worth 0.5 xG and more after it was struck. Caught ahead: goals while you were on the wrong side of the ball.',
+        'Goals per game and the xG of the shots. Bad positioning: an open net, or at least 0.5 xG once it was hit. Caught upfield: goals while you were on the wrong side of the ball.',
       heads: { label: 'Goals against', value: 'A game', reference: 'xG', n: 'Goals' },
       unit: '',
       decimals: 2,
       better: 'lower',
       rows: [
-        rowOf('Beaten by position', true, '0.5 xG and more'),
-        rowOf('Could be saved', false, 'under 0.5 xG'),
+        rowOf('Bad positioning', true, '0.5+ xG'),
+        rowOf('Savable', false, 'under 0.5 xG'),
         row({
           label: 'All shots against',
           value: aGame(all.length),
@@ -231,18 +233,18 @@ export const savesOrPositions: Compute = (context) => {
           n: faced.length,
           note: 'shots in the last column',
         }),
-        metricRow(context, 'caughtAhead', { label: 'Caught ahead', reference: null, note: 'in 5 min' }),
+        metricRow(context, 'caughtAhead', { label: 'Caught upfield', reference: null, note: 'per game' }),
         metricRow(context, 'concededAsLastMan', {
-          label: 'With you as last man',
+          label: 'While you were last man',
           reference: null,
-          note: 'in 5 min',
+          note: 'per game',
         }),
       ],
     },
     places: {
       title: 'Where they scored from',
       definition:
-        'Where the ball was at the touch before each goal against; filled: beaten by position. You attack to the right.',
+        'Where the ball was at the last touch before each goal against. Filled: bad positioning. You attack to the right.',
       marks: all.flatMap(({ shot, isUncovered }) =>
         shot
           ? [
@@ -261,7 +263,7 @@ export const savesOrPositions: Compute = (context) => {
       context,
       all.map(({ goal, shot, isUncovered }) => ({
         event: shot ?? goal,
-        title: isUncovered ? 'Beaten by position' : 'Could be saved',
+        title: isUncovered ? 'Bad positioning' : 'Savable',
         detail: 'conceded',
         xg: shot?.xg ?? null,
         weight:
@@ -272,7 +274,7 @@ export const savesOrPositions: Compute = (context) => {
         .events(({ code, by }) => code === SAVE && by === 'me')
         .map((event) => ({
           event,
-          title: 'Contrary: saved',
+          title: 'Counterexample: saved',
           detail: 'your save',
           xg: null,
           weight: 0,

@@ -57,9 +57,8 @@ export const improving: Compute = (context) => {
     compared: before ? [{ of: 'rest', label: 'Before', value: before.value, games: before.games }] : [],
     sample: { games: values.length },
     series: {
-      title: 'Score of each game, and its mean of 20',
-      definition:
-        'Overall score of 0-100 against your rank, 50 is typical. The line is the mean of the last 20 games up to each.',
+      title: 'Score per game and 20-game average',
+      definition: 'Overall score at your rank (0–100, 50 is typical). The line is your 20-game average.',
       unit: '',
       decimals: 0,
       points: points.map(({ game, value }, place) => ({
@@ -77,7 +76,7 @@ export const improving: Compute = (context) => {
       before && since
         ? {
             title: 'Before and after the change',
-            definition: 'Mean score of single games with its 80 % interval.',
+            definition: 'Average score per game with its 80% range.',
             heads: { label: 'Games', value: 'Score', reference: null, n: 'Games' },
             unit: '',
             decimals: 0,
@@ -96,7 +95,7 @@ export const improving: Compute = (context) => {
           }
         : null,
     clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
-    why: change ? [`Chance of so clear a change without any: ${writeNumber(100 * change.chance, 0)} %.`] : [],
+    why: change ? [`Odds that this is just luck: ${writeNumber(100 * change.chance, 0)}%.`] : [],
   };
 };
 

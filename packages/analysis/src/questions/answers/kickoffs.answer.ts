@@ -8,11 +8,11 @@ import { pooled } from '../statistics/pooled.ts';
 import { holdTogether, shareChance } from '../statistics/student.ts';
 
 const SPAWNS = [
-  { key: 'diagonalRight', label: 'Right diagonal', from: 'from the right diagonal' },
-  { key: 'diagonalLeft', label: 'Left diagonal', from: 'from the left diagonal' },
-  { key: 'offCentreRight', label: 'Right of the middle', from: 'from the right of the middle' },
-  { key: 'offCentreLeft', label: 'Left of the middle', from: 'from the left of the middle' },
-  { key: 'farCentre', label: 'Back, middle', from: 'from the back' },
+  { key: 'diagonalRight', label: 'Right diagonal', from: 'right diagonal' },
+  { key: 'diagonalLeft', label: 'Left diagonal', from: 'left diagonal' },
+  { key: 'offCentreRight', label: 'Back right', from: 'back right' },
+  { key: 'offCentreLeft', label: 'Back left', from: 'back left' },
+  { key: 'farCentre', label: 'Far back', from: 'far back' },
 ] as const;
 /** A side says something from as many on (game-and-stats.md 9.1, question 37). */
 const MIN_OF_SIDE = 8;
@@ -56,9 +56,9 @@ export const kickoffs: Compute = (context) => {
     verdict: metricVerdict(context, 'kickoffWinPct'),
     sample: { count: all.count, noun: all.count === 1 ? 'kickoff taken' : 'kickoffs taken' },
     table: {
-      title: 'Kickoffs won, by side and role',
+      title: 'Kickoffs won by spawn and role',
       definition:
-        'Share of kickoffs won from each spawn, as you see it facing their goal, with its 80 % interval over games. Supporting: your team has the ball after a mate’s kickoff.',
+        '% of kickoffs won from each spawn, facing their net, with its 80% range. Supporting: your team has the ball after a teammate’s kickoff.',
       heads: { label: 'Spawn', value: 'You', reference: 'Rank', n: 'Kickoffs' },
       unit: '%',
       decimals: 0,
@@ -100,7 +100,7 @@ export const kickoffs: Compute = (context) => {
           const xg = chancesAfter(events, event.time, 'own');
           return {
             event,
-            title: 'Contrary: kickoff won',
+            title: 'Counterexample: kickoff won',
             detail: whatFollowed(events, event.time, 'own'),
             xg,
             weight: xg,

@@ -10,10 +10,10 @@ import { winShare, wins } from './people.answers.ts';
 const MIN_GAMES = 5;
 /** Parts of the day, from this hour on. */
 const TIMES = [
-  { label: 'Nights (0 to 6)', from: 0 },
-  { label: 'Mornings (6 to 12)', from: 6 },
-  { label: 'Afternoons (12 to 18)', from: 12 },
-  { label: 'Evenings (18 to 24)', from: 18 },
+  { label: 'Nights (midnight to 6 AM)', from: 0 },
+  { label: 'Mornings (6 AM to noon)', from: 6 },
+  { label: 'Afternoons (noon to 6 PM)', from: 12 },
+  { label: 'Evenings (6 PM to midnight)', from: 18 },
 ] as const;
 
 export const mapOrTime: Compute = (context) => {
@@ -67,9 +67,8 @@ export const mapOrTime: Compute = (context) => {
       : [],
     table: best
       ? {
-          title: 'Maps and times that differ',
-          definition:
-            'Share of games won there with its 80 % interval, and elsewhere. Only what differs by more than chance is shown.',
+          title: 'Maps and times that stand out',
+          definition: 'Win rate there, with its 80% range, and elsewhere. Only real differences are shown.',
           heads: { label: 'Map or time', value: 'Won', reference: 'Elsewhere', n: 'Games' },
           unit: '%',
           decimals: 0,
@@ -95,6 +94,6 @@ export const mapOrTime: Compute = (context) => {
         )
       : [],
     caution:
-      'Maps and hours are many, games are few: take this as a curiosity until it holds for another 40 games.',
+      'There are many maps and hours and few games. Don’t read much into it until it holds for another 40 games.',
   };
 };

@@ -89,7 +89,7 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
       label: `${first.label}, value`,
       value,
       interval,
-      unit: 'xG an attempt',
+      unit: 'xG per try',
       decimals: 2,
       better: 'higher',
     },
@@ -102,7 +102,7 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
     clips: chooseClips(
       context,
       clipsOf(direction, first.label),
-      clipsOf(direction === 1 ? -1 : 1, `Contrary: ${first.label.toLowerCase()}`),
+      clipsOf(direction === 1 ? -1 : 1, `Counterexample: ${first.label.toLowerCase()}`),
     ),
     drill: first.drill,
   };
@@ -110,9 +110,9 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
 
 function table(rows: readonly MechanicValue[], strong: MechanicValue | null): AnswerTable {
   return {
-    title: 'Mechanics, and what follows them',
+    title: 'Mechanics and what follows',
     definition:
-      'xG for minus xG against in the 8 seconds after an attempt, per attempt, with the 80 % interval over games. Success by the rule of the mechanics list: the ball kept, a shot or a goal within 3 seconds, or speed gained.',
+      'Your xG minus theirs in the 8 seconds after a try, with its 80% range. A try works if you keep the ball, shoot or score within 3 seconds, or gain speed.',
     heads: { label: 'Mechanic', value: 'Value', reference: null, n: 'Attempts' },
     unit: 'xG',
     decimals: 2,
@@ -128,7 +128,7 @@ function table(rows: readonly MechanicValue[], strong: MechanicValue | null): An
             ? `${MIN_ATTEMPTS - one.attempts} more needed`
             : one.success === null
               ? null
-              : `${Math.round(one.success)} % come off`,
+              : `${Math.round(one.success)}% work`,
         strong: one === strong,
       }),
     ),

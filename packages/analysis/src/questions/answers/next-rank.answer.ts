@@ -23,7 +23,7 @@ function evidenceWords({ evidence }: Polr): string[] {
   if (evidence === null) return [];
   const [low, high] = evidence.interval;
   return [
-    `${evidence.from.join(', ')} alone, without your declared rank: ${writeNumber(evidence.value, 1)} (${writeNumber(low, 1)} to ${writeNumber(high, 1)}), ${evidence.rank}.`,
+    `${evidence.from.join(', ')} alone, without the rank you set: ${writeNumber(evidence.value, 1)} (${writeNumber(low, 1)} to ${writeNumber(high, 1)}), ${evidence.rank}.`,
   ];
 }
 
@@ -71,7 +71,7 @@ export const nextRank: Compute = (context) => {
     table: {
       title: 'POLR by category',
       definition:
-        'POLR of 0-70: how you play in the category, expressed as a rank, with its 80 % interval. A tier covers 3.18 points.',
+        'POLR (0–70): the rank you play like in each category, with its 80% range. A tier covers 3.18 points.',
       heads: { label: 'Category', value: 'You', reference: isTop ? null : rankName(tier + 1), n: 'Games' },
       unit: '',
       decimals: 1,
@@ -83,7 +83,7 @@ export const nextRank: Compute = (context) => {
           interval: category.interval,
           reference: isTop ? null : aim,
           n: all.games,
-          note: category.rankShare > 0.5 ? 'mostly your declared rank' : category.rank,
+          note: category.rankShare > 0.5 ? 'mostly the rank you set' : category.rank,
           strong: category === furthest && away > 0,
         }),
       ),
@@ -93,7 +93,7 @@ export const nextRank: Compute = (context) => {
       ...(isTop
         ? []
         : [
-            `${rankName(tier + 1)} begins at POLR ${writeNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, stands at ${writeNumber(aim, 1)}.`,
+            `${rankName(tier + 1)} starts at POLR ${writeNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, is ${writeNumber(aim, 1)}.`,
           ]),
       ...evidenceWords(all),
       ...all.reasons,

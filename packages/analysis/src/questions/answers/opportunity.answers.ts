@@ -54,8 +54,8 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
     table: {
       title,
       definition:
-        'Score of 0-100 against your rank, 50 is typical. A score at 0 comes first, then what is worth most goals where that was learned, then the widest gap: what is missing to 75, times the weight of the stat in the overall score. What you work on this week stands first, and what you have put aside is left out.',
-      heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
+        'Score at your rank (0–100, 50 is typical). What you’re working on this week comes first, then scores of 0, then what’s worth the most goals, then the biggest gap to 75. Findings you dismissed are left out.',
+      heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 2,
       better: 'neutral',
@@ -75,7 +75,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
 function worthNote(one: Opportunity): string {
   if (!isWorth(one)) return '';
   const { value, interval } = one.goals!;
-  return `, worth ${writeNumber(value, 2)} goals a game (${writeNumber(interval[0], 2)} to ${writeNumber(interval[1], 2)})`;
+  return `, worth ${writeNumber(value, 2)} goals per game (${writeNumber(interval[0], 2)} to ${writeNumber(interval[1], 2)})`;
 }
 
 /** Its place among ranks (decisions.md 11), where the metric says something about rank. */
@@ -88,11 +88,7 @@ function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportuni
 }
 
 export const costsGoals: Compute = (context) =>
-  draftOf(
-    context,
-    openOpportunities(context.card(), context.facts.opportunity),
-    'What costs you, most first',
-  );
+  draftOf(context, openOpportunities(context.card(), context.facts.opportunity), 'What’s costing you most');
 
 export const practise: Compute = (context) => {
   const { opportunity } = context.facts;
@@ -100,11 +96,11 @@ export const practise: Compute = (context) => {
   const sorted = weaknesses(context.card(), opportunity).toSorted(
     (a, b) => isKept(b) - isKept(a) || compareOpportunities(a, b, trainable),
   );
-  const draft = draftOf(context, sorted, 'Three things for this week, one a category');
+  const draft = draftOf(context, sorted, 'Three things for this week, one per category');
   const drill = drillOf(draft.drill ?? null);
   return {
     ...draft,
     values: { ...draft.values, label: draft.values.name ?? '' },
-    ...(drill ? { action: `${drill.text} Then two games with only this in mind.` } : {}),
+    ...(drill ? { action: `${drill.text} Then play two games with only this in mind.` } : {}),
   };
 };

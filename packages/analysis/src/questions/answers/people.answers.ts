@@ -52,16 +52,16 @@ export const bestWith: Compute = (context) => {
       label: `With ${best.name}`,
       value: best.effect,
       interval: best.interval,
-      unit: 'goals a game',
+      unit: 'goals per game',
       decimals: 1,
       better: 'higher',
     },
     compared: [],
     table: {
-      title: 'Goal difference by team mate',
+      title: 'Goal difference by teammate',
       definition:
-        'Goals for minus against a game, apart from your mean over all games and drawn towards none by how few games there are, with the 80 % interval; beside it the plain mean.',
-      heads: { label: 'Team mate', value: 'Effect', reference: 'Plain', n: 'Games' },
+        'Goal difference per game vs. your usual, with its 80% range. With few games it stays close to your usual. Next to it: the plain average.',
+      heads: { label: 'Teammate', value: 'Effect', reference: 'Plain', n: 'Games' },
       unit: '',
       decimals: 1,
       better: 'higher',
@@ -131,8 +131,8 @@ export const soloOrParty: Compute = (context) => {
       },
     ],
     table: {
-      title: 'Games won, alone and together',
-      definition: 'Share of games won with its 80 % interval, and the mean goal difference.',
+      title: 'Wins, solo and in a party',
+      definition: 'Win rate with its 80% range, and average goal difference.',
       heads: { label: 'Queue', value: 'Won', reference: null, n: 'Games' },
       unit: '%',
       decimals: 0,
@@ -182,7 +182,7 @@ export const compare: Compute = (context) => {
         : [
             {
               of: 'mate' as const,
-              label: 'Team mates',
+              label: 'Teammates',
               value: personMean(first.key, mates)!,
               games: games.length,
             },
@@ -190,10 +190,10 @@ export const compare: Compute = (context) => {
     ],
     sample: { count: mates.length + opponents.length, noun: 'other players’ games' },
     table: {
-      title: 'You, opponents and mates in the same games',
+      title: 'You, opponents and teammates in the same games',
       definition:
-        'Means of the same games; counts in five minutes of live play. The word tells who has the better number.',
-      heads: { label: 'Number', value: 'You', reference: 'Opponents', n: 'Games' },
+        'Averages from the same games; counts are per 5 minutes of play. The note shows who’s better.',
+      heads: { label: 'Stat', value: 'You', reference: 'Opponents', n: 'Games' },
       unit: '',
       decimals: 1,
       better: 'neutral',
@@ -207,7 +207,7 @@ export const compare: Compute = (context) => {
           n: own?.games ?? 0,
           unit,
           decimals,
-          note: mate === null ? null : `mates ${writeNumber(mate, decimals)}`,
+          note: mate === null ? null : `teammates ${writeNumber(mate, decimals)}`,
           strong: key === first.key,
         });
       }),

@@ -42,16 +42,14 @@ export const rotation: Compute = (context) => {
   const shown = isSlow
     ? { label: 'Long turns as first man', found: long, unit: '%', decimals: 0 }
     : cutsTooOften
-      ? { label: 'Cuts', found: cuts, unit: 'in 5 min', decimals: 1 }
+      ? { label: 'Cuts', found: cuts, unit: 'per game', decimals: 1 }
       : { label: 'Turn as first man', found: length, unit: 's', decimals: 1 };
   const doubles = recorded.flatMap((game) => ownOf(context.eventsOf(game), 'doubleCommit'));
   return {
     finding,
     values: { value: withUnit(writeNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
     verdict: finding === 'fine' ? (metricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
-    ...(finding === 'fine'
-      ? { action: 'Keep it: leave after your touch, and go out along the side on the way back.' }
-      : {}),
+    ...(finding === 'fine' ? { action: 'Keep it up: leave after your touch and rotate out wide.' } : {}),
     number: shown.found && {
       label: shown.label,
       value: shown.found.value,
@@ -63,10 +61,10 @@ export const rotation: Compute = (context) => {
     compared: [],
     sample: { count: total(turns.map(({ first }) => first.length)), noun: 'turns as first man' },
     table: {
-      title: 'How you hand over',
+      title: 'How you rotate out',
       definition:
-        'Turns and cuts of the newest ten games; the other lines over all games of the window. The hand-over is the time from your last touch as first man until somebody else is nearest.',
-      heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
+        'Turns and cuts in your newest ten games; the rest over all games shown. Rotating out is the time from your last touch as first man until someone else is closest.',
+      heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 1,
       better: 'neutral',
@@ -90,7 +88,7 @@ export const rotation: Compute = (context) => {
           strong: isSlow,
         }),
         row({
-          label: 'Hand-over after the last touch',
+          label: 'Time to rotate out after your last touch',
           value: handOver?.value ?? null,
           interval: handOver?.interval ?? null,
           n: handOver?.games ?? 0,
@@ -103,7 +101,7 @@ export const rotation: Compute = (context) => {
           value: cuts?.value ?? null,
           interval: cuts?.interval ?? null,
           n: cuts?.games ?? 0,
-          unit: 'in 5 min',
+          unit: 'per game',
           decimals: 1,
           strong: finding === 'cuts',
         }),
@@ -139,11 +137,11 @@ function clipsOf(
     .map((event) => followed(event, `First man for ${Math.round(event.duration)} s`, event.duration));
   const cut = turns
     .flatMap(({ roles }) => roles.filter(({ evidence }) => evidence.cut === true))
-    .map((event) => followed(event, 'Cut past your mate', 0));
+    .map((event) => followed(event, 'Cut past your teammate', 0));
   const double = doubles.map((event) => followed(event, 'Double commit', 0));
   const contrary = first
     .filter(({ duration }) => duration >= 1 && duration <= 3)
-    .map((event) => ({ ...followed(event, 'Contrary: quick turn', 0), weight: -event.duration }));
+    .map((event) => ({ ...followed(event, 'Counterexample: quick turn', 0), weight: -event.duration }));
   const typical = finding === 'slow' ? long : finding === 'cuts' ? cut : [...double, ...cut];
   return chooseClips(context, typical.length > 0 ? typical : long, contrary);
 }

@@ -12,7 +12,7 @@ const AREAS = [
   { label: 'the right side of the box', zones: [105] },
   { label: 'the left corner', zones: [90, 110] },
   { label: 'the right corner', zones: [95, 115] },
-  { label: 'the middle before the box', zones: [85] },
+  { label: 'the slot', zones: [85] },
   { label: 'midfield', zones: [65, 70, 75, 80] },
   { label: 'their own half', zones: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] },
 ] as const;
@@ -82,7 +82,7 @@ export const scoreAndConcede: Compute = (context) => {
     table: {
       title: 'Goals by area, placement and height',
       definition:
-        'Areas by where the ball was at the shot, seen from who shoots; placements as the shooter sees the goal. The last column counts your shots from there, or both sides’ goals.',
+        'Areas: where the ball was at the shot, from the shooter’s view. Placement: as the shooter sees the net. Last column: your shots from there, or both teams’ goals.',
       heads: { label: 'Where', value: 'Scored', reference: 'Conceded', n: 'Shots' },
       unit: '',
       decimals: 0,
@@ -134,7 +134,7 @@ export const scoreAndConcede: Compute = (context) => {
         })),
       own.map((event) => ({
         event,
-        title: 'Contrary: your goal',
+        title: 'Counterexample: your goal',
         detail: areaOf(event)?.label ?? '',
         xg: event.xg,
         weight: areaOf(event) === zone.area ? 1 : 0,

@@ -8,7 +8,7 @@ import { pairedChance, pooled } from '../statistics/pooled.ts';
 import { holdTogether } from '../statistics/student.ts';
 
 const STATES = [
-  { key: 'level', label: 'Level', when: 'when level' },
+  { key: 'level', label: 'Tied', when: 'when tied' },
   { key: 'ahead', label: 'Ahead', when: 'when ahead' },
   { key: 'behind', label: 'Behind', when: 'when behind' },
   { key: 'overtime', label: 'Overtime', when: 'in overtime' },
@@ -117,9 +117,9 @@ export const scoreState: Compute = (context) => {
       ? [{ of: 'rest', label: 'Otherwise', value: worst.rest.value, games: worst.rest.games }]
       : [],
     table: {
-      title: 'Your team’s xG for minus against, by score',
+      title: 'Your team’s xG difference by score',
       definition:
-        'In five minutes of the scoreboard clock, with the 80 % interval over games; the last column is minutes. The note tells your own shots and lost balls in five minutes.',
+        'Per 5 minutes of game clock, with its 80% range. Last column: minutes. The note shows your shots and turnovers per 5 minutes.',
       heads: { label: 'Score', value: 'xG', reference: 'Otherwise', n: 'Minutes' },
       unit: '',
       decimals: 2,
@@ -131,7 +131,7 @@ export const scoreState: Compute = (context) => {
           interval: own!.interval,
           reference: rest?.value ?? null,
           n: Math.round((own!.over * FIVE_MINUTES) / 60),
-          note: `${(shot?.value ?? 0).toFixed(1)} shots, ${(lost?.value ?? 0).toFixed(1)} lost balls`,
+          note: `${(shot?.value ?? 0).toFixed(1)} shots, ${(lost?.value ?? 0).toFixed(1)} turnovers`,
           strong: state === worst?.state,
         }),
       ),
@@ -151,7 +151,7 @@ export const scoreState: Compute = (context) => {
         .filter((event) => event.code === SHOT && isOwn(event))
         .map((event) => ({
           event,
-          title: 'Contrary: own chance',
+          title: 'Counterexample: your chance',
           detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time - 0.01, 'own'),
           xg: event.xg,
           weight:

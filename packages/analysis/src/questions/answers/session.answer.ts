@@ -87,7 +87,7 @@ export const lateInSession: Compute = (context) => {
     table: {
       title: 'Score of your games, by place in the session',
       definition:
-        'Overall score of 0-100 of single games against your rank, with the 80 % interval. A session ends after an hour without a game; games of every mode belong to it.',
+        'Overall score per game at your rank (0–100), with its 80% range. A session ends after an hour without a game. Games in every mode count.',
       heads: { label: 'Game', value: 'Score', reference: null, n: 'Games' },
       unit: '',
       decimals: 0,

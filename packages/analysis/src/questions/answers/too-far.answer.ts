@@ -69,7 +69,7 @@ export const tooFar: Compute = (context) => {
         metricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),
         metricRow(context, 'distanceFromBallNoPossession', { label: 'Out of possession' }),
         ...byRole,
-        metricRow(context, 'distanceFromTeammates', { label: 'To your mates' }),
+        metricRow(context, 'distanceFromTeammates', { label: 'To your teammates' }),
       ].filter(({ n }) => n > 0),
     },
     drill: finding === 'fine' ? null : 'rotation',
@@ -79,6 +79,6 @@ export const tooFar: Compute = (context) => {
 };
 
 const ACTIONS = {
-  near: 'Give the first man room: as second man stay two car lengths further back, where a clear would come to you.',
-  fine: 'Keep this distance. Look at whether you are on the right side of the ball instead.',
+  near: 'Give first man room. As second man, stay two car lengths further back, where a clear would reach you.',
+  fine: 'Keep this distance. Check if you’re on the right side of the ball instead.',
 } as const;

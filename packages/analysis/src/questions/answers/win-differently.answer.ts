@@ -73,9 +73,9 @@ export const winDifferently: Compute = (context) => {
       : null,
     compared: found ? [{ of: 'rest', label: 'When you lose', value: found.lost, games: lost.length }] : [],
     table: {
-      title: 'Habits in games won and lost',
+      title: 'Habits in wins and losses',
       definition:
-        'Means of single games, those of games won with their 80 % interval. Size in spreads of your single games: 0.8 and more is large, 0.5 medium. Lines marked as chance would appear as often without any difference.',
+        'Averages per game; wins with their 80% range. Effect size: 0.8+ is large, 0.5 medium. Lines marked “may be luck” aren’t a clear difference.',
       heads: { label: 'Habit', value: 'Won', reference: 'Lost', n: 'Games' },
       unit: '',
       decimals: 1,
@@ -90,14 +90,14 @@ export const winDifferently: Compute = (context) => {
           n: one.n,
           unit,
           decimals,
-          note: one.holds ? sizeOf(one.effect) : 'may be chance',
+          note: one.holds ? sizeOf(one.effect) : 'may be luck',
           strong: one === found,
         });
       }),
     },
     clips: best ? metricClips(context, best.key) : [],
     drill: found ? (COACHED_METRICS[found.key]?.drill ?? null) : null,
-    caution: 'A difference is no proof of a cause: winning changes how you play, too.',
+    caution: 'A difference doesn’t prove a cause. Winning changes how you play, too.',
   };
 };
 

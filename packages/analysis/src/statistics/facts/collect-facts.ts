@@ -32,10 +32,10 @@ const GROUPS_BY_MODE: Readonly<Record<GameMode, readonly StatisticGroup[]>> = {
 
 const GROUP_SUBJECTS: Readonly<Record<StatisticGroup, string>> = {
   core: 'The scoreboard is',
-  boost: 'Boost figures are',
-  movement: 'Movement figures are',
-  positioning: 'Positioning figures are',
-  demo: 'Demolition figures are',
+  boost: 'Boost stats are',
+  movement: 'Movement stats are',
+  positioning: 'Positioning stats are',
+  demo: 'Demolition stats are',
 };
 
 export interface MatchFigures {
@@ -130,19 +130,18 @@ function reasons(
   if (!facts.boostAmounts) {
     missing.push({
       group: 'boost',
-      reason: 'This file is from before the game recorded boost amounts. Only the pads taken are known.',
+      reason: 'This replay is too old to include boost amounts. We only know which pads were taken.',
     });
   } else if (facts.unlimitedBoost) {
     missing.push({
       group: 'boost',
-      reason: 'Boost was unlimited in this match. Only the pads taken are known.',
+      reason: 'This match had unlimited boost. We only know which pads were taken.',
     });
   }
   if (missesPads(players.map(({ pads }) => pads))) {
     missing.push({
       group: 'boost',
-      reason:
-        'This file misses many boost pads. Boost collected comes from your boost level; big, small and stolen pads are estimates.',
+      reason: 'This replay is missing many boost pads. Big, small and stolen pads are estimates.',
     });
   }
   return missing;
