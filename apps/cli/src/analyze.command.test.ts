@@ -97,8 +97,8 @@ describe('datacoach analyze', () => {
   it('goes on after files that fail, says why for each, and ends with 1', async () => {
     const { code, out, errors } = await run('analyze', join(folder, 'nix'), cut, good, '--format', 'json');
     expect(code).toBe(1);
-    expect(errors[0]).toContain('There is no such file.');
-    expect(errors[1]).toContain(`${cut}: The file is damaged. Only its scoreboard could be read.`);
+    expect(errors[0]).toContain('File not found.');
+    expect(errors[1]).toContain(`${cut}: The file is damaged. We could only read its scoreboard.`);
     const coverages = out
       .trimEnd()
       .split('\n')
@@ -110,7 +110,7 @@ describe('datacoach analyze', () => {
     const { code, out, errors } = await run('analyze', damaged);
     expect(code).toBe(1);
     expect(errors).toHaveLength(1);
-    expect(out).toContain('Only the scoreboard of this file could be read.');
+    expect(out).toContain('We could only read the scoreboard of this replay.');
     expect(out).toContain(`${expected.score[0]} : ${expected.score[1]}`);
   });
 
@@ -133,7 +133,7 @@ describe('datacoach', () => {
   });
 
   it.each([
-    [['fly'], 'there is no command "fly"'],
+    [['fly'], 'unknown command "fly"'],
     [['analyze'], 'analyze needs at least one replay file'],
     [['analyze', 'a', '--format', 'xml'], '"xml" is not a format'],
     [['analyze', 'a', '--colour'], '--colour'],

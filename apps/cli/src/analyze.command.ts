@@ -36,7 +36,7 @@ async function analyzeFile(file: string, format: Format, output: Output): Promis
 function sentences(outcome: Exclude<AnalysisOutcome, { kind: 'complete' }>): string {
   if (outcome.kind === 'failed') return outcome.error.sentence;
   const reason = outcome.damaged ? 'The file is damaged.' : outcome.error.sentence;
-  return `${reason} Only its scoreboard could be read.`;
+  return `${reason} We could only read its scoreboard.`;
 }
 
 /** `datacoach analyze FILE… [--format …]`: goes on after a file that fails; exit code 1 if any did. */

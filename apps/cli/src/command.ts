@@ -66,8 +66,8 @@ export async function readBytes(
 /** Why a file could not be read, in a sentence. */
 function readProblem(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'ENOENT') return 'File not found.';
   if (code === 'EISDIR') return 'This is a folder, not a file.';
-  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.';
+  if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.';
   return error instanceof Error ? error.message : String(error);
 }

@@ -24,7 +24,7 @@ describe('the datacoach program', () => {
       expect(JSON.parse(out)).toMatchObject({ coverage: 'full' });
       const wrong = spawnSync(process.execPath, [MAIN, 'fly'], { encoding: 'utf8' });
       expect(wrong.status).toBe(2);
-      expect(wrong.stderr).toContain('there is no command "fly"');
+      expect(wrong.stderr).toContain('unknown command "fly"');
     } finally {
       rmSync(folder, { recursive: true });
     }

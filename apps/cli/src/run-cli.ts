@@ -23,7 +23,7 @@ export async function runCli(
   }
   const command = COMMANDS.find((row) => row.name === name);
   if (command === undefined) {
-    output.error(`datacoach: there is no command "${name}". See datacoach --help.`);
+    output.error(`datacoach: unknown command "${name}". See datacoach --help.`);
     return EXIT.usage;
   }
   try {
@@ -40,17 +40,17 @@ export async function runCli(
 /** What `datacoach --help` prints. */
 function helpText(): string {
   return [
-    'datacoach reads Rocket League replays.',
+    'Analyze Rocket League replays from the command line.',
     '',
     ...COMMANDS.flatMap(({ usage, summary }) => [`  datacoach ${usage}`, `      ${summary}`]),
     '',
-    'Formats of analyze: table to read; json, the whole report with every metric; ballchasing, figures by the rules and in the',
+    'Formats of analyze: table to read; json, the whole report with every metric; ballchasing, stats by the rules and in the',
     'field names of ballchasing.com; events, one line for each thing that happened.',
     'score counts the last 20 public games of the mode with the most of them, or as you say with --last and --mode;',
     '--private counts private games instead, --all shows metrics that no category weighs too.',
-    'watch sends what is new and what was saved in the 24 hours before it first saw the folder; --all sends everything there.',
-    'Server and token also come from DATACOACH_SERVER and DATACOACH_TOKEN.',
-    'Exit code: 0 all well, 1 a file could not be read to its end, 2 wrong usage.',
+    'watch uploads new replays, plus those saved in the 24 hours before its first run. --all uploads everything in the folder.',
+    'You can also set DATACOACH_SERVER and DATACOACH_TOKEN.',
+    'Exit codes: 0 success, 1 a file could not be fully read, 2 wrong usage.',
     '',
   ].join('\n');
 }

@@ -61,7 +61,7 @@ describe('datacoach score', () => {
       { file: 'again.replay', reason: 'The same match as another file.' },
       {
         file: 'short.replay',
-        reason: expect.stringMatching(/^Only 0:\d\d of live play; 2:30 are needed\.$/),
+        reason: expect.stringMatching(/^Only 0:\d\d of play; 2:30 needed\.$/),
       },
       { file: 'doubles.replay', reason: 'Another mode than Duel.' },
     ]);
@@ -70,7 +70,7 @@ describe('datacoach score', () => {
     expect(polr).toMatchObject({ status: 'waiting', value: null });
     expect(polr.evidence!.interval[0]).toBeLessThan(polr.evidence!.value);
     const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
-    expect(speed).toMatchObject({ games: 3, comparedWith: 'the rank reference', reason: null });
+    expect(speed).toMatchObject({ games: 3, comparedWith: 'the rank average', reason: null });
     expect(speed.score).toBeGreaterThan(0);
   }, 60_000);
 
@@ -79,13 +79,13 @@ describe('datacoach score', () => {
     expect(out.split('\n')[0]).toMatch(
       /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
     );
-    expect(out).toContain('POLR: how you play, expressed as a rank (0-70)');
-    expect(out).toContain('Not enough evidence yet: your declared rank would be over half of this score.');
-    expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without your declared rank/);
+    expect(out).toContain('POLR: the rank you play like (0-70)');
+    expect(out).toContain('Not enough games yet: your declared rank would still be over half of this score.');
+    expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without the rank you set/);
     const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
     expect(alone(other.out)).toBe(alone(out));
-    expect(out).toContain('Against Champion I (0-100, 50 is typical, 80 % interval)');
+    expect(out).toContain('Against Champion I (0-100, 50 is typical, 80% range)');
     expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +\d+ \/ 1479/);
     expect(out).toContain('Needs 5 games; there are 3.');
     expect(out).not.toContain('Boost used per minute');
@@ -100,16 +100,16 @@ describe('datacoach score', () => {
     expect(code).toBe(0);
     expect(out).toContain('0 private games');
     expect(out).not.toContain('POLR');
-    expect(out).toMatch(/short\.replay: Only 0:\d\d of live play/);
+    expect(out).toMatch(/short\.replay: Only 0:\d\d of play/);
   });
 
   it('goes on after a file that fails, and ends with 1', async () => {
     const { code, out, errors } = await run('score', join(folder, 'nix.replay'), short, ...ME);
     expect(code).toBe(1);
-    expect(errors[0]).toContain('There is no such file.');
+    expect(errors[0]).toContain('File not found.');
     expect(out).toContain('short.replay');
-    const absent = await run('score', short, '--player', 'Nobody', '--rank', 'unranked');
-    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "Nobody".'] });
+    const absent = await run('score', short, '--player', 'No one', '--rank', 'unranked');
+    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "No one".'] });
   });
 
   it.each([

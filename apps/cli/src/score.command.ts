@@ -140,7 +140,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
   for (const { file, identity, game, eligibility } of matches) {
     const reason = seen.has(identity) ? 'The same match as another file.' : (eligibility.reasons[0] ?? null);
     seen.add(identity);
-    if (reason !== null || game === null) left.push({ file, reason: reason ?? 'It has no figures.' });
+    if (reason !== null || game === null) left.push({ file, reason: reason ?? 'It has no stats.' });
     else counted.push({ file, game });
   }
   const mode = args.mode ?? busiestMode(counted.map(({ game }) => game));

@@ -84,7 +84,7 @@ function range([low, high]: readonly [number, number], decimals: number): string
 }
 
 function polrBlock({ polr }: PlayerReview, rank: string): string[] {
-  const title = 'POLR: how you play, expressed as a rank (0-70)';
+  const title = 'POLR: the rank you play like (0-70)';
   const overall =
     polr.value === null || polr.interval === null
       ? []
@@ -96,7 +96,7 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
     polr.evidence === null
       ? []
       : [
-          `  ${'Games alone'.padEnd(13)}${figures(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'your declared rank'},`,
+          `  ${'Games alone'.padEnd(13)}${figures(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'the rank you set'},`,
           `  ${' '.repeat(13)}from ${polr.evidence.from.join(', ')}`,
         ];
   return [
@@ -111,7 +111,7 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
 }
 
 function polrLine({ label, value, interval, rank, rankShare }: PolrCategory, start: string): string {
-  const share = `${Math.round(100 * rankShare)} % ${start}`;
+  const share = `${Math.round(100 * rankShare)}% ${start}`;
   return `  ${label.padEnd(13)}${figures(value, interval, 1)}${rank.padEnd(20)}${share}`;
 }
 
@@ -130,7 +130,7 @@ function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string
   const scored = card.metrics.filter(({ score }) => score !== null);
   return [
     [
-      `Against ${rankName(comparedTier)} (0-100, 50 is typical, 80 % interval)`,
+      `Against ${rankName(comparedTier)} (0-100, 50 is typical, 80% range)`,
       overall.score === null || overall.interval === null
         ? `  ${'Overall'.padEnd(13)}${overall.reason}`
         : `  ${'Overall'.padEnd(13)}${scoreText(overall.score, overall.interval)}`,
@@ -157,7 +157,7 @@ function scoreText(score: number, interval: readonly [number, number]): string {
 
 function categoryLine({ label, score, interval, scoredWeight, reason }: CategoryScore): string {
   if (score === null || interval === null) return `  ${label.padEnd(13)}${reason}`;
-  return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)} % of its weight scored`;
+  return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)}% of its weight scored`;
 }
 
 function weighs({ parts }: CategoryScore, wanted: string): boolean {
@@ -194,7 +194,7 @@ function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): strin
     ...(goals === null
       ? [`  ${noGoalsReason}`]
       : [
-          `  Worth ${goals.value.toFixed(2)} goals a game (${range(goals.interval, 2)}, 95 %), learned from ${goals.playerGames} player-games.`,
+          `  Worth ${goals.value.toFixed(2)} goals per game (${range(goals.interval, 2)}, 95%), based on ${goals.playerGames} player games.`,
         ]),
     inRanks === null ? `  ${noRanksReason}` : `  In ranks: ${inRanks}${reach}.`,
   ];
@@ -222,7 +222,7 @@ function newestBlock({ newest }: PlayerReview): string[] {
   return [
     `Newest game against ${games} before`,
     overall === null ? '  No overall score.' : `  Overall ${overall.toFixed(0)} as a single match.`,
-    ...(lines.length === 0 ? ['  Nothing out of the ordinary.'] : lines),
+    ...(lines.length === 0 ? ['  Nothing stands out.'] : lines),
   ];
 }
 

@@ -54,7 +54,7 @@ function title({ match }: MatchReport): string {
 function score({ teams, coverage }: MatchReport): string[] {
   const [blue, orange] = teams;
   const line = `${blue.name ?? TEAM_NAMES[0]} ${blue.score} : ${orange.score} ${orange.name ?? TEAM_NAMES[1]}`;
-  return coverage === 'full' ? [line] : [line, 'Only the scoreboard of this file could be read.'];
+  return coverage === 'full' ? [line] : [line, 'We could only read the scoreboard of this replay.'];
 }
 
 function goals({ timeline, players }: MatchReport): string[] {

@@ -37,8 +37,8 @@ export async function callServer<Body>(
     });
     text = await response.text();
   } catch {
-    if (signal.aborted) return { kind: 'denied', sentence: 'Stopped; not sent.' };
-    return { kind: 'later', sentence: `${server} does not answer.`, waitMs: null };
+    if (signal.aborted) return { kind: 'denied', sentence: 'Stopped. Not uploaded.' };
+    return { kind: 'later', sentence: `${server} is not responding.`, waitMs: null };
   }
   return judge(server, response, parse(text));
 }
@@ -53,12 +53,12 @@ function judge<Body>(server: string, response: Response, body: unknown): Outcome
     return { kind: 'later', sentence, waitMs: seconds >= 0 ? seconds * 1000 : null };
   }
   if (!problem) {
-    return { kind: 'denied', sentence: `There is no DataCoach at ${server} (it answered ${status}).` };
+    return { kind: 'denied', sentence: `No DataCoach server found at ${server} (it answered ${status}).` };
   }
   if (status === 401) {
     return {
       kind: 'denied',
-      sentence: 'The token is wrong or has been revoked. Make a new one in your profile.',
+      sentence: 'The token is wrong or was revoked. Create a new one in your profile.',
     };
   }
   if (problem.code === 'quota-reached') return { kind: 'quota', sentence };

@@ -45,7 +45,7 @@ export async function findConnection(flags: ConnectionFlags, machine: Machine): 
   const token = flags.token ?? machine.env.DATACOACH_TOKEN ?? savedToken;
   if (!token) {
     throw new UsageError(
-      `no token for ${address}. Make one in your profile, then use --token, DATACOACH_TOKEN or "datacoach login".`,
+      `no token for ${address}. Create one in your profile, then use --token, DATACOACH_TOKEN or "datacoach login".`,
     );
   }
   return { server: address, token: token.trim() };
@@ -55,7 +55,7 @@ export async function findConnection(flags: ConnectionFlags, machine: Machine): 
 export function checkServer(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new UsageError(`"${text}" is no address of a server. Use one like https://datacoach.example.org.`);
+  throw new UsageError(`"${text}" is not a server address. Use one like https://datacoach.example.org.`);
 }
 
 async function readLogin(machine: Machine): Promise<Connection | null> {

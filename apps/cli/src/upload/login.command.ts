@@ -8,11 +8,11 @@ export const loginCommand: Command = async (args, output, machine) => {
   const server = flags.server ?? machine.env.DATACOACH_SERVER;
   if (!server) throw new UsageError('login needs a server: --server URL.');
   const asked = flags.token ?? machine.env.DATACOACH_TOKEN ?? (await machine.ask('Upload token: '));
-  if (!asked) throw new UsageError('login needs a token: --token TOKEN. Make one in your profile.');
+  if (!asked) throw new UsageError('login needs a token: --token TOKEN. Create one in your profile.');
   const connection = await findConnection({ server: checkServer(server), token: asked }, machine);
   const uploader = await openUploader({ connection, machine, output, forEver: false });
   if (!uploader) return EXIT.failed;
   const file = await saveLogin(connection, machine);
-  output.out(`Files go to ${uploader.userName} at ${connection.server}. The login is kept in ${file}.\n`);
+  output.out(`Files upload to ${uploader.userName} at ${connection.server}. Login saved in ${file}.\n`);
   return EXIT.ok;
 };

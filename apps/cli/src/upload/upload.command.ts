@@ -20,7 +20,7 @@ export const uploadCommand: Command = async (args, output, machine) => {
     const delivery = await uploader.deliver(file, bytes);
     if (delivery === 'refused') allWell = false;
     if (delivery !== 'quota' && delivery !== 'stop') continue;
-    for (const rest of files.slice(at + 1)) output.error(`${basename(rest)}: Not sent.`);
+    for (const rest of files.slice(at + 1)) output.error(`${basename(rest)}: not uploaded.`);
     return EXIT.failed;
   }
   return allWell ? EXIT.ok : EXIT.failed;

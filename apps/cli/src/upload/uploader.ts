@@ -75,7 +75,7 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
   }
   const { userId, userName } = owner.body;
   if (typeof userId !== 'string') {
-    output.error(`There is no DataCoach at ${connection.server}.`);
+    output.error(`No DataCoach server found at ${connection.server}.`);
     return null;
   }
   const sent = await SentFiles.open(machine, connection.server, userId);
@@ -87,7 +87,7 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
       const sha256 = digestOf(bytes);
       const before = sent.resultOf(sha256);
       if (before) {
-        if (!forEver) output.out(`${name}: ${before === 'sent' ? 'sent before' : 'refused before'}\n`);
+        if (!forEver) output.out(`${name}: ${before === 'sent' ? 'already uploaded' : 'already rejected'}\n`);
         return 'known';
       }
       const outcome = await call<unknown>(UPLOAD_PATH, () => {
@@ -98,7 +98,7 @@ export async function openUploader(options: UploaderOptions): Promise<Uploader |
       switch (outcome.kind) {
         case 'answered':
           await sent.add(sha256, name, 'sent');
-          output.out(`${name}: ${outcome.status === NEW ? 'uploaded' : 'already there'}\n`);
+          output.out(`${name}: ${outcome.status === NEW ? 'uploaded' : 'already uploaded'}\n`);
           return 'sent';
         case 'refused':
           await sent.add(sha256, name, 'refused');

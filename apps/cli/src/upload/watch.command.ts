@@ -18,17 +18,13 @@ async function watchedFolders(named: string[], machine: Machine, output: Output)
     const found = await findDemosFolders(machine);
     if (found.length > 0) return found;
     const looked = possibleDemosFolders(machine).map((folder) => `  ${folder}`);
-    output.error(
-      ["The game's replay folder was not found. Name it: datacoach watch FOLDER. Looked at:", ...looked].join(
-        '\n',
-      ),
-    );
+    output.error(['Replay folder not found. Try: datacoach watch FOLDER. Checked:', ...looked].join('\n'));
     return null;
   }
   for (const folder of named) {
     const facts = await stat(folder).catch(() => null);
     if (facts?.isDirectory()) continue;
-    output.error(`${folder}: There is no such folder.`);
+    output.error(`${folder}: Folder not found.`);
     return null;
   }
   return named;
@@ -52,7 +48,7 @@ export const watchCommand: Command = async (args, output, machine) => {
   for (const folder of folders) {
     const look = new FolderLooks(folder);
     const left = all ? 0 : await look.leaveOlderThan((await firstWatchedAt(machine, folder)) - RECENT_MS);
-    const older = left === 0 ? '' : ` ${left} older replays are left alone; --all sends them too.`;
+    const older = left === 0 ? '' : ` ${left} older replays skipped; use --all to upload them too.`;
     output.error(`Watching ${folder} for ${uploader.userName}.${older}`);
     looks.push(look);
   }
@@ -71,9 +67,7 @@ async function watch(
       for (const found of await look.look(machine.now())) {
         if (machine.stopping.aborted) break;
         if (found.kind === 'hopeless') {
-          output.error(
-            `${basename(found.path)}: This is no complete replay. It is left alone until it changes.`,
-          );
+          output.error(`${basename(found.path)}: Incomplete replay. Will retry when it changes.`);
           continue;
         }
         // What comes after a used-up quota waits with it.
