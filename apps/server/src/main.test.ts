@@ -25,7 +25,7 @@ describe('the program', () => {
       'ended with 1:\nDataCoach cannot start:\n  - PORT must be below 65536.\n',
     );
     await expect(processes.start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow(
-      'The database at DATABASE_URL cannot be used (ECONNREFUSED).',
+      'Cannot use the database at DATABASE_URL (ECONNREFUSED).',
     );
   });
 

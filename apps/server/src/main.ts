@@ -36,7 +36,7 @@ async function run(config: Config): Promise<void> {
     logger,
     jobs: ALL_JOBS,
     onDatabaseLost: (error) => {
-      console.error(`DataCoach stops: ${error.message}`);
+      console.error(`DataCoach stopped: ${error.message}`);
       process.exit(1);
     },
   });
@@ -68,11 +68,11 @@ async function run(config: Config): Promise<void> {
   say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
   say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
   say(`  mail      ${platform.mailer.destination}`);
-  say(`  payments  ${config.stripe ? 'Stripe' : 'a sandbox that moves no money (STRIPE_SECRET_KEY)'}`);
+  say(`  payments  ${config.stripe ? 'Stripe' : 'sandbox, no real charges (STRIPE_SECRET_KEY)'}`);
   if (administrator) {
     const { email, password } = administrator;
     say(
-      `  first administrator: ${email}${password === null ? '' : `, password ${password} (shown this once)`}`,
+      `  first administrator: ${email}${password === null ? '' : `, password ${password} (shown only once)`}`,
     );
   }
 }
@@ -111,9 +111,9 @@ function portOf(http: FastifyInstance, asked: number): number {
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFolderInUseError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return 'The port is in use. Start with another PORT, for example PORT=3001.';
+  if (code === 'EADDRINUSE') return 'The port is in use. Start with another one, e.g. PORT=3001.';
   if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code)) {
-    return `The database at DATABASE_URL cannot be used (${code}).`;
+    return `Cannot use the database at DATABASE_URL (${code}).`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -92,10 +92,7 @@ describe('datacoach upload', () => {
     const first = await run(['upload', good, wrong, join(folder, 'nix.replay')]);
     expect(first.code).toBe(1);
     expect(first.out).toEqual(['a.replay: uploaded']);
-    expect(first.errors).toEqual([
-      expect.stringMatching(/^b\.replay: .+\.$/),
-      'nix.replay: There is no such file.',
-    ]);
+    expect(first.errors).toEqual([expect.stringMatching(/^b\.replay: .+\.$/), 'nix.replay: File not found.']);
     expect(await stored()).toEqual(['a.replay']);
 
     const before = uploads();
@@ -157,7 +154,7 @@ describe('datacoach upload', () => {
     const stranger = await listen(createServer((_request, response) => response.end('<html>Hello</html>')));
     const { code, errors } = await run(['upload', save('a.replay'), '--server', stranger.url]);
     stranger.close();
-    expect([code, errors]).toEqual([1, [`There is no DataCoach at ${stranger.url} (it answered 200).`]]);
+    expect([code, errors]).toEqual([1, [`No DataCoach server found at ${stranger.url} (it answered 200).`]]);
   });
 
   test('a used-up quota ends it, and says which files are left', async () => {
@@ -168,7 +165,7 @@ describe('datacoach upload', () => {
       const files = ['a.replay', 'b.replay', 'c.replay'].map((name) => save(name));
       const { code, out, errors } = await run(['upload', ...files]);
       expect([code, out]).toEqual([1, ['a.replay: uploaded']]);
-      expect(errors).toEqual([expect.stringMatching(/^b\.replay: .*month.*\.$/), 'c.replay: Not sent.']);
+      expect(errors).toEqual([expect.stringMatching(/^b\.replay: .*month.*\.$/), 'c.replay: not uploaded.']);
     } finally {
       await pool.query("update plans set replay_limit = $1 where name = 'Basic'", [
         limit.rows[0].replay_limit,
@@ -182,7 +179,7 @@ describe('datacoach upload', () => {
     const file = save('a.replay');
     const waiting = start(['upload', file, '--server', gate.url]);
     await until(() => waiting.errors.length === 1);
-    expect(waiting.errors[0]).toBe(`${gate.url} does not answer. Trying again.`);
+    expect(waiting.errors[0]).toBe(`${gate.url} is not responding. Trying again.`);
     gate.open();
     expect(await waiting.ended).toBe(0);
     expect(waiting.out).toEqual(['a.replay: uploaded']);
@@ -191,7 +188,7 @@ describe('datacoach upload', () => {
     expect(given).toEqual({
       code: 1,
       out: [],
-      errors: [`${gate.url} does not answer. Trying again.`, `${gate.url} does not answer.`],
+      errors: [`${gate.url} is not responding. Trying again.`, `${gate.url} is not responding.`],
     });
     gate.close();
   });
@@ -230,9 +227,7 @@ describe('datacoach watch', () => {
     const watch = start(['watch', folder]);
     await until(() => watch.errors.length === 2);
     await pause(100);
-    expect(watch.errors[1]).toBe(
-      'broken.replay: This is no complete replay. It is left alone until it changes.',
-    );
+    expect(watch.errors[1]).toBe('broken.replay: Incomplete replay. Will retry when it changes.');
     expect(watch.errors).toHaveLength(2);
   });
 
@@ -243,7 +238,7 @@ describe('datacoach watch', () => {
     save('new.replay');
     const watch = start(['watch', folder]);
     await until(() => watch.out.length === 1);
-    expect(watch.errors[0]).toContain('1 older replays are left alone; --all sends them too.');
+    expect(watch.errors[0]).toContain('1 older replays skipped; use --all to upload them too.');
     watch.stop();
     await watch.ended;
     const all = start(['watch', folder, '--all']);
@@ -287,7 +282,7 @@ describe('datacoach watch', () => {
     await until(() => watch.out.length === 1);
     expect(watch.errors).toEqual([`Watching ${demos} for Pia.`]);
     expect((await run(['watch', join(folder, 'nix')])).errors).toEqual([
-      `${join(folder, 'nix')}: There is no such folder.`,
+      `${join(folder, 'nix')}: Folder not found.`,
     ]);
   });
 });

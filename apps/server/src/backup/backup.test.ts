@@ -201,7 +201,7 @@ test('what is cut off, changed, from elsewhere or from a newer program is refuse
   const flipped = Buffer.from(whole);
   flipped[whole.length - 6]! ^= 0x10;
   const damaged = 'is damaged or was cut off. Nothing was changed.';
-  const foreign = 'is no backup of DataCoach. Nothing was changed.';
+  const foreign = 'is not a DataCoach backup. Nothing was changed.';
   const newer = 'was made by a newer DataCoach. Update this one first, then restore.';
   const cases: Record<string, [Buffer, string]> = {
     // All is well with it but that there is no database: it gets as far as that.
@@ -250,7 +250,7 @@ test('says what it cannot save, and how it is used', async () => {
   expect(existsSync(at('nothing'))).toBe(false);
   expect((await command(['backup', at('data/x')], at('data'))).error).toContain('must not lie in the folder');
   expect((await command(['backup', 'no/such/folder/x'], at('data'))).error).toContain(
-    'cannot be written (ENOENT)',
+    'isn’t writable (ENOENT)',
   );
   for (const args of [[], ['backup'], ['backup', 'a', 'b'], ['backup', 'a', '--force']]) {
     expect(await command(args, at('data'))).toMatchObject({

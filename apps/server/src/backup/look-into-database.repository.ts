@@ -7,7 +7,7 @@ import { BackupError, type Manifest } from './backup-format.ts';
 export async function lookIntoDatabase(
   dataDir: string,
 ): Promise<Pick<Manifest, 'migration' | 'accounts' | 'replays'>> {
-  const problem = (cause: unknown) => new BackupError(`The database in ${dataDir} cannot be read.`, cause);
+  const problem = (cause: unknown) => new BackupError(`Cannot read the database in ${dataDir}.`, cause);
   // Opening would make a new one.
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw problem(null);
   const database = await openEmbeddedDatabase({ folder: join(dataDir, 'database'), onLost: () => {} }).catch(

@@ -60,7 +60,7 @@ export async function restoreBackup({ file, dataDir, overwrite, clock }: Restore
     const present = (await readdir(dataDir)).filter((name) => !isPassing(name));
     if (present.length > 0 && !overwrite) {
       throw new BackupError(
-        `${dataDir} is not empty. Add --overwrite to put what is in it aside, or restore to another DATA_DIR.`,
+        `${dataDir} is not empty. Add --overwrite to move its contents aside, or restore to another DATA_DIR.`,
       );
     }
     await rm(unpacked, { recursive: true, force: true });
@@ -168,7 +168,7 @@ function sameSums(expected: Record<string, string>, found: Record<string, string
 }
 
 const foreign = (file: string, cause?: unknown) =>
-  new BackupError(`${file} is no backup of DataCoach. Nothing was changed.`, cause);
+  new BackupError(`${file} is not a DataCoach backup. Nothing was changed.`, cause);
 const damaged = (file: string, cause?: unknown) =>
   new BackupError(`${file} is damaged or was cut off. Nothing was changed.`, cause);
 

@@ -24,11 +24,11 @@ export async function runCommand(args: readonly string[], storage: Storage, { sa
       const { replays, accounts, size } = await saveBackup(options);
       const megabytes = Math.max(1, Math.round(size / 1_000_000));
       say(`Saved ${dataDir} (${replays} replays, ${accounts} accounts) as ${options.file}, ${megabytes} MB.`);
-      say('It holds the key of all sessions: keep it where nobody else can read it.');
+      say('It contains the session key. Keep it where no one else can read it.');
     } else {
       const { replays, accounts, madeAt, putAside } = await restoreBackup(options);
       say(`Restored ${dataDir} as it was at ${madeAt}: ${replays} replays, ${accounts} accounts.`);
-      if (putAside !== null) say(`What was there before is in ${putAside}. Delete it once all is well.`);
+      if (putAside !== null) say(`The previous data is in ${putAside}. Delete it once everything works.`);
     }
     return 0;
   } catch (error) {

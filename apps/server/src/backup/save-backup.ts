@@ -46,7 +46,7 @@ export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOption
     throw new BackupError(`There is nothing to back up: ${dataDir} has no database.`);
   }
   if (!relative(dataDir, file).startsWith('..')) {
-    throw new BackupError(`The backup must not lie in the folder that it saves (${dataDir}).`);
+    throw new BackupError(`The backup can’t be inside the folder it saves (${dataDir}).`);
   }
   if (existsSync(file) && !overwrite) {
     throw new BackupError(`${file} exists already. Choose another name, or add --overwrite.`);
@@ -77,7 +77,7 @@ export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOption
   } catch (error) {
     await rm(part, { force: true });
     if (error instanceof BackupError || !(error instanceof Error && 'code' in error)) throw error;
-    throw new BackupError(`${file} cannot be written (${String(error.code)}).`, error);
+    throw new BackupError(`${file} isn’t writable (${String(error.code)}).`, error);
   } finally {
     unlock();
   }

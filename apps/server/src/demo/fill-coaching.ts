@@ -37,7 +37,7 @@ const COACHES: readonly DemoCoach[] = [
     rank: 'grand-champion-3',
     weekdays: [2, 4, 6],
     terms: {
-      about: 'Rotation and defence, in plain words. I have coached two school teams.',
+      about: 'Rotation and defense, made simple. I’ve coached two school teams.',
       languages: ['en', 'es'],
       modes: [10, 15],
       timeZone: 'Europe/Madrid',
@@ -47,7 +47,7 @@ const COACHES: readonly DemoCoach[] = [
       daysAgo: 7,
       aim: 'Shadow instead of diving in',
       aimMetric: null,
-      answer: 'You challenge while your team-mate is still behind you: wait one second longer.',
+      answer: 'You challenge while your teammate is still behind you. Wait one more second.',
       stars: null,
       homework: ['Small pads collected'],
       homeworkMetrics: ['smallPads'],
@@ -59,7 +59,7 @@ const COACHES: readonly DemoCoach[] = [
     rank: 'supersonic-legend',
     weekdays: [1, 3, 5, 7],
     terms: {
-      about: 'Kickoffs, first touches and one against one.',
+      about: 'Kickoffs, first touches and 1v1s.',
       languages: ['en', 'fi'],
       modes: [5, 10],
       timeZone: 'Europe/Helsinki',
@@ -67,9 +67,9 @@ const COACHES: readonly DemoCoach[] = [
     // Before his kickoffs became better, by the drill of `player-form.ts`.
     session: {
       daysAgo: 23,
-      aim: 'Kickoffs from the left',
+      aim: 'Left-side kickoffs',
       aimMetric: 'kickoffWinPct',
-      answer: 'You flip too late: land the second one on the ball, and look for the small pad behind it.',
+      answer: 'You flip too late. Land the second flip on the ball, then grab the small pad behind it.',
       stars: 5,
       homework: [],
       homeworkMetrics: [],

@@ -28,9 +28,9 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
     {
       ...banner,
       title: 'An hour with a coach',
-      text: 'He watches your last twenty games first, and leaves you homework.',
+      text: 'They watch your last twenty games first and leave you homework.',
       link: '/coaching',
-      linkLabel: 'Look at the coaches',
+      linkLabel: 'See coaches',
       photoUrl: await photo('carousel', 200),
     },
     administratorId,
@@ -39,8 +39,8 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
     context,
     {
       ...banner,
-      title: 'New: ask your games',
-      text: 'Twenty-four questions, answered from what you really did.',
+      title: 'New: ask about your games',
+      text: 'Twenty-four questions, answered from your own games.',
       link: '/questions',
       photoUrl: await photo('carousel', 30),
     },
@@ -51,7 +51,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
     {
       ...banner,
       title: 'Season start',
-      text: 'Confirm your ranks so that you are compared with the right players.',
+      text: 'Confirm your ranks so we compare you with the right players.',
       link: '/profile',
       photoUrl: null,
       startsAt: new Date(today.getTime() + 20 * DAY_MS).toISOString(),
@@ -64,7 +64,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
     {
       ...event,
       title: 'Replay night',
-      text: 'Bring a game that you lost: two coaches look at it with you.',
+      text: 'Bring a game you lost. Two coaches will review it with you.',
       date: wallClockOf(new Date(today.getTime() + 3 * DAY_MS), ZONE).date,
       time: '20:00',
       minutes: 90,
@@ -77,7 +77,7 @@ export async function fillContent(opened: Context, today: Date): Promise<void> {
     {
       ...event,
       title: 'Community cup, 2v2',
-      text: 'Every rank plays; teams are drawn so that they are even.',
+      text: 'All ranks welcome. We draw balanced teams.',
       date: wallClockOf(new Date(today.getTime() + 16 * DAY_MS), ZONE).date,
       time: '18:00',
       minutes: 240,

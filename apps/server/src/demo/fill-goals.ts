@@ -32,7 +32,7 @@ export async function fillGoals(opened: Context, userId: string, today: Date): P
     db,
     {
       title: 'Five games a week',
-      text: 'Regular weeks beat long weekends: five games are enough for every other number to mean something.',
+      text: 'Regular weeks beat long weekends. Five games are enough for your stats to mean something.',
       category: null,
       metric: MATCHES,
       direction: 'atLeast',

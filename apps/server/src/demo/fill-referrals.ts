@@ -71,7 +71,7 @@ export async function fillReferrals(context: Context, playerId: string, today: D
         { db, clock },
         administrator!.id,
         friend.id,
-        'Both accounts upload from one computer.',
+        'Both accounts upload from the same computer.',
       );
     }
   }

@@ -26,8 +26,8 @@ export async function fillReview(opened: Context, playerId: string, today: Date)
   const { worst, best } = await readDecisiveMoments(db, matchId, player);
   const comments = [
     worst &&
-      commentAt(worst.event, player, 'Here. Before you go: who is behind you? If nobody is, wait a second.'),
-    best && commentAt(best.event, player, 'This is how it looks when you wait. More of that.'),
+      commentAt(worst.event, player, 'Here. Before you go: who is behind you? If no one is, wait a second.'),
+    best && commentAt(best.event, player, 'This is what waiting looks like. More of that.'),
   ].filter((one) => one !== null);
   if (comments.length === 0) return;
   const context = { ...opened, clock: { now: () => today } };

@@ -136,14 +136,14 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
   if (coach) await waitUntilAnalysed(context, coach, say);
   writeFileSync(noteFile, JSON.stringify({ ...note, filled: true }));
   const seconds = Math.round((performance.now() - begun) / 1000);
-  say(`\r${season.length} matches are played, uploaded and analysed (${seconds} s).          \n`);
+  say(`\r${season.length} matches played, uploaded and analyzed (${seconds} s).          \n`);
   await worker.close();
   await platform.close();
 }
 
 /** At every start: a demo is looked at again days later. */
 function showAccounts(config: Config): void {
-  say('Accounts of this folder, as long as nobody changes their passwords:\n');
+  say('Demo accounts (unless someone changed their passwords):\n');
   for (const account of DEMO_ACCOUNTS) {
     const { role, email } = account;
     say(`  ${role.padEnd(14)} ${email.padEnd(22)} ${demoPassword({ config }, account)}\n`);
@@ -158,7 +158,7 @@ function readNote(config: Config, noteFile: string): Note {
       .parse(JSON.parse(readFileSync(noteFile, 'utf8')));
   }
   if (existsSync(join(config.dataDir, 'database'))) {
-    throw new DemoError(`${config.dataDir} holds other data. Choose another DATA_DIR for the demo.`);
+    throw new DemoError(`${config.dataDir} contains other data. Choose another DATA_DIR for the demo.`);
   }
   mkdirSync(config.dataDir, { recursive: true });
   const fresh = { today: Math.floor(Date.now() / 1000), filled: false };
@@ -182,7 +182,7 @@ async function fillTeam(opened: Context, players: readonly string[], today: Date
     await respondToInvitation(context, playerId, invitation.id, INVITATION_STATUS.accepted);
     await setSight(context, playerId, invitation.id, 'all');
   }
-  const text = 'Good hands, but both go to the same ball in Doubles. Talk about who waits.';
+  const text = 'Great mechanics, but you double commit in Doubles. Talk about who waits.';
   await addNote(context, coach.id, { playerId: players[0]!, text });
 }
 

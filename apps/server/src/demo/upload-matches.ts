@@ -112,12 +112,12 @@ export async function waitUntilAnalysed(
   for (;;) {
     const left = (await unfinishedStates(db, ownerId)).length;
     if (left === 0) break;
-    say(`\rAnalysing, ${left} to go …            `);
+    say(`\rAnalyzing, ${left} to go …            `);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   const states = await newestStates(db, ownerId, NEWEST);
   const failed = states.filter(({ status }) => status === FAILED).length;
-  if (failed > 0) throw new DemoError(`${failed} of the demo's matches could not be read.`);
+  if (failed > 0) throw new DemoError(`${failed} of the demo’s matches failed.`);
 }
 
 /** More than anybody of the demo has. */

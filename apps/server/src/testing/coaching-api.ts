@@ -42,7 +42,7 @@ export function coachingApi(open: () => OpenCoaching) {
     kind: startsAt === null ? 'recording' : 'live',
     mode: 10,
     startsAt,
-    aim: 'Stop losing the ball in my own corner.',
+    aim: 'Stop turning the ball over in my own corner.',
   });
   async function booked(who: TestAccount, hoursAhead: number): Promise<CoachSession> {
     const [time] = await freeTimes(who, hoursAhead);

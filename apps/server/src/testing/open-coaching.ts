@@ -11,7 +11,7 @@ const LIFE_MS = 900 * 24 * 60 * 60_000;
 export const COACHING = '/api/v1/coachsession';
 /** A coach who is free at every hour of every day. */
 export const TERMS: CoachTerms = {
-  about: 'Kickoffs and shadow defence.',
+  about: 'Kickoffs and shadow defense.',
   languages: ['en', 'de'],
   modes: [5, 10, 15],
   timeZone: 'Europe/Berlin',

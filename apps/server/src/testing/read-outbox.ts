@@ -26,6 +26,6 @@ export async function mailedToken(server: TestServer, to: string, parameter: 'co
   const link = new RegExp(`https://datacoach\\.test/user-login\\?${parameter}=([\\w-]+)`);
   const tokens = (await readOutbox(server, to)).flatMap((mail) => link.exec(mail)?.[1] ?? []);
   const token = tokens.at(-1);
-  if (!token) throw new Error(`no mail with "${parameter}" to ${to}`);
+  if (!token) throw new Error(`no email with "${parameter}" to ${to}`);
   return token;
 }

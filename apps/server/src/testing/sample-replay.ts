@@ -43,7 +43,7 @@ export function forgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBu
 /** The same match as another player's game has saved it: other bytes, same events. */
 export function otherRecording(
   options: ScriptedMatchOptions = {},
-  name = 'seen by a mate',
+  name = 'seen by a teammate',
 ): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writeReplay(withName(sampleScript(options), name)));
 }

@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 async function exportAccount(context: Context, userId: string): Promise<Readable> {
   const { db, clock, modules } = context;
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   const now = clock.now();
   const account: Record<string, unknown> = { exportedAt: now };
   const files: ZipEntry[] = [];
@@ -64,18 +64,15 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
       ? confirmation === user.userName
       : await passwordFits(user.passwordHash, confirmation);
   if (!confirmed) {
-    const what = user.passwordHash === null ? 'user name' : 'password';
-    throw new ProblemError(403, 'not-confirmed', `This is not your ${what}. Nothing has been deleted.`);
+    const what = user.passwordHash === null ? 'username' : 'password';
+    throw new ProblemError(403, 'not-confirmed', `That’s not your ${what}. Nothing was deleted.`);
   }
   if (user.userType !== 'Admin') {
     for (const { beforeErase } of modules) await beforeErase?.(context, user.id);
   }
   await db.transaction(async (tx) => {
     if (user.userType === 'Admin' && !(await otherAdministratorExists(tx, user.id))) {
-      throw conflict(
-        'last-administrator',
-        'You are the last administrator. Make somebody else an administrator first.',
-      );
+      throw conflict('last-administrator', 'You’re the last admin. Make someone else an admin first.');
     }
     await eraseAccount(context, tx, user.id);
   });
@@ -108,12 +105,12 @@ async function setUserRole(
   return db.transaction(async (tx) => {
     const ownsAll = await holdsEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);
-    if (!user) throw notFound('There is no such account.');
+    if (!user) throw notFound('Account not found.');
     const { userName } = user;
     if (user.userType === userType) return { id: userId, userName, userType };
     const ofAdministrators = [user.userType, userType].includes('Admin');
     if (ofAdministrators && !ownsAll) {
-      throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself: every module.');
+      throw new ProblemError(403, 'not-permitted', 'You can only grant permissions you have yourself.');
     }
     const now = clock.now();
     await setUserType(tx, userId, userType);

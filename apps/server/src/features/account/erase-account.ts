@@ -61,11 +61,11 @@ export async function deleteOtherAccount(
 }
 
 function requireDeletable(user: User | null, confirmation: string): void {
-  if (!user) throw notFound('There is no such account. It may have been deleted.');
+  if (!user) throw notFound('Account not found. It may have been deleted.');
   if (user.userType === 'Admin') {
-    throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
+    throw new ProblemError(403, 'is-administrator', 'Change the admin to a player first.');
   }
   if (confirmation !== user.userName) {
-    throw new ProblemError(403, 'not-confirmed', 'This is not the user name. Nothing has been deleted.');
+    throw new ProblemError(403, 'not-confirmed', 'That’s not the username. Nothing was deleted.');
   }
 }

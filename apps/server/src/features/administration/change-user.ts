@@ -21,7 +21,7 @@ import { clearEpicName } from './user-facts.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** What the account's own ledger says where the administrator has written nothing. */
-const UNWRITTEN = 'Given by an administrator';
+const UNWRITTEN = 'Granted by an admin';
 
 /** Gives a larger plan for a time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
 export async function givePlan(
@@ -40,7 +40,7 @@ export async function givePlan(
     // What is paid for already is not given for a time.
     if (isSmaller || held.trialEndsAt?.getTime() !== endsAt.getTime()) {
       const label = PLAN_LABELS[planName];
-      throw conflict('plan-not-larger', `The account already has what ${label} gives.`);
+      throw conflict('plan-not-larger', `The account already has everything in ${label}.`);
     }
     const after = { planName, endsAt: endsAt.toISOString() };
     return { action: 'give-plan', before: { planName: before.planName }, after, note };
@@ -110,9 +110,9 @@ export async function changeUser(
 export async function banUser(context: Context, callerId: string, userId: string, reason: string) {
   const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
     if (userType === 'Admin') {
-      throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
+      throw new ProblemError(403, 'is-administrator', 'Change the admin to a player first.');
     }
-    if (bannedAt) throw conflict('banned-already', 'This account is banned already.');
+    if (bannedAt) throw conflict('banned-already', 'This account is already banned.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
     await endSignInsOf(tx, userId, now);
     await endSessionsOf(tx, userId, 'banned', now);
@@ -120,10 +120,10 @@ export async function banUser(context: Context, callerId: string, userId: string
   });
   const help = await supportMail(context);
   mailTo(context, user, 'Your account is banned', [
-    'your account at DataCoach is banned. The reason:',
+    'Your DataCoach account is banned. The reason:',
     '',
     reason,
-    ...(help ? ['', `If you think that this is wrong, write to ${help}.`] : []),
+    ...(help ? ['', `If you think this is a mistake, write to ${help}.`] : []),
   ]);
 }
 
@@ -147,16 +147,11 @@ export async function signUserOut(context: Context, callerId: string, userId: st
 export async function resetUserPassword(context: Context, callerId: string, userId: string): Promise<void> {
   const user = await changeUser(context, callerId, userId, async (_tx, { email }) => {
     if (email === null) {
-      throw conflict('no-email', 'This account has no address: its owner signs in by Epic or Discord.');
+      throw conflict('no-email', 'This account has no email. Its owner logs in with Epic or Discord.');
     }
     return { action: 'reset-password' };
   });
-  mailPasswordLink(
-    context,
-    user,
-    'Set a new password',
-    'an administrator sends you a link to set a new password:',
-  );
+  mailPasswordLink(context, user, 'Set a new password', 'An admin sent you a link to set a new password:');
 }
 
 export async function resetEpicName(context: Context, callerId: string, userId: string): Promise<void> {
@@ -179,7 +174,7 @@ export async function addUser(
     const createdAt = clock.now();
     const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
     if (!added) {
-      throw conflict('email-taken', 'There is already an account with this e-mail address.');
+      throw conflict('email-taken', 'There’s already an account with this email.');
     }
     const target = { targetKind: 'user', targetId: added.id };
     await recordAudit(tx, {
@@ -194,8 +189,8 @@ export async function addUser(
   mailPasswordLink(
     context,
     user,
-    'Your account at DataCoach',
-    'an administrator has made an account for you. Choose its password here:',
+    'Your DataCoach account',
+    'An admin created an account for you. Set your password here:',
   );
   return user.id;
 }
@@ -207,7 +202,7 @@ async function requireEveryModuleFor(
   { id, userType }: Pick<User, 'id' | 'userType'>,
 ): Promise<void> {
   if (userType !== 'Admin' || id === callerId || (await holdsEveryModule(tx, callerId))) return;
-  throw new ProblemError(403, 'not-permitted', 'This is for administrators who have every module.');
+  throw new ProblemError(403, 'not-permitted', 'Only admins with every permission can do this.');
 }
 
 function mailPasswordLink(context: Context, user: User, subject: string, sentence: string): void {
@@ -216,7 +211,7 @@ function mailPasswordLink(context: Context, user: User, subject: string, sentenc
     '',
     `${context.config.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, 'reset-password')}`,
     '',
-    'The link is good for one hour. After that, ask for another one at the log-in page.',
+    'This link expires in one hour. After that, request a new one on the login page.',
   ]);
 }
 
@@ -229,6 +224,6 @@ function mailTo(
   if (email === null) return;
   mailer.post(async () => {
     const body = typeof lines === 'function' ? await lines() : lines;
-    return { to: email, subject, text: [`Hello ${userName},`, '', ...body, ''].join('\n') };
+    return { to: email, subject, text: [`Hi ${userName},`, '', ...body, ''].join('\n') };
   });
 }

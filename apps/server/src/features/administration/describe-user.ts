@@ -50,7 +50,7 @@ export async function describeUser(db: Executor, userId: string, now: Date): Pro
 }
 
 export function noSuchAccount(): ProblemError {
-  return notFound('There is no such account. It may have been deleted.');
+  return notFound('Account not found. It may have been deleted.');
 }
 
 /** Accounts as the list and its file show them; who has a seat in a team with what all of it has used. */

@@ -54,5 +54,5 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Co
 }
 
 function noSuchMoment(): ProblemError {
-  return notFound('Nobody calls this moment wrong any more, or a newer engine has replaced it.');
+  return notFound('No one reports this play anymore, or a newer analysis replaced it.');
 }

@@ -22,7 +22,7 @@ export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Con
       throw new ProblemError(
         403,
         'looking-on',
-        'You are looking on as somebody else: plan, payments and the account stay as they are.',
+        'You’re viewing as another user, so you can’t change their plan, payments or account.',
       );
     }
     if (!changes) return;

@@ -36,7 +36,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | num
   { title: 'id', of: ({ id }) => id },
   { title: 'name', of: ({ userName }) => userName },
   { title: 'e-mail', of: ({ email }) => email },
-  { title: 'e-mail confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
+  { title: 'email confirmed', of: ({ isEmailConfirmed }) => (isEmailConfirmed ? 'yes' : 'no') },
   { title: 'role', of: ({ userType }) => userType },
   { title: 'plan', of: ({ planName }) => PLAN_LABELS[planName] },
   { title: 'trial ends', of: ({ trialEndsAt }) => trialEndsAt },
@@ -177,8 +177,8 @@ async function impersonateUser(
   const user = await findUser(context.db, userId);
   if (!user) throw noSuchAccount();
   if (user.userType === 'Admin') {
-    throw new ProblemError(403, 'is-administrator', 'Nobody looks on as another administrator.');
+    throw new ProblemError(403, 'is-administrator', 'You can’t view as another admin.');
   }
-  if (user.bannedAt) throw conflict('banned', 'This account is banned: nobody can be signed in to it.');
+  if (user.bannedAt) throw conflict('banned', 'This account is banned, so you can’t view as this user.');
   return beginImpersonation(context, callerId, user, reason);
 }

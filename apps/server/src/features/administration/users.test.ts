@@ -277,11 +277,11 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
 
     const one = `users/${idOf(player)}`;
     expect(problemCode(await send('DELETE', one, { confirmation: 'SUM' }))).toBe('not-confirmed');
-    expect((await send('DELETE', one, { confirmation: '=SUM(1)', note: 'asked by mail' })).status).toBe(200);
+    expect((await send('DELETE', one, { confirmation: '=SUM(1)', note: 'asked by email' })).status).toBe(200);
     expect((await send('GET', one)).status).toBe(404);
     const trail = (await send('GET', 'audit')).body as { items: AuditEntry[]; targetKinds: string[] };
     expect(trail.items.slice(0, 2)).toMatchObject([
-      { action: 'delete-user', targetId: idOf(player), targetName: null, note: 'asked by mail' },
+      { action: 'delete-user', targetId: idOf(player), targetName: null, note: 'asked by email' },
       { action: 'export-users', targetKind: 'users', actor: { userName: 'Root' } },
     ]);
     expect(trail.targetKinds).toEqual(expect.arrayContaining(['user', 'users']));

@@ -64,7 +64,7 @@ export async function analyseReplay(context: WorkerContext, replayId: string): P
   if (matchId !== null)
     for (const { afterMatchStored } of modules) await afterMatchStored?.(context, matchId);
   const ms = Math.round(performance.now() - started);
-  logger.info({ replayId, outcome: analysis.kind, ms, bytes: replay.fileSize }, 'replay analysed');
+  logger.info({ replayId, outcome: analysis.kind, ms, bytes: replay.fileSize }, 'replay analyzed');
 }
 
 /** The thread's answer; null when the file has been given up. */

@@ -70,7 +70,7 @@ export async function reanalyseReplay(context: WorkerContext, replayId: string):
   const ms = Math.round(performance.now() - started);
   logger.info(
     { replayId, matchId, outcome: analysis.kind, version: engine.version, ms },
-    'replay analysed again',
+    'replay analyzed again',
   );
 }
 

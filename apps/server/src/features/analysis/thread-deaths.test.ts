@@ -22,7 +22,7 @@ test('a file that its thread dies of three times ends in error, with a sentence'
   const [item] = await account.finishedReplays();
   expect(item).toMatchObject({
     status: 20,
-    statusReason: 'The analysis of this file took too long and was stopped.',
+    statusReason: 'Analysis timed out. Retry it from My Replays.',
     matchId: null,
   });
   const { rows } = await server.platform.database.pool.query('select thread_failures from replays');

@@ -6,18 +6,18 @@ import type { FileAnalysis, ReadingError } from './thread/file-analysis.ts';
 
 /** What the owner reads when a file's analysis did not come to an end. */
 export const THREAD_DEATH_SENTENCES: Record<ThreadDiedError['reason'], string> = {
-  time: 'The analysis of this file took too long and was stopped.',
-  memory: 'The analysis of this file needed too much memory and was stopped.',
-  exit: 'The analysis of this file stopped unexpectedly.',
+  time: 'Analysis timed out. Retry it from My Replays.',
+  memory: 'This file needs too much memory to analyze. Save the replay again and upload the new file.',
+  exit: 'Something went wrong during analysis. Retry it from My Replays.',
 };
 
 export const ANALYSIS_FAILED =
-  'Something in this file could not be analysed. We keep it for a newer version.';
+  'We couldn’t analyze part of this replay. We’ll retry it after the next update.';
 
 const WAITS_FOR_UPDATE =
-  'Only the scoreboard could be read: this file is waiting for an update that knows its game version.';
+  'We don’t support this game version yet, so you only get the scoreboard. We’ll update it later.';
 
-const HAS_NO_FRAMES = 'The file holds a scoreboard but no recording of the match.';
+const HAS_NO_FRAMES = 'This replay only has a scoreboard, no recording of the match.';
 
 /** Codes by which an intact file would be too new; in a damaged one they are a consequence of the damage. */
 const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
@@ -29,8 +29,10 @@ const READ_AS_TOO_NEW: ReadonlySet<DecodeErrorCode> = new Set([
 
 /** For a damaged file whose scoreboard is shown all the same. */
 function damagedFile({ code, sentence }: Pick<ReadingError, 'code' | 'sentence'>): string {
-  const damage = READ_AS_TOO_NEW.has(code) ? 'The file is damaged: its content has changed.' : sentence;
-  return `${damage} Only its scoreboard could be read.`;
+  const damage = READ_AS_TOO_NEW.has(code)
+    ? 'This replay is damaged. Save it again in Rocket League and upload the new file.'
+    : sentence;
+  return `${damage} We could only read its scoreboard.`;
 }
 
 /** How an upload ended: status, sentence for its owner, and the decoder's error. */

@@ -4,7 +4,8 @@ import { auditEntries } from '../../schema/administration.schema.ts';
 export { auditKinds } from './audit.repository.ts';
 export { describeAudit, type RowChange, recordAudit, recordChange } from './record-audit.ts';
 
-const KEPT = 'For good, so that no change goes unseen; of a deleted account the id leads to nobody.';
+const KEPT =
+  'Permanently, so every change can be traced. The ID of a deleted account can’t be traced to a person.';
 
 export const auditModule: FeatureModule = {
   name: 'audit',

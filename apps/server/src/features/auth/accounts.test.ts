@@ -29,9 +29,9 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect(answer.status).toBe(400);
     expect(problemCode(answer)).toBe('invalid-request');
     expect((answer.body as { messages: string[] }).messages).toEqual([
-      'Enter an e-mail address like name@example.org.',
+      'Enter an email address like name@example.org.',
       'Use at least 8 characters for the password.',
-      'Use at least 2 characters for the user name.',
+      'Use at least 2 characters for the username.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
       const { messages } = body as { messages: string[] };
       expect([status, messages]).toEqual([
         400,
-        ['Use only letters, digits and signs that can be seen for the user name.'],
+        ['Use visible letters, numbers and symbols only for the username.'],
       ]);
     }
     for (const userName of ['Åsa 🏎️ #1', '선수', 'علي', '👩‍🚀 x'])
@@ -191,7 +191,7 @@ test('sign-up and sign-in are limited, with a sentence that says how long', asyn
     for (const path of ['sign-up', 'sign-in']) {
       const codes: string[] = [];
       for (let i = 0; i < 5; i++) {
-        const json = { email: 'a@b.org', password: 'long enough', userName: 'Somebody' };
+        const json = { email: 'a@b.org', password: 'long enough', userName: 'Someone' };
         const answer = await call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json });
         codes.push(answer.status === 429 ? problemCode(answer) : 'passed');
         if (answer.status === 429) {

@@ -120,7 +120,7 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
     providers: [
       Credentials({
         id: 'credentials',
-        name: 'E-mail and password',
+        name: 'Email and password',
         credentials: {
           email: { type: 'email' },
           password: { type: 'password' },

@@ -47,7 +47,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
 }
 
 function signInAgain(): ProblemError {
-  return new ProblemError(401, 'session-ended', 'Your session has ended. Sign in again.');
+  return new ProblemError(401, 'session-ended', 'Your session has expired. Log in again.');
 }
 
 /** A player before the end of the get-started flow; coaches and administrators have none (decisions.md 15.5). */

@@ -51,7 +51,7 @@ export const authModule: FeatureModule = {
       column: accountTokens.userId,
       exportedAs: null,
       onErasure: 'deleted',
-      reason: 'Hashes of links in mails, good for three days at most.',
+      reason: 'Hashes of links in emails, good for three days at most.',
     },
     { column: activeDays.userId, exportedAs: 'activeDays', onErasure: 'deleted' },
   ],

@@ -133,15 +133,12 @@ export async function unlinkAccount(
   return db.transaction(async (tx) => {
     // Two at once, one provider each, would leave none.
     const user = await lockUser(tx, userId);
-    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+    if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
     const { accounts } = await describeLinkedAccounts(tx, user, configured);
     const account = accounts.find((one) => one.provider === provider);
-    if (!account) throw new ProblemError(404, 'not-linked', 'This account is not linked.');
+    if (!account) throw new ProblemError(404, 'not-linked', 'This account isn’t connected.');
     if (!account.canBeUnlinked) {
-      throw conflict(
-        'last-way-in',
-        'This is your only way to sign in. Set an e-mail address and a password first.',
-      );
+      throw conflict('last-way-in', 'This is your only way to log in. Set an email and a password first.');
     }
     await unlinkIdentities(tx, userId, provider);
     return describeLinkedAccounts(tx, user, configured);

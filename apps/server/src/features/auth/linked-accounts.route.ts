@@ -12,7 +12,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
   const configured = SIGN_IN_PROVIDERS.filter((provider) => context.config[provider] !== null);
   const describe = async (userId: string) => {
     const user = await findUser(db, userId);
-    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+    if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
     return describeLinkedAccounts(db, user, configured);
   };
   registerEndpoints(app, {
@@ -22,11 +22,11 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     await limitAttempts(context, ['proof', caller.userId]);
     const { provider } = params;
     if (!configured.includes(provider)) {
-      throw new ProblemError(404, 'not-configured', 'This way of signing in is not offered here.');
+      throw new ProblemError(404, 'not-configured', 'This login method isn’t available here.');
     }
     const { available } = await describe(caller.userId);
     if (!available.includes(provider)) {
-      throw conflict('already-linked', 'Unlink the account that is linked now first.');
+      throw conflict('already-linked', 'Disconnect the current account first.');
     }
     const { userId, familyId } = caller;
     const intent = { userId, familyId, provider, returnTo: body.returnTo };

@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     // The mail has proved the address too, and the owner is told.
     const own = await call(`${server.url}/api/profile/profile`, { token: renewed.accessToken });
     expect(profile.parse(own.body).isEmailConfirmed).toBe(true);
-    expect((await readOutbox(server, account.email)).at(-1)).toContain('Your password has been changed');
+    expect((await readOutbox(server, account.email)).at(-1)).toContain('Your password was changed');
   });
 
   test('a link to a new password is good for an hour', async () => {
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect((await signIn(account.email, account.password)).status).toBe(401);
       const told = (await readOutbox(server, account.email)).at(-1);
       expect(told).toContain('has been changed');
-      expect(told).toContain('write to help@datacoach.test at once.');
+      expect(told).toContain('write to help@datacoach.test right away.');
     });
 
     test('only the newest request counts, and not for longer than a day', async () => {

@@ -37,7 +37,7 @@ export async function redeemMailToken(
 ): Promise<TakenToken> {
   const taken = await takeToken(tx, hashOf(token), purposes, now);
   if (taken) return taken;
-  throw new ProblemError(410, 'link-ended', 'This link has been used or is too old. Ask for a new one.');
+  throw new ProblemError(410, 'link-ended', 'This link has expired or was already used. Request a new one.');
 }
 
 function hashOf(token: string): string {
@@ -52,16 +52,16 @@ export function sendConfirmation(context: Context, user: User): void {
     const token = await issueMailToken(context, user.id, 'confirm-email');
     return {
       to: email,
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email',
       text: [
-        `Hello ${user.userName},`,
+        `Hi ${user.userName},`,
         '',
-        'please confirm that this is your e-mail address:',
+        'Please confirm that this is your email:',
         '',
         `${context.config.publicUrl}/user-login?confirm=${token}`,
         '',
         'The link is good for three days. You can use DataCoach without it; payments, coaching and invitations by',
-        'e-mail need it. If you did not sign up, ignore this mail.',
+        'email need it. If you did not sign up, ignore this email.',
         '',
       ].join('\n'),
     };

@@ -18,7 +18,7 @@ import {
   type User,
 } from './user.repository.ts';
 
-const SENT = 'If there is an account with this address, we have sent a mail to it.';
+const SENT = 'If there’s an account with this email, we’ve sent it a link.';
 
 /** Confirmed addresses, forgotten and changed passwords. */
 export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
@@ -67,13 +67,13 @@ async function forgotPassword(context: Context, email: string): Promise<void> {
       to,
       subject: 'Set a new password',
       text: [
-        `Hello ${user.userName},`,
+        `Hi ${user.userName},`,
         '',
-        'somebody, probably you, has asked for a new password. Set it here:',
+        'Someone, probably you, asked for a new password. Set it here:',
         '',
         `${context.config.publicUrl}/user-login?reset=${token}`,
         '',
-        'The link is good for one hour. If it was not you, ignore this mail: nothing has changed.',
+        'This link expires in one hour. If you didn’t request this, ignore this email; nothing has changed.',
         '',
       ].join('\n'),
     };
@@ -92,7 +92,7 @@ async function requestEmailChange(
   const { db, mailer, config } = context;
   const { publicUrl } = config;
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   await requirePassword(user, given.password ?? '');
   const to = given.email.trim();
   await removeTokens(db, userId, 'change-email');
@@ -101,20 +101,20 @@ async function requestEmailChange(
   const isTaken = holder !== null && holder.id !== userId;
   mailer.post(async () => ({
     to,
-    subject: isTaken ? 'This address has an account already' : 'Confirm your new e-mail address',
+    subject: isTaken ? 'This email already has an account' : 'Confirm your new email',
     text: (isTaken ? takenText(publicUrl) : changeText(user, publicUrl, token)).join('\n'),
   }));
 }
 
 function changeText({ userName }: User, publicUrl: string, token: string): string[] {
   return [
-    `Hello ${userName},`,
+    `Hi ${userName},`,
     '',
-    'this address has been entered as the new e-mail address of your account. Please confirm it:',
+    'You entered this as the new email for your account. Please confirm it:',
     '',
     `${publicUrl}/user-login?confirm=${token}`,
     '',
-    'The link is good for one day; until then nothing changes. If it was not you, ignore this mail.',
+    'This link expires in one day. Nothing changes until you confirm. If this wasn’t you, ignore this email.',
     '',
   ];
 }
@@ -123,7 +123,7 @@ function takenText(publicUrl: string): string[] {
   return [
     'Hello,',
     '',
-    'somebody, probably you, has entered this address as the new one of another account. It cannot be used twice, and',
+    'someone, probably you, has entered this address as the new one of another account. It cannot be used twice, and',
     'nothing has changed. If it was you, sign in with it, or delete the account that has it:',
     '',
     `${publicUrl}/user-login`,
@@ -149,7 +149,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
     if (purpose === 'confirm-email') return { before: owner, after: await confirmEmailOf(tx, userId, now) };
     const holder = await findUserByEmail(tx, email!);
     if (holder && holder.id !== userId) {
-      throw conflict('email-taken', 'There is already an account with this e-mail address.');
+      throw conflict('email-taken', 'There’s already an account with this email.');
     }
     // Links that went to the old address end with it.
     await removeTokens(tx, userId, 'reset-password');
@@ -160,12 +160,12 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
   if (old !== null && old !== after.email) {
     mailer.post(async () => ({
       to: old,
-      subject: 'Your e-mail address has been changed',
+      subject: 'Your email has been changed',
       text: [
-        `Hello ${after.userName},`,
+        `Hi ${after.userName},`,
         '',
-        `the e-mail address of your account is now ${after.email}.`,
-        `If it was not you, ${await whomToTell(context)} at once.`,
+        `The email of your account is now ${after.email}.`,
+        `If this wasn’t you, ${await whomToTell(context)} right away.`,
         '',
       ].join('\n'),
     }));
@@ -175,5 +175,5 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
 
 async function whomToTell(context: Context): Promise<string> {
   const address = await supportMail(context);
-  return address === null ? 'tell whoever runs this server' : `write to ${address}`;
+  return address === null ? 'contact whoever runs this server' : `write to ${address}`;
 }

@@ -51,7 +51,7 @@ export async function changePassword(
     await revokeFamiliesOf(tx, user.id, now, caller.familyId);
     return findLiveFamily(tx, caller.familyId, now);
   });
-  if (!live) throw new ProblemError(401, 'session-ended', 'Your session has ended. Sign in again.');
+  if (!live) throw new ProblemError(401, 'session-ended', 'Your session has expired. Log in again.');
   noticeOfChange(context, user);
   return describeSignedIn(context, live.user, live.family);
 }
@@ -59,7 +59,7 @@ export async function changePassword(
 /** Throws ProblemError 403 unless the password is the account's; accounts without one have nothing to prove. */
 export async function requirePassword(user: User, password: string): Promise<void> {
   if (user.passwordHash === null || (await passwordFits(user.passwordHash, password))) return;
-  throw new ProblemError(403, 'wrong-password', 'Your current password is not right.');
+  throw new ProblemError(403, 'wrong-password', 'Your current password is incorrect.');
 }
 
 /** Links that are on their way: another address could take the account away from the new password. */
@@ -70,7 +70,7 @@ async function endLinks(tx: Transaction, userId: string): Promise<void> {
 
 const DISCONNECTED = [
   'Your address had not been confirmed until now. So accounts of Epic and Discord that were connected before, and',
-  'upload tokens, no longer open the account. Connect yours anew in your profile.',
+  'upload tokens, no longer open the account. Connect yours again in your profile.',
   '',
 ];
 
@@ -82,11 +82,11 @@ function noticeOfChange(
   if (!email) return;
   mailer.post(async () => ({
     to: email,
-    subject: 'Your password has been changed',
+    subject: 'Your password was changed',
     text: [
-      `Hello ${userName},`,
+      `Hi ${userName},`,
       '',
-      'the password of your account has just been changed. If it was not you, set a new one at once:',
+      'The password of your account was just changed. If this wasn’t you, set a new one right away:',
       '',
       `${config.publicUrl}/user-login`,
       '',

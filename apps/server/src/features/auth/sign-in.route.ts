@@ -65,6 +65,6 @@ async function signUp({ db, clock }: Pick<Context, 'db' | 'clock'>, account: New
     referralCode: account.referralCode ?? null,
     createdAt: clock.now(),
   });
-  if (!user) throw conflict('email-taken', 'There is already an account with this e-mail address.');
+  if (!user) throw conflict('email-taken', 'There’s already an account with this email.');
   return user;
 }

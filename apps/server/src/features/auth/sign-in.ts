@@ -39,7 +39,7 @@ export async function signIn(context: Context, credentials: Credentials): Promis
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) {
-    throw new ProblemError(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
+    throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
   }
   await forgiveAttempts(context, ['signInAccount', emailKey(credentials.email)]);
   if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);

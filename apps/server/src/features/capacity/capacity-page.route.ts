@@ -104,20 +104,20 @@ function renderCapacityPage(page: CapacityPage): string {
 <div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
 <div><dt>Queue</dt><dd>${queueSentence(queue)}</dd></div>
 </dl>
-${uploads.isOpen ? '' : '<p>Uploads on paid plans go on. What was uploaded before the pause is being analysed; nothing is lost.</p>'}
+${uploads.isOpen ? '' : '<p>Paid plans can still upload. Replays uploaded before the pause are being analyzed.</p>'}
 ${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
 ${coaching(coaches)}
-<p>Existing players: <a href="/login">log in</a>. Nobody who has an account is kept out.</p>
-${discordInviteUrl === null ? '' : `<p>News come first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
-<p class="meta">As of ${time(now)}. <a href="/capacity">Look again</a></p>`;
+<p>Existing players: <a href="/login">log in</a>. Existing accounts can always log in.</p>
+${discordInviteUrl === null ? '' : `<p>Updates are posted first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
+<p class="meta">As of ${time(now)}. <a href="/capacity">Refresh</a></p>`;
   return renderDocument(title, body);
 }
 
 function headline({ signUps, uploads }: Capacity): string {
-  if (!signUps.isOpen && !uploads.isOpen) return 'We are full: new accounts and uploads are paused';
-  if (!signUps.isOpen) return 'We are full: new accounts are paused';
+  if (!signUps.isOpen && !uploads.isOpen) return 'We’re full: sign-ups and uploads are paused';
+  if (!signUps.isOpen) return 'We’re full: sign-ups are paused';
   if (!uploads.isOpen) return 'The queue is full: uploads are paused';
-  return 'There is room';
+  return 'Sign-ups are open';
 }
 
 function state({ isOpen, closedSince }: Capacity['signUps']): string {
@@ -126,16 +126,16 @@ function state({ isOpen, closedSince }: Capacity['signUps']): string {
 }
 
 function queueSentence({ replays, minutes }: Capacity['queue']): string {
-  if (replays === 0) return 'empty: an upload is ready within a minute';
+  if (replays === 0) return 'empty: uploads are ready within a minute';
   const waiting = replays === 1 ? '1 replay is waiting' : `${replays} replays are waiting`;
-  if (minutes === null) return `${waiting}; how long it takes cannot be said yet`;
+  if (minutes === null) return `${waiting}; no wait time estimate yet`;
   const wait =
     minutes <= 1
       ? 'about a minute'
       : minutes < 120
         ? `about ${minutes} minutes`
         : `about ${Math.round(minutes / 60)} hours`;
-  return `${waiting}; an upload of now is ready in ${wait}`;
+  return `${waiting}; a new upload will be ready in ${wait}`;
 }
 
 /** Coaches with the week in which each is free next (decisions.md 6). */
@@ -144,10 +144,10 @@ function coaching(coaches: CapacityPage['coaches']): string {
   const free = coaches.filter(({ nextFree }) => nextFree !== null).length;
   const rows = coaches.map(({ name, nextFree }) => {
     const when =
-      nextFree === null ? 'nothing free in the next weeks' : `free in the week of ${weekOfMoment(nextFree)}`;
+      nextFree === null ? 'no openings in the coming weeks' : `open in the week of ${weekOfMoment(nextFree)}`;
     return `<div><dt>${escapeHtml(name)}</dt><dd>${when}</dd></div>`;
   });
-  const head = free === 0 ? 'Coaching: every coach is booked' : 'Coaching: who is free next';
+  const head = free === 0 ? 'Coaching: every coach is booked' : 'Coaching: next openings';
   return `<h2>${head}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`;
 }
 
@@ -163,10 +163,10 @@ function weekOfMoment(moment: Date): string {
 function form(email: string, error: string | null): string {
   const broken = error === null ? '' : ' aria-invalid="true" aria-describedby="error" autofocus';
   return `<form method="post" action="/capacity">
-<label for="email">Your e-mail address, for one message when new accounts open</label>
+<label for="email">Your email, for one message when new accounts open</label>
 <div class="row">
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${broken}>
-<button type="submit">E-mail me once</button>
+<button type="submit">Notify me</button>
 </div>
 ${error === null ? '' : `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>`}
 </form>`;
@@ -233,11 +233,7 @@ export async function capacityPageRoute(app: FastifyInstance, context: Context):
       handler: async ({ body }, reply) => {
         const email = body instanceof URLSearchParams ? (body.get('email') ?? '').trim() : '';
         if (email.length > 254 || !EMAIL_PATTERN.test(email) || email.includes('\0')) {
-          return send(
-            reply,
-            { isError: true, text: 'Enter an e-mail address like name@example.org.' },
-            email,
-          );
+          return send(reply, { isError: true, text: 'Enter an email address like name@example.org.' }, email);
         }
         try {
           await awaitRoom(context, email);

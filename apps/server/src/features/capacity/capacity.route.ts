@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { addWaiter, countWaiters, findCapacity, storeCapacity } from './capacity.repository.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
 
-export const WAITS = 'You will get one mail when new accounts open. Then your address is deleted.';
+export const WAITS = 'We’ll send you one email when sign-ups reopen, then delete your address.';
 
 export function capacityRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
@@ -48,7 +48,7 @@ export function capacityRoutes(app: FastifyInstance, context: Context): void {
 /** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
 export async function awaitRoom(context: Context, email: string): Promise<void> {
   if ((await readRoom(context)).signUps) {
-    throw conflict('sign-ups-open', 'New accounts are open: you can sign up now.');
+    throw conflict('sign-ups-open', 'Sign-ups are open. You can sign up now.');
   }
   await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
 }

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     const open = { isOpen: true, closedSince: null };
     expect(await capacity()).toEqual({ signUps: open, uploads: open, queue: { replays: 0, minutes: 0 } });
     const { html } = await page();
-    expect(html).toContain('There is room');
+    expect(html).toContain('Sign-ups are open');
     expect(html).not.toContain('<form');
     expect(problemCode(await wait('ann@example.org'))).toBe('sign-ups-open');
   });
@@ -158,12 +158,12 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
       expect(status).toBe(200);
       expect(html).toContain('<h1>New &lt;stadium&gt;</h1>');
       expect(html).toContain('Back at ten.');
-      expect(html).not.toMatch(/There is room|<dl|<script/);
+      expect(html).not.toMatch(/Sign-ups are open|<dl|<script/);
     }
     await save({});
     expect((await page()).html).toContain('<h1>DataCoach is under maintenance</h1>');
     await save({ isActive: false });
-    expect((await page()).html).toContain('There is room');
+    expect((await page()).html).toContain('Sign-ups are open');
   });
 
   test('the page works without script: figures, form, answer', async () => {
@@ -174,16 +174,16 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('<script');
-    expect(html).toContain('We are full: new accounts and uploads are paused');
+    expect(html).toContain('We’re full: sign-ups and uploads are paused');
     expect(html).toMatch(/paused since <time datetime="[^"]+">\w+ \d+(st|nd|rd|th), \d{4} at \d\d:\d\d UTC/);
     expect(html).toMatch(/\d+ replays? (is|are) waiting/);
     expect(html).toContain('href="/login"');
 
     const wrong = await page({ email: '"><script>alert(1)</script>' });
     expect(wrong.status).toBe(200);
-    expect(wrong.html).toContain('Enter an e-mail address');
+    expect(wrong.html).toContain('Enter an email address');
     expect(wrong.html).not.toContain('<script');
-    expect((await page({ email: 'reader@example.org' })).html).toContain('You will get one mail');
+    expect((await page({ email: 'reader@example.org' })).html).toContain('You will get one email');
     const { rows } = await server.platform.database.pool.query('select email from capacity_waiters');
     expect(rows).toEqual([{ email: 'reader@example.org' }]);
     await set({});

@@ -12,5 +12,5 @@ export const capacityModule: FeatureModule = {
     await capacityPageRoute(app, context);
   },
   beforeSignUp: requireRoomForAccount,
-  schedules: [{ at: ['minute'], what: 'mails about open sign-ups', run: tellWaiters }],
+  schedules: [{ at: ['minute'], what: 'emails about open sign-ups', run: tellWaiters }],
 };

@@ -19,17 +19,14 @@ export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock
   if ((await readRoom(context)).signUps) return;
   throw full(
     'sign-ups-paused',
-    'New accounts are paused at the moment. The page /capacity says why, and mails you once when they open.',
+    'Sign-ups are paused right now. See /capacity to get notified when they reopen.',
   );
 }
 
 /** Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay. */
 export async function requireRoomForUpload(context: Pick<Context, 'db' | 'clock'>, userId: string) {
   if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
-  throw full(
-    'uploads-paused',
-    'Uploads on the Basic plan are paused at the moment, because the queue is too long. Nothing is lost: try again later.',
-  );
+  throw full('uploads-paused', 'Basic uploads are paused because the queue is too long. Try again later.');
 }
 
 function full(code: string, sentence: string): ProblemError {
@@ -52,15 +49,15 @@ export async function tellWaiters(context: Context): Promise<void> {
     for (const to of addresses) {
       mailer.post(async () => ({
         to,
-        subject: 'DataCoach has room again',
+        subject: 'DataCoach sign-ups are open again',
         text: [
           'Hello,',
           '',
-          'you asked for one mail when new accounts open again. They are open now:',
+          'You asked for an email when sign-ups reopen. They’re open now:',
           '',
           `${config.publicUrl}/signup`,
           '',
-          'Your address has been deleted from the list. There will be no other mail.',
+          'We’ve deleted your address from the list and won’t email you again.',
           '',
         ].join('\n'),
       }));

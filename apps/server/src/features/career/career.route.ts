@@ -16,7 +16,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoints(app, {
     getCareer: async ({ query, caller }) => {
       const user = await findUser(db, caller.userId);
-      if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+      if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
       return await describeCareer(context, user, { ...query, parts: CAREER_PARTS, isPublic: false });
     },
     getCareerShare: async ({ caller }) => {
@@ -30,7 +30,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
         return { token: null, parts };
       }
       if (!(await maySayWhoSees(db, caller.userId))) {
-        throw new ProblemError(403, 'too-young', 'Under 13 your career is shown to nobody else.');
+        throw new ProblemError(403, 'too-young', 'Under 13, you can’t share your career.');
       }
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });
@@ -41,7 +41,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
     const share = await findShare(db, params.token);
     const user = share && (await findUser(db, share.userId));
     if (!share || !user || !(await maySayWhoSees(db, user.id)))
-      throw new ProblemError(404, 'career-not-found', 'This career is not public.');
+      throw new ProblemError(404, 'career-not-found', 'This career isn’t public.');
     const page = await describeCareer(context, user, { ...query, parts: share.parts, isPublic: true });
     return answer(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
   });

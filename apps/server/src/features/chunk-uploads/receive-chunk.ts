@@ -132,7 +132,7 @@ async function findOrBegin<Result>(
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
     if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) {
-      throw conflict('too-many-unfinished', 'Finish the uploads that you have begun first.');
+      throw conflict('too-many-unfinished', 'Finish your other uploads first.');
     }
     const id = randomUUID();
     await begin(fields, id);
@@ -148,7 +148,7 @@ async function findOrBegin<Result>(
     upload.totalSize === facts.totalSize &&
     upload.sha256 === facts.sha256 &&
     upload.fileName === facts.fileName;
-  if (!same) throw conflict('other-upload', 'This upload has begun with another file.');
+  if (!same) throw conflict('other-upload', 'This upload has started with another file.');
   return upload;
 }
 

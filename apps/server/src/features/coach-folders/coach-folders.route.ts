@@ -48,7 +48,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     setFolderTeam: async ({ query, body, caller }) => {
       const view = await viewFolder(db, caller.userId, query.folderId);
       const team = view.teams.find(({ key }) => key === body.Team);
-      if (!team) throw new ProblemError(404, 'team-not-found', 'This team does not play in the folder.');
+      if (!team) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
       const ownPlayers = team.players.map(({ id }) => id);
       await updateFolder(db, caller.userId, query.folderId, { ownPlayers });
       return describeTeams(await viewFolder(db, caller.userId, query.folderId));
@@ -65,7 +65,7 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
     removeFolderFile: async ({ query, caller }) => {
       const owner = await ownerOf(caller.userId, query.folderId);
       const removed = await deleteReplays(context, owner, { ids: [query.replayId] });
-      if (removed === 0) throw new ProblemError(404, 'file-not-found', 'This file is not in the folder.');
+      if (removed === 0) throw new ProblemError(404, 'file-not-found', 'This file isn’t in the folder.');
       return { removed };
     },
   });
@@ -77,5 +77,5 @@ export function coachFolderRoutes(app: FastifyInstance, context: Context): void 
 }
 
 function noSuchGame(): ProblemError {
-  return new ProblemError(404, 'match-not-found', 'This game is not in the folder.');
+  return new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');
 }

@@ -85,7 +85,7 @@ export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Contex
   async function choose({ query, body, caller }: Asked): Promise<Chosen> {
     const view = await viewFolder(db, caller.userId, query.folderId);
     if (query.matchId !== undefined && !view.files.some(({ matchId }) => matchId === query.matchId)) {
-      throw new ProblemError(404, 'match-not-found', 'This game is not in the folder.');
+      throw new ProblemError(404, 'match-not-found', 'This game isn’t in the folder.');
     }
     return chooseGames(view, body, query.matchId);
   }

@@ -154,5 +154,5 @@ async function refuseTaken(db: Executor, coachId: string, name: string, own: str
 }
 
 function noSuchFolder(): ProblemError {
-  return new ProblemError(404, 'folder-not-found', 'There is no such folder among yours.');
+  return new ProblemError(404, 'folder-not-found', 'Folder not found.');
 }

@@ -45,7 +45,7 @@ export async function privateReplayUploadRoute(app: FastifyInstance, context: Co
     { folderId, folderName }: { folderId?: string | undefined; folderName?: string | undefined },
   ): Promise<string | (() => Promise<string>)> {
     if (folderId === undefined && folderName === undefined) {
-      throw new ProblemError(400, 'no-folder', 'Say into which folder the file goes.');
+      throw new ProblemError(400, 'no-folder', 'Choose a folder for the file.');
     }
     const id = folderId ?? (await findFolderByName(context.db, coachId, folderName!))?.id;
     if (id === undefined) return () => folderCalled(context, coachId, folderName!);

@@ -35,7 +35,7 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   const goals = shots.filter(({ outcome }) => outcome === 'goal');
   const xg = appearances.reduce((sum, { game, side }) => sum + chancesOfSide(game.digest.play, side), 0);
   return {
-    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; their chances were worth ${xg.toFixed(1)}.`,
+    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; expected: ${xg.toFixed(1)}.`,
     sample: times(shots.length, 'shot'),
     clips: clipsOf(view, goals, 'goal'),
   };
@@ -48,7 +48,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
   const like = shots.filter((shot) => shot.type === type.key);
   return [
     {
-      sentence: `Their most frequent shot: ${label.toLowerCase()}.`,
+      sentence: `They shoot most: ${label.toLowerCase()}.`,
       sample: `${type.count} of ${times(shots.length, 'shot')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -71,7 +71,7 @@ function usualLane(view: FolderView, all: Shots): ScoutFinding[] {
   if (!lane || lane.shots.length === 0) return [];
   return [
     {
-      sentence: `They shoot most from the ${lane.words}, as they see it.`,
+      sentence: `They shoot mostly from the ${lane.words} (their view).`,
       sample: `${lane.shots.length} of ${times(all.length, 'shot')}`,
       clips: clipsOf(view, lane.shots, `shot from the ${lane.words}`),
     },
@@ -90,7 +90,7 @@ function usualHeight(view: FolderView, shots: Shots): ScoutFinding[] {
   const like = shots.filter((shot) => shot.height === height.key);
   return [
     {
-      sentence: `Usual height: ${label.toLowerCase()}; their shots leave the car with ${Math.round(speed)} km/h.`,
+      sentence: `Usual height: ${label.toLowerCase()}; average shot speed: ${Math.round(speed)} km/h.`,
       sample: `${height.count} of ${times(shots.length, 'shot')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -145,7 +145,7 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
     key === undefined
       ? (teams.find(({ side }) => side === 'them') ?? teams[0])
       : teams.find((one) => one.key === key);
-  if (!wanted) throw new ProblemError(404, 'team-not-found', 'This team does not play in the folder.');
+  if (!wanted) throw new ProblemError(404, 'team-not-found', 'This team isn’t in the folder.');
   const appearances = view.games.flatMap((game): Appearance[] => {
     const side = game.teams.indexOf(wanted.key);
     if (side !== 0 && side !== 1) return [];
@@ -180,7 +180,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (demolitions.length > 0 && games > 0) {
     const [hunter] = ranking(view, appearances, 'demolitionsInflicted');
     findings.push({
-      sentence: `They demolish ${(demolitions.length / games).toFixed(1)} times a game${hunter ? `, ${hunter.name} most` : ''}.`,
+      sentence: `They average ${(demolitions.length / games).toFixed(1)} demos per game${hunter ? `, ${hunter.name} most` : ''}.`,
       sample: `${times(demolitions.length, 'demolition')} in ${times(games, 'game')}`,
       clips: clipsOf(view, demolitions, 'demolition'),
     });
@@ -194,7 +194,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   if (total > 0) {
     const theirs = pads.reduce((sum, count, number) => sum + (isTheirs(number) ? count : 0), 0);
     findings.push({
-      sentence: `${percent(theirs, total)} of their boost comes from the opponents' half.`,
+      sentence: `${percent(theirs, total)} of their boost is stolen from the opponents’ half.`,
       sample: times(total, 'pad'),
       clips: [],
     });
@@ -211,7 +211,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
       last.id,
     );
     findings.push({
-      sentence: `${last.name} is their last man most of the time, ${Math.round(last.value)} % of it.`,
+      sentence: `${last.name} is usually last back (${Math.round(last.value)}% of the time).`,
       sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
       clips: clipsOf(view, stops, 'last man'),
     });
@@ -221,7 +221,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
   if (loser && loser.value > 0) {
     const own = ofPlayer(losses, loser.id);
     findings.push({
-      sentence: `${loser.name} loses the ball in bad places most often: press there.`,
+      sentence: `${loser.name} turns it over in dangerous spots most. Pressure them.`,
       sample: `${times(own.length, 'ball')} lost in ${times(loser.games, 'game')}`,
       clips: clipsOf(view, own, 'ball lost'),
     });
@@ -236,7 +236,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
     const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
     findings.push({
       sentence: label
-        ? `They concede most often from this shot: ${label.toLowerCase()}.`
+        ? `They concede most on: ${label.toLowerCase()}.`
         : `${times(conceded.length, 'goal')} against them.`,
       sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,
       clips: clipsOf(

@@ -36,7 +36,7 @@ function usualApproach(view: FolderView, taken: Kickoffs): ScoutFinding[] {
   const like = taken.filter(({ approach }) => approach === usual.key);
   return [
     {
-      sentence: `The taker mostly goes by ${words}.`,
+      sentence: `Their usual approach: ${words}.`,
       sample: `${usual.count} of ${times(taken.length, 'kickoff')}`,
       clips: clipsOf(view, like, `kickoff by ${words}`),
     },
@@ -48,7 +48,7 @@ function fakes(view: FolderView, taken: Kickoffs): ScoutFinding[] {
   if (faked.length === 0) return [];
   return [
     {
-      sentence: 'They fake kickoffs: somebody has to watch the ball until it moves.',
+      sentence: 'They fake kickoffs. Someone has to watch the ball until it moves.',
       sample: `${faked.length} of ${times(taken.length, 'kickoff')}`,
       clips: clipsOf(view, faked, 'faked kickoff'),
     },
@@ -62,8 +62,8 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
   const like = supports.filter(({ approach }) => approach === usual.key);
   return [
     {
-      sentence: `The others mostly ${words}.`,
-      sample: `${usual.count} of ${times(supports.length, 'kickoff')} of a mate`,
+      sentence: `Their other players mostly ${words}.`,
+      sample: `${usual.count} of ${times(supports.length, 'kickoff')} of a teammate`,
       clips: clipsOf(view, like, words),
     },
   ];

@@ -4,9 +4,9 @@
 export const SPAWN_WORDS = [
   { key: 'diagonalLeft', label: 'Diagonal, left' },
   { key: 'diagonalRight', label: 'Diagonal, right' },
-  { key: 'offCentreLeft', label: 'Beside the middle, left' },
-  { key: 'offCentreRight', label: 'Beside the middle, right' },
-  { key: 'farCentre', label: 'Straight behind the middle' },
+  { key: 'offCentreLeft', label: 'Back left' },
+  { key: 'offCentreRight', label: 'Back right' },
+  { key: 'farCentre', label: 'Far back' },
 ] as const;
 
 /** "goes by …". */
@@ -22,8 +22,8 @@ export const APPROACH_WORDS: Readonly<Record<string, string>> = {
 /** "The others mostly …". */
 export const SUPPORT_WORDS: Readonly<Record<string, string>> = {
   ball: 'go for the ball too',
-  cheat: 'follow close behind the taker',
-  boost: 'fetch the corner boost',
-  backPost: 'go back to the far post',
+  cheat: 'cheat up',
+  boost: 'grab corner boost',
+  backPost: 'go back post',
   other: 'wait in midfield',
 };

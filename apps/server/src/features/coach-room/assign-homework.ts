@@ -33,7 +33,7 @@ export async function assignHomework(
   const members = await membersOf(context.db, coachId);
   const chosen = [...new Set(playerIds)].map((id) => {
     const member = members.find(({ player }) => player.id === id);
-    if (!member) throw new ProblemError(404, 'not-in-team', 'This player is not in your team.');
+    if (!member) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team.');
     return member;
   });
   const coach = (await findUser(context.db, coachId))?.userName ?? '';
@@ -47,7 +47,7 @@ export async function assignHomework(
   }
   const { planId } = homework;
   const row = (await openPlans(context, coachId)).find(({ plan }) => plan.id === planId);
-  if (!row) throw new ProblemError(404, 'plan-not-found', 'There is no such training plan for your team.');
+  if (!row) throw new ProblemError(404, 'plan-not-found', 'Your plan doesn’t include this training plan.');
   return {
     title: row.content.title,
     results: await forEach(chosen, (member) => setPlan(context, setter, member, planId, mode)),
@@ -70,7 +70,7 @@ export async function setHomework(
     return { title: label, metric, ...(await setGoal(context, setter, { player }, homework.metric, mode)) };
   }
   const row = (await openPlans(context, player.id)).find(({ plan }) => plan.id === homework.planId);
-  if (!row) throw new ProblemError(404, 'plan-not-found', 'There is no such training plan for this player.');
+  if (!row) throw new ProblemError(404, 'plan-not-found', 'This player can’t use this training plan.');
   const outcome = await setPlan(context, setter, { player }, homework.planId, mode);
   return { title: row.content.title, metric: checkOf(row.content.weeks[0]!).metric, ...outcome };
 }
@@ -100,10 +100,10 @@ async function setPlan(
   mode: ModeCode,
 ): Promise<Outcome> {
   const running = await runningTitle(context, player.id);
-  if (running?.planId === planId) return { isDone: false, words: 'It runs already.' };
+  if (running?.planId === planId) return { isDone: false, words: 'Already running.' };
   const beginning = await orRefused(beginningOf(context, player.id, { planId, mode }));
   if (beginning instanceof ProblemError)
-    return { isDone: false, words: 'It is not part of this player’s plan.' };
+    return { isDone: false, words: 'Not included in this player’s plan.' };
   await context.db.transaction(async (tx) => {
     await beginFor(context, tx, beginning);
     await note(context, tx, setter, player.id, {
@@ -113,7 +113,7 @@ async function setPlan(
       title: beginning.title,
     });
   });
-  return { isDone: true, words: running && `${running.title} stands still meanwhile.` };
+  return { isDone: true, words: running && `${running.title} is paused.` };
 }
 
 async function setGoal(
@@ -126,7 +126,7 @@ async function setGoal(
   const { as: kind, label } = goalMetric(metric);
   const { goals, upcoming, thisWeek } = await readGoals(context, player.id);
   const same = [...goals, ...upcoming].some((goal) => goal.metric === metric && goal.mode === mode);
-  if (same) return { isDone: false, words: 'The player has this goal already.' };
+  if (same) return { isDone: false, words: 'The player already has this goal.' };
   const isTaken = thisWeek.isRest || goals.some((goal) => goal.kind === kind);
   if (isTaken && upcoming.some((goal) => goal.kind === kind)) {
     return { isDone: false, words: `The player has a ${kind} goal in both weeks.` };
@@ -134,7 +134,7 @@ async function setGoal(
   const chosen = await orRefused(chooseGoal(context, player.id, { metric, mode, nextWeek: isTaken }));
   if (chosen instanceof ProblemError) {
     const { label: name } = SCORE_MODES.find(({ code }) => code === mode)!;
-    return { isDone: false, words: `Too few ${name} games for a target.` };
+    return { isDone: false, words: `Not enough ${name} games to set a target.` };
   }
   await context.db.transaction((tx) =>
     note(context, tx, setter, player.id, { planId: null, goalMetric: metric, mode, title: label }),
@@ -168,7 +168,7 @@ async function note(
     kind: 'homework',
     values: {
       name: coach,
-      what: isPlan ? `Training plan: ${what.title}. It has begun.` : `Weekly goal: ${what.title}.`,
+      what: isPlan ? `New training plan: ${what.title}. Starts today.` : `Weekly goal: ${what.title}.`,
     },
     path: isPlan ? '/training-plans' : '/dashboard?goals=week',
     onceKey: `homework:${id}`,

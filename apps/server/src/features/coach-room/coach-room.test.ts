@@ -211,17 +211,17 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
   const set = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }));
   expect(set.results.map(({ isDone }) => isDone)).toEqual([true, true]);
   const again = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }, [idOf(ann)]));
-  expect(again.results).toMatchObject([{ isDone: false, words: 'It runs already.' }]);
+  expect(again.results).toMatchObject([{ isDone: false, words: 'Already running.' }]);
   const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [idOf(ann)]));
-  expect(other.results[0]!.words).toBe(`${first!.title} stands still meanwhile.`);
+  expect(other.results[0]!.words).toBe(`${first!.title} is paused.`);
   const told = await send(ann, 'GET', 'notifications');
-  expect(JSON.stringify(told.body)).toContain(`Training plan: ${second!.title}. It has begun.`);
+  expect(JSON.stringify(told.body)).toContain(`Training plan: ${second!.title}. It has started.`);
 
   // 45 Kickoff win rate needs games of one's own; 55 is a habit that everybody has.
   const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
   expect(goal.results.map(({ isDone }) => isDone)).toContain(true);
   const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [idOf(ann)]));
-  expect(twice.results).toMatchObject([{ isDone: false, words: 'The player has this goal already.' }]);
+  expect(twice.results).toMatchObject([{ isDone: false, words: 'The player already has this goal.' }]);
   const skill = await done<Outcome>(assign({ kind: 'goal', metric: 45 }, [idOf(bo)]));
   expect(skill.results).toMatchObject([{ isDone: false, words: 'Too few Doubles games for a target.' }]);
 

@@ -15,7 +15,7 @@ export const coachRoomModule: FeatureModule = {
       column: playerNotes.playerId,
       exportedAs: null,
       onErasure: 'deleted',
-      reason: "The coach's own, which only he reads.",
+      reason: 'The coach’s own; no one else can read them.',
     },
     { column: homework.coachId, exportedAs: 'homework', onErasure: 'deleted' },
     { column: homework.playerId, exportedAs: 'homework', onErasure: 'deleted' },

@@ -46,5 +46,5 @@ export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]):
 export async function findMember(db: Executor, coachId: string, playerId: string): Promise<Member> {
   const member = (await membersOf(db, coachId)).find(({ player }) => player.id === playerId);
   if (member) return member;
-  throw new ProblemError(404, 'not-in-team', 'This player is not in your team.');
+  throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team.');
 }

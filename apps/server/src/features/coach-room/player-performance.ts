@@ -187,7 +187,7 @@ export async function addNote(
 ): Promise<CoachedProfile> {
   await findMember(db, coachId, playerId);
   if ((await notesOn(db, coachId, playerId)).length >= MAX_NOTES) {
-    throw new ProblemError(409, 'too-many-notes', `There are ${MAX_NOTES} notes already. Delete one first.`);
+    throw new ProblemError(409, 'too-many-notes', `You have ${MAX_NOTES} notes. Delete one first.`);
   }
   await insertNote(db, { coachId, playerId, text, writtenAt: clock.now() });
   return describeProfile({ db }, coachId, playerId);
@@ -201,7 +201,7 @@ export async function changeNote(
   text: string | null,
 ): Promise<CoachedProfile> {
   const note = await findNote(db, coachId, noteId);
-  if (!note) throw new ProblemError(404, 'not-found', 'There is no such note.');
+  if (!note) throw new ProblemError(404, 'not-found', 'Note not found.');
   await findMember(db, coachId, note.playerId);
   if (text === null) await deleteNote(db, noteId);
   else await setNoteText(db, noteId, text);

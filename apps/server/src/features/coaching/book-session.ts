@@ -48,7 +48,7 @@ export async function bookSession(
   const now = clock.now();
   const { mode, aimMetric } = wanted;
   if (aimMetric !== null && !isCheckable(aimMetric)) {
-    throw new ProblemError(422, 'not-a-metric', 'Nothing is measured by this name. Choose another number.');
+    throw new ProblemError(422, 'not-a-metric', 'Nothing is tracked by this name. Choose another number.');
   }
   const clips = wanted.clips && (await chosenClips(db, playerId, mode, wanted.clips));
   const id = await db.transaction(async (tx) => {
@@ -59,20 +59,20 @@ export async function bookSession(
     if (wanted.kind === 'recording' && (await isAskedAlready(tx, { ...wanted, playerId, clips }))) {
       throw conflict(
         'asked-already',
-        'You have asked this coach for the same already. Name another aim or other clips to ask for one more.',
+        'You already asked this coach for the same thing. Change the focus or clips to ask again.',
       );
     }
     const { minutes, paysWith } = termsOf(wanted.kind, await lockSessionMeans(tx, playerId, now));
     if (paysWith === null) {
-      throw conflict('no-token', 'You have no coaching session or token left. Buy a token first.');
+      throw conflict('no-token', 'You have no sessions or tokens left. Buy a token first.');
     }
     const { terms } = coach.row;
     if (!terms.modes.includes(mode)) {
-      throw new ProblemError(422, 'not-a-mode', 'This coach does not coach this mode.');
+      throw new ProblemError(422, 'not-a-mode', 'This coach doesn’t coach this mode.');
     }
     const startsAt = wanted.startsAt === null ? null : new Date(wanted.startsAt);
     if (startsAt === null && !terms.takesRecordings) {
-      throw new ProblemError(422, 'not-a-slot', 'This coach answers no recordings.');
+      throw new ProblemError(422, 'not-a-slot', 'This coach doesn’t offer recorded reviews.');
     }
     const session = await insertSession(tx, {
       coachId: coach.user.id,
@@ -106,8 +106,8 @@ export async function bookSession(
       'coach',
       (when) =>
         startsAt
-          ? `Booked for ${when(startsAt)}. Aim: ${session.aim}`
-          : `A recording is asked for until ${when(session.endsAt)}. Aim: ${session.aim}`,
+          ? `Booked for ${when(startsAt)}. Focus: ${session.aim}`
+          : `Recorded review due by ${when(session.endsAt)}. Focus: ${session.aim}`,
       { key, now },
     );
     return session.id;
@@ -131,7 +131,7 @@ export async function rescheduleSession(
     const session = await lockSession(tx, wanted.sessionId);
     if (!session || session.playerId !== playerId) throw sessionGone();
     if (!canMove(session, now) || session.coachId === null) {
-      throw conflict('too-late', 'A session is moved until 24 hours before it begins.');
+      throw conflict('too-late', 'You can move a session up to 24 hours before it starts.');
     }
     const coach = await findOfferedCoach(tx, session.coachId);
     if (!coach) throw coachGone();
@@ -170,7 +170,7 @@ async function takeTime(
     throw new ProblemError(
       422,
       'not-a-slot',
-      'The coach has no time then, or it begins too soon. Choose another time.',
+      'The coach isn’t available then, or it’s too soon. Choose another time.',
     );
   }
   const [slot] = slotsBetween({ ...asked, coachTaken: taken(user.id), playerTaken: taken(playerId) });
@@ -179,6 +179,6 @@ async function takeTime(
     !(await takeQuarters(tx, id, user.id, quartersOf(startsAt, minutes + terms.bufferMinutes))) ||
     !(await takeQuarters(tx, id, playerId, quartersOf(startsAt, minutes)));
   if (isTaken) {
-    throw conflict('slot-taken', 'This time has just been taken. Choose another one.');
+    throw conflict('slot-taken', 'This time was just taken. Choose another one.');
   }
 }

@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const late = await change(who, null);
     expect([problemCode(late), JSON.stringify(late.body)]).toEqual([
       'too-late',
-      expect.stringContaining('The session has begun'),
+      expect.stringContaining('The session has started'),
     ]);
     await status(coach, sessionId, SESSION_STATUS.done);
 

@@ -5,7 +5,7 @@ const EVENT: CalendarEvent = {
   id: '6f3c',
   version: 2,
   title: 'Rocket League coaching with Änne; pro, really',
-  text: `Aim: kickoffs,\nthen ${'shadow defence '.repeat(12)}`,
+  text: `Aim: kickoffs,\nthen ${'shadow defense '.repeat(12)}`,
   place: 'Discord: coach\\anne',
   startsAt: new Date('2026-03-29T16:30:00Z'),
   endsAt: new Date('2026-03-29T17:15:00Z'),
@@ -27,7 +27,7 @@ function parse(file: string): string[] {
   for (const line of lines) {
     const [, name, value] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
     if (!name) throw new Error(`no content line: ${line}`);
-    if (name === 'BEGIN') open.push(value!);
+    if (name === 'Start') open.push(value!);
     if (name === 'END' && open.pop() !== value) throw new Error(`ends unopened: ${line}`);
   }
   if (open.length > 0) throw new Error(`left open: ${open}`);
@@ -52,13 +52,13 @@ test('a session is one event in UTC, with reminders a day and an hour before', (
     ]),
   );
   expect(lines.find((line) => line.startsWith('DESCRIPTION:Aim'))).toBe(
-    `DESCRIPTION:Aim: kickoffs\\,\\nthen ${'shadow defence '.repeat(12)}`,
+    `DESCRIPTION:Aim: kickoffs\\,\\nthen ${'shadow defense '.repeat(12)}`,
   );
 });
 
 test('a cancelled one keeps its name, says so and reminds of nothing', () => {
   const lines = parse(calendarFile({ ...EVENT, isCancelled: true, url: null }, NOW));
-  expect(lines).toContain('STATUS:CANCELLED');
+  expect(lines).toContain('STATUS:Canceled');
   expect(lines).toContain('UID:6f3c@datacoach');
   expect(lines.some((line) => line.startsWith('TRIGGER') || line.startsWith('URL'))).toBe(false);
 });

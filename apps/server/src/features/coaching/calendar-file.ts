@@ -18,18 +18,18 @@ const LINE_OCTETS = 75;
 /** A calendar file with one event and its two reminders (RFC 5545). */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const alarm = (trigger: string) => [
-    'BEGIN:VALARM',
+    'Start:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(event.title)}`,
     `TRIGGER:${trigger}`,
     'END:VALARM',
   ];
   const lines = [
-    'BEGIN:VCALENDAR',
+    'Start:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//DataCoach//Coaching//EN',
     'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
+    'Start:VEVENT',
     `UID:${event.id}@datacoach`,
     `SEQUENCE:${event.version}`,
     `DTSTAMP:${stamp(now)}`,
@@ -39,7 +39,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `DESCRIPTION:${escaped(event.text)}`,
     `LOCATION:${escaped(event.place)}`,
     ...(event.url ? [`URL:${event.url}`] : []),
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${event.isCancelled ? 'Canceled' : 'CONFIRMED'}`,
     ...(event.isCancelled ? [] : [...alarm('-P1D'), ...alarm('-PT1H')]),
     'END:VEVENT',
     'END:VCALENDAR',

@@ -22,20 +22,20 @@ import { sessionGone } from './list-coaches.ts';
 import { tellSession } from './tell-session.ts';
 
 export const BACK: Readonly<Record<SessionRefund, string>> = {
-  whole: 'The session is given back.',
-  half: 'Half a token is given back.',
-  none: 'Nothing is given back.',
+  whole: 'Session returned.',
+  half: 'You get half a token back.',
+  none: 'You get nothing back.',
 };
 /** The same in the eyes of the coach. */
 export const EARNS: Readonly<Record<SessionRefund, string>> = {
-  whole: 'It earns you nothing.',
-  half: 'It earns you half your fee.',
-  none: 'It earns you your fee.',
+  whole: 'You earn nothing for it.',
+  half: 'You earn half your fee.',
+  none: 'You earn your full fee.',
 };
 /** How long after its beginning who is not there counts as absent. */
 const PATIENCE_MS = 10 * 60_000;
 
-const ended = () => conflict('session-ended', 'This session has ended already.');
+const ended = () => conflict('session-ended', 'This session has already ended.');
 
 /** Cancels before the session begins. Throws ProblemError 404, 409. */
 export function cancelSession(
@@ -46,7 +46,7 @@ export function cancelSession(
   return changed(context, userId, sessionId, async (tx, session, now) => {
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (session.startsAt !== null && session.startsAt <= now) {
-      throw conflict('session-begun', 'The session has begun: it cannot be cancelled any more.');
+      throw conflict('session-begun', 'The session has started, so you can’t cancel it.');
     }
     const { startsAt } = session;
     const by = userId === session.coachId ? 'coach' : 'player';
@@ -58,7 +58,7 @@ export function cancelSession(
       tx,
       session,
       told,
-      (when) => `Cancelled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
+      (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
       { key: 'cancelled', now },
     );
   });
@@ -73,17 +73,17 @@ export function updateStatus(
   return changed(context, userId, sessionId, async (tx, session, now) => {
     const isCoach = userId === session.coachId;
     if ((status === SESSION_STATUS.noShowCoach) === isCoach) {
-      throw new ProblemError(403, 'not-allowed', 'This is for the other one of you to say.');
+      throw new ProblemError(403, 'not-allowed', 'Only the other person can say that.');
     }
     if (status === SESSION_STATUS.noShowCoach) return missedByCoach(tx, session, now);
     if (!OPEN_STATUSES.includes(session.status)) throw ended();
     if (status === SESSION_STATUS.booked) return takeUp(tx, session, now);
     if (session.startsAt !== null && session.startsAt > now) {
-      throw conflict('session-ahead', 'The session has not begun yet.');
+      throw conflict('session-ahead', 'The session hasn’t started yet.');
     }
     if (status === SESSION_STATUS.noShowPlayer) return missedByPlayer(tx, session, now);
     if (session.kind === 'recording' && !answer) {
-      throw conflict('answer-missing', 'Give the player your words or a link to the recording.');
+      throw conflict('answer-missing', 'Add your reply or a link to the recording.');
     }
     await closeSession(tx, session, { status, refund: null, reason: null }, now);
     if (answer) await changeSession(tx, session.id, { answer });
@@ -91,7 +91,7 @@ export function updateStatus(
       tx,
       session,
       'player',
-      () => (answer ? `Your coach has answered: ${answer.slice(0, 200)}` : 'It is done. How was it?'),
+      () => (answer ? `Your coach replied: ${answer.slice(0, 200)}` : 'It is done. How was it?'),
       { key: 'done', now },
     );
   });
@@ -99,14 +99,14 @@ export function updateStatus(
 
 async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
   if (session.kind !== 'recording' || session.status !== SESSION_STATUS.requested) {
-    throw conflict('session-booked', 'This session is booked already.');
+    throw conflict('session-booked', 'This session is already booked.');
   }
   await changeSession(tx, session.id, { status: SESSION_STATUS.booked });
   await tellSession(
     tx,
     session,
     'player',
-    (when) => `Your recording is being made, until ${when(session.endsAt)}.`,
+    (when) => `Your recorded review is in progress, due by ${when(session.endsAt)}.`,
     {
       key: 'taken-up',
       now,
@@ -145,8 +145,14 @@ export async function closeAsMissed(tx: Transaction, session: SessionRow, now: D
   const ending = { status: SESSION_STATUS.noShowCoach, refund: 'whole', reason: null } as const;
   await closeSession(tx, session, ending, now);
   const key = { key: 'coach-missed', now };
-  await tellSession(tx, session, 'player', () => `Your coach did not come. ${BACK.whole}`, key);
-  await tellSession(tx, session, 'coach', () => 'It counts as missed by you. The player has it back.', key);
+  await tellSession(tx, session, 'player', () => `Your coach didn’t show. ${BACK.whole}`, key);
+  await tellSession(
+    tx,
+    session,
+    'coach',
+    () => 'It counts as your no-show. The player got the session back.',
+    key,
+  );
 }
 
 /** Throws ProblemError 404, 409. */
@@ -157,7 +163,7 @@ export function rateSession(
 ): Promise<CoachSession> {
   return changed(context, userId, sessionId, async (tx, session) => {
     if (session.status !== SESSION_STATUS.done) {
-      throw conflict('not-done', 'A session is rated once it is done.');
+      throw conflict('not-done', 'You can rate a session once it’s done.');
     }
     await changeSession(tx, sessionId, { stars, ratingText: text || null });
   });

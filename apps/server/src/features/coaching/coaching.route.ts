@@ -70,7 +70,7 @@ export function coachingRoutes(app: FastifyInstance, context: Context): void {
     const session = await findSession(db, params.sessionId);
     if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionGone();
     const event = eventOf(session, caller.userId, config.publicUrl);
-    if (!event) throw new ProblemError(404, 'no-time', 'A recording has no time in a calendar.');
+    if (!event) throw new ProblemError(404, 'no-time', 'Recorded reviews have no calendar time.');
     const file = calendarFile(event, clock.now());
     return answer(200, Readable.from([file]), {
       'content-type': 'text/calendar; charset=utf-8',
@@ -152,11 +152,7 @@ async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string):
 /** Throws ProblemError 403. */
 async function saveTerms({ db }: Context, userId: string, terms: CoachTerms): Promise<OwnCoaching> {
   if (!(await findProCoach(db, userId))) {
-    throw new ProblemError(
-      403,
-      'no-pro-coach',
-      'An administrator makes coaches pro coaches. Ask for it by mail.',
-    );
+    throw new ProblemError(403, 'no-pro-coach', 'Contact us to become a pro coach.');
   }
   await setTerms(db, userId, terms);
   return describeOwnCoaching({ db }, userId);
@@ -178,9 +174,9 @@ async function changeClips(
         'too-late',
         session.status === SESSION_STATUS.booked
           ? session.startsAt === null
-            ? 'Your coach is at work on the recording: its clips stay as they are.'
-            : 'The session has begun: its clips stay as they are.'
-          : 'This session has ended: its clips stay as they are.',
+            ? 'Your coach is working on the review, so you can’t change its clips.'
+            : 'The session has started, so you can’t change its clips.'
+          : 'This session has ended, so you can’t change its clips.',
       );
     }
     const clips = ids && (await chosenClips(tx, playerId, session.mode, ids, session.clips ?? []));
@@ -210,7 +206,7 @@ async function setSessionHomework(
   const session = await context.db.transaction((tx) => lockSession(tx, sessionId));
   if (session?.coachId !== coachId) throw sessionGone();
   if (session.status !== SESSION_STATUS.done) {
-    throw conflict('not-done', 'Homework is set once the session is done.');
+    throw conflict('not-done', 'You can assign homework once the session is done.');
   }
   const player = await findUser(context.db, session.playerId);
   if (!player) throw sessionGone();

@@ -32,7 +32,7 @@ export async function describeBrief(
   chosen: readonly BriefClip[] | null,
 ): Promise<SessionBrief> {
   const user = await findUser(db, playerId);
-  if (!user) throw notFound('This player has left.');
+  if (!user) throw notFound('This player left DataCoach.');
   const games = await readOwnScoredGames(db, playerId, { mode, limit: DEFAULT_WINDOW, forCoach: true });
   const homework = await homeworkBefore(db, playerId);
   const won = games.filter(({ score }) => score.result === 'won').length;
@@ -108,7 +108,7 @@ export async function sessionBrief(
     throw new ProblemError(
       404,
       'brief-gone',
-      'What you were told of the player is shown until two weeks after a session.',
+      'You can see the player’s brief until two weeks after a session.',
     );
   }
   return describeBrief(context, session.playerId, session.mode, session.clips);

@@ -22,7 +22,7 @@ export const coachingModule: FeatureModule = {
       column: coachSessions.coachId,
       exportedAs: 'coaching',
       onErasure: 'cleared',
-      reason: "Also the player's, until his account is deleted.",
+      reason: 'Also the player’s, until their account is deleted.',
     },
     {
       column: coachSessionQuarters.personId,

@@ -14,10 +14,10 @@ import { findOfferedCoach, type OfferedCoach, offeredCoaches } from './pro-coach
 const DAY_MS = 24 * 60 * 60_000;
 type Mode = 5 | 10 | 15;
 
-export const sessionGone = () => notFound('There is no such session.');
+export const sessionGone = () => notFound('Session not found.');
 
 export const coachGone = () =>
-  new ProblemError(404, 'coach-not-found', 'This coach takes no sessions now. Choose another one.');
+  new ProblemError(404, 'coach-not-found', 'This coach isn’t taking sessions right now. Choose another one.');
 
 /** Coaches of a mode with their next free time, longest with us first, and what the player pays with. */
 export async function listCoaches(

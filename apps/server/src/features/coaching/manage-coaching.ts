@@ -40,7 +40,7 @@ export async function setProCoach(
   await db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
     if (user?.userType !== 'Coach') {
-      throw notFound('This account is no coach. Change its role first.');
+      throw notFound('This account isn’t a coach. Change its role first.');
     }
     const before = await findProCoach(tx, userId);
     await putProCoach(tx, { userId, isOffered, fee }, at);
@@ -68,7 +68,7 @@ export async function correctSession(
     const session = await lockSession(tx, sessionId);
     if (!session) throw sessionGone();
     if (session.status === status) {
-      throw conflict('same-status', 'The session stands like this already.');
+      throw conflict('same-status', 'The session already has this result.');
     }
     const isOff = status === SESSION_STATUS.cancelled || status === SESSION_STATUS.noShowCoach;
     const refund = isOff ? 'whole' : status === SESSION_STATUS.noShowPlayer ? 'none' : null;

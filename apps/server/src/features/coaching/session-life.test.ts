@@ -230,8 +230,6 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const banned = await send(admin, 'PUT', `/api/v1/admin/users/${idOf(other)}/ban`, { reason: 'Test' });
     expect(banned.status).toBe(200);
     expect(await balance(who)).toBe(1);
-    expect((await newsOf(who)).join()).toMatch(
-      /The coach is kept out of DataCoach. The session is given back/,
-    );
+    expect((await newsOf(who)).join()).toMatch(/The coach is kept out of DataCoach. Session returned/);
   });
 });

@@ -66,7 +66,7 @@ export async function settleEffects(context: Context, userId: string): Promise<v
         onceKey: `coaching:${session.id}:${key}`,
       });
       await announce(tx, { topic: 'plan', userId });
-      await tellSession(tx, session, 'coach', () => `What became of it: ${verdict}`, { key, now });
+      await tellSession(tx, session, 'coach', () => `Result: ${verdict}`, { key, now });
     });
   }
 }

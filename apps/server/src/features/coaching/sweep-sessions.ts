@@ -42,7 +42,7 @@ export async function endSessionsOf(tx: Transaction, userId: string, why: keyof 
       tx,
       session,
       told,
-      (when) => `Cancelled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
+      (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
       { key: 'cancelled', now },
     );
   }

@@ -45,7 +45,7 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
   registerEndpoints(app, {
     deleteTrainingThumbnail: async ({ query }) => {
       if ((await removePhotos(context, [photoOf(query.fileUrl)], 'trainingPlan')) > 0) return {};
-      throw notFound('There is no such photo, or a training plan shows it.');
+      throw notFound('Photo not found, or a training plan uses it.');
     },
   });
 }

@@ -72,7 +72,7 @@ export async function storePhoto(
 /** Throws ProblemError 404. */
 export async function readPhoto({ blobs }: Pick<Context, 'blobs'>, photoId: string): Promise<Buffer> {
   const content = await blobs.read(blobKey(photoId)).catch(() => null);
-  if (!content) throw notFound('There is no such photo.');
+  if (!content) throw notFound('Photo not found.');
   return Buffer.from(content);
 }
 
@@ -105,7 +105,7 @@ interface Exchange {
 export async function exchangePhoto(tx: Transaction, { purpose, shownBy, before, fileUrl }: Exchange) {
   const wanted = fileUrl === null ? null : photoOf(fileUrl);
   if (fileUrl !== null && (wanted === null || !(await claimPhoto(tx, wanted, purpose, shownBy)))) {
-    throw new ProblemError(422, 'photo-gone', 'The photo is not there any more. Upload it again.');
+    throw new ProblemError(422, 'photo-gone', 'The photo is gone. Upload it again.');
   }
   if (before !== null && before !== wanted) await releasePhoto(tx, before);
   return wanted;

@@ -38,7 +38,7 @@ export async function setReminder(
     if (!event) throw eventGone();
     if (!isReminded) return dropReminder(tx, userId, eventId);
     if (event.startsAt <= now || event.isCalledOff) {
-      throw conflict('event-over', 'This event has begun or was called off.');
+      throw conflict('event-over', 'This event has started or was canceled.');
     }
     return askReminder(tx, userId, event, now);
   });

@@ -21,7 +21,7 @@ import {
 const MINUTE_MS = 60_000;
 const PURPOSE = 'discordEvent';
 
-export const eventGone = () => notFound('There is no such event. It may have been deleted.');
+export const eventGone = () => notFound('Event not found. It may have been deleted.');
 
 /** Throws ProblemError 422. */
 export async function createEvent(
@@ -56,7 +56,7 @@ export async function updateEvent(
     const event = await lockEvent(tx, id);
     if (!event) throw eventGone();
     if (event.version !== version) {
-      throw conflict('changed-meanwhile', 'Somebody else has changed this event meanwhile. Load it again.');
+      throw conflict('changed-meanwhile', 'Someone else changed this event. Reload and try again.');
     }
     const exchange = {
       purpose: PURPOSE,
@@ -90,11 +90,7 @@ export async function deleteEvent(context: Context, id: string, by: string): Pro
 
 function refuseOver({ startsAt }: EventValues, now: Date): void {
   if (startsAt > now) return;
-  throw new ProblemError(
-    422,
-    'event-over',
-    'This time has passed already. Choose one that is still to come.',
-  );
+  throw new ProblemError(422, 'event-over', 'This time is in the past. Choose a later one.');
 }
 
 /** Writes a change down and tells open pages. */

@@ -36,13 +36,13 @@ export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'
 
 function newsOf({ event, reminder, timeZone }: DueReminder, begins: boolean, now: Date): string {
   const zone = timeZone ?? event.timeZone;
-  if (event.isCalledOff) return 'The event was called off.';
+  if (event.isCalledOff) return 'The event was canceled.';
   if (begins) {
     const minutes = Math.max(1, Math.round((event.startsAt.getTime() - now.getTime()) / MINUTE_MS));
-    return `It begins in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, at ${timeIn(event.startsAt, zone)}.`;
+    return `Starts in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, at ${timeIn(event.startsAt, zone)}.`;
   }
   const when = `${dayIn(event.startsAt, zone)}, ${timeIn(event.startsAt, zone)}`;
-  return reminder.knownCalledOff ? `It takes place after all: ${when}.` : `It has another time: ${when}.`;
+  return reminder.knownCalledOff ? `It’s back on: ${when}.` : `New time: ${when}.`;
 }
 
 function timeIn(moment: Date, timeZone: string): string {

@@ -97,7 +97,7 @@ async function matchesOf(
 ): Promise<string[]> {
   if (query.replayId !== undefined) {
     const replay = await findOwnById(db, ownerId, query.replayId);
-    if (!replay) throw new ProblemError(404, 'replay-not-found', 'This replay is not among yours.');
+    if (!replay) throw new ProblemError(404, 'replay-not-found', 'Replay not found.');
     return replay.matchId === null ? [] : [replay.matchId];
   }
   if (query.matchId !== undefined) {

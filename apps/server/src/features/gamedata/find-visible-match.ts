@@ -19,11 +19,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
   const replay = await findShared(db, shareKey);
   const match = replay?.matchId ? await findMatch(db, replay.matchId) : null;
   if (!replay || !match || (await hidesSomebody(db, replay.ownerId, match.id))) {
-    throw new ProblemError(
-      404,
-      'not-shared',
-      'This link leads nowhere. Maybe its owner shares it no longer.',
-    );
+    throw new ProblemError(404, 'not-shared', 'This link doesn’t work. The match may not be shared anymore.');
   }
   return match;
 }
@@ -69,7 +65,7 @@ export async function findVisibleMatch(
 }
 
 export function matchNotFound(): ProblemError {
-  return new ProblemError(404, 'match-not-found', 'This match is not among your replays.');
+  return new ProblemError(404, 'match-not-found', 'Match not found.');
 }
 
 /** The event of an id with its match, if the user may see it. Throws ProblemError 404. */
@@ -89,5 +85,5 @@ export async function findVisibleEvent(
 }
 
 function eventNotFound(): ProblemError {
-  return new ProblemError(404, 'event-not-found', 'This event is not in one of your replays.');
+  return new ProblemError(404, 'event-not-found', 'Play not found.');
 }

@@ -27,7 +27,7 @@ describe('two files are one match', () => {
     const renamed = changed(report, (copy) => {
       for (const player of copy.players) player.name = 'hidden';
       copy.players.reverse();
-      copy.match.recorderName = 'somebody else';
+      copy.match.recorderName = 'someone else';
     });
     expect(matchIdentity(renamed, 'bbbb')).toBe(identity);
   });

@@ -35,7 +35,7 @@ const TOO_YOUNG = 'under-13';
  */
 async function saveStep(tx: Transaction, userId: string, step: Step, now: Date): Promise<void> {
   const user = await findUser(tx, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
   if (!('skipped' in step)) await saveAnswers(tx, user, step, now);
   await advanceTo(tx, userId, step.step);
@@ -44,7 +44,7 @@ async function saveStep(tx: Transaction, userId: string, step: Step, now: Date):
 /** Ends the flow wherever it stands; only the first steps must have been done. Throws ProblemError 409. */
 async function finish(tx: Transaction, userId: string, now: Date): Promise<void> {
   const user = await findUser(tx, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   refuseGap(user, LAST_NEEDED_STEP);
   await endFlow(tx, userId, GET_STARTED_STEPS.done, now);
 }
@@ -86,7 +86,7 @@ function tooYoung(): ProblemError {
   return new ProblemError(
     403,
     'too-young',
-    'Below 13 you can only agree to your own statistics. Leave the other two off.',
+    'Under 13, you can only agree to your own stats. Leave the other two off.',
   );
 }
 
@@ -122,7 +122,7 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 /** Progress and answers of the flow. Throws ProblemError 401 when the account is gone. */
 async function describeGetStarted(db: Executor, userId: string): Promise<GetStartedState> {
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   const answers = await findAnswers(db, userId);
   const { uploads, hasPlan, hasGoal } = await readFirstSteps(db, userId);
   const done = new Set<string>(answers?.ticked);

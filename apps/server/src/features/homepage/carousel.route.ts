@@ -27,7 +27,7 @@ import {
 const NONE: MaintenanceNotice = { isActive: false, title: '', notice: '', showDiscordLink: false };
 /** What notifications say where the administrator has written nothing. */
 const UNTITLED = 'Maintenance';
-const UNWRITTEN = 'DataCoach is being worked on and will be back soon.';
+const UNWRITTEN = 'DataCoach is under maintenance and will be back soon.';
 
 export function maintenanceNoticeRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>) {
   registerEndpoints(app, {

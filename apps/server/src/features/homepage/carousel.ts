@@ -18,7 +18,7 @@ import {
   type SlideValues,
 } from './carousel-slide.repository.ts';
 
-const slideGone = () => notFound('There is no such banner. It may have been deleted.');
+const slideGone = () => notFound('Banner not found. It may have been deleted.');
 
 export async function createSlide(context: Context, fields: SlideFields, by: string): Promise<CarouselSlide> {
   const { db, clock } = context;
@@ -51,7 +51,7 @@ export async function updateSlide(
     const slide = await lockSlide(tx, id);
     if (!slide) throw slideGone();
     if (slide.version !== version) {
-      throw conflict('changed-meanwhile', 'Somebody else has changed this banner meanwhile. Load it again.');
+      throw conflict('changed-meanwhile', 'Someone else changed this banner. Reload and try again.');
     }
     const photoId = await exchangePhoto(tx, {
       purpose: 'carousel',

@@ -76,7 +76,7 @@ const shown = async () => (await strip()).items.map(({ title }) => title);
 
 describe('photos', () => {
   test('are made anew, at most 1600 × 900, without what else the file held', async () => {
-    const exif = { IFD0: { Artist: 'Somebody' } };
+    const exif = { IFD0: { Artist: 'Someone' } };
     const large = await picture(4000, 3000).withExif(exif).jpeg().toBuffer();
     const { fileUrl, width, height } = await done<StoredPhoto>(upload(UPLOADS.carousel, large));
     expect([width, height]).toEqual([1200, 900]);
@@ -221,13 +221,13 @@ describe('banners', () => {
   });
 
   test.each([
-    ['no title', { title: ' ' }, 'Give the banner a title.'],
+    ['no title', { title: ' ' }, 'Add a title.'],
     ['a script for a link', { link: 'javascript:alert(1)' }, 'A link is a page'],
     ['a foreign host for a page', { link: '//evil.example' }, 'A link is a page'],
     [
       'an end before its start',
       { startsAt: inTime(DAY), endsAt: inTime(0) },
-      'The end lies after the start.',
+      'The end must be after the start.',
     ],
   ])('with %s are refused in words', async (_what, part, sentence) => {
     const answer = await send('POST', CAROUSEL, { ...BANNER, ...part });
@@ -297,10 +297,10 @@ describe('Discord events', () => {
     now = new Date(startsAt.getTime() + 15 * MINUTE);
     expect([await tick(), await tick()]).toEqual([1, 0]);
     expect(await news()).toEqual([
-      'It begins in 45 minutes, at 21:00.',
-      'It takes place after all: Thursday, March 12, 21:00.',
-      'The event was called off.',
-      'It has another time: Thursday, March 12, 21:00.',
+      'It starts in 45 minutes, at 21:00.',
+      'It’s back on: Thursday, March 12, 21:00.',
+      'The event was canceled.',
+      'New time: Thursday, March 12, 21:00.',
     ]);
     const { rows } = await server.platform.database.pool.query(
       'select is_told from discord_event_reminders where user_id = $1',
@@ -328,9 +328,9 @@ describe('Discord events', () => {
   });
 
   test.each([
-    ['another server’s link', { link: 'https://discord.gg.evil.example/x' }, 'Give a link that begins'],
+    ['another server’s link', { link: 'https://discord.gg.evil.example/x' }, 'Give a link that starts'],
     ['no such zone', { timeZone: 'Mars/Olympus' }, 'Choose a time zone'],
-    ['no length', { minutes: 5 }, 'An event lasts 15 minutes at least.'],
+    ['no length', { minutes: 5 }, 'Events last at least 15 minutes.'],
     ['a time that has passed', { date: '2026-03-01' }, 'This time has passed already.'],
   ])('with %s are refused in words', async (_what, part, sentence) => {
     const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));

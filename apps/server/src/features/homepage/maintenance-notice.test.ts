@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await page.told('notifications', 1);
     page.close();
     expect(await titles()).toEqual([
-      'Maintenance: DataCoach is being worked on and will be back soon.',
+      'Maintenance: DataCoach is under maintenance and will be back soon.',
       ...before,
     ]);
     await save({ ...NOTICE, isActive: false });

@@ -60,7 +60,7 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     hideIdentity: ({ body, caller }) =>
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, body.identity);
-        if (row.standing !== 'verified') throw notOwn('Only a player who is certainly you can be hidden.');
+        if (row.standing !== 'verified') throw notOwn('You can only hide a verified player.');
         await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
       }),
   });
@@ -116,7 +116,7 @@ async function describeHidden(db: Database) {
 /** Throws ProblemError 404. */
 async function ownRow(tx: Transaction, userId: string, identity: string): Promise<PlayerIdentity> {
   const row = (await linkedPlayersOf(tx, userId)).find((one) => one.identity === identity);
-  if (!row) throw notOwn('This player is not linked to your account.');
+  if (!row) throw notOwn('This player isn’t linked to your account.');
   return row;
 }
 
@@ -134,7 +134,7 @@ async function disputePlayer(
   if (!found) throw noSuchPlayer();
   const holder = await findHolder(db, identity);
   if (!holder || holder.userId === userId) {
-    throw conflict('not-taken', 'This player is no other account’s. Claim him instead.');
+    throw conflict('not-taken', 'This player isn’t claimed. Claim it instead.');
   }
   await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
 }
@@ -174,14 +174,14 @@ async function decideDispute(
   return db.transaction(async (tx) => {
     const dispute = await lockDispute(tx, disputeId);
     const user = dispute && (await findUser(tx, dispute.userId));
-    if (!dispute || !user) throw notFound('There is no such dispute.');
-    if (dispute.state !== 'open') throw conflict('decided', 'This dispute is decided already.');
+    if (!dispute || !user) throw notFound('Dispute not found.');
+    if (dispute.state !== 'open') throw conflict('decided', 'This dispute was already decided.');
     const now = clock.now();
     const { userId, identity, name } = dispute;
     if (decision === 'move') {
       const moved = await linkPlayer(tx, { userId, identity, name, proof: 'admin', isWanted: true }, now);
       if (!moved) {
-        throw conflict('decided', 'An administrator has given this player to the other account.');
+        throw conflict('decided', 'An admin assigned this player to the other account.');
       }
     }
     const state = decision === 'move' ? 'moved' : 'kept';

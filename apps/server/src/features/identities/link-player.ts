@@ -126,7 +126,7 @@ export async function claimPlayer(tx: Transaction, userId: string, claim: Claim,
   if (await linkPlayer(tx, { userId, ...player, proof, isWanted: true }, now)) return;
   throw conflict(
     'identity-taken',
-    'This player belongs to another account. If he is you, tell us why and we will look into it.',
+    'This player belongs to another account. If that’s you, tell us why and we’ll look into it.',
   );
 }
 
@@ -159,5 +159,5 @@ async function proofOf(tx: Transaction, userId: string, identity: string): Promi
 }
 
 export function noSuchPlayer(): ProblemError {
-  return new ProblemError(404, 'no-such-player', 'There is no such player in the matches that you can see.');
+  return new ProblemError(404, 'no-such-player', 'Player not found in your matches.');
 }

@@ -73,7 +73,7 @@ export async function saveReview(
 const FIRST_REVISIONS = 2 ** 30;
 
 function changedElsewhere(): ProblemError {
-  return conflict('review-changed', 'This review was changed in another window.');
+  return conflict('review-changed', 'This review changed in another window.');
 }
 
 /**
@@ -107,17 +107,13 @@ export async function shareReview(
     for (const playerId of new Set(playerIds)) {
       const player = members.find((one) => one.playerId === playerId);
       if (!player) {
-        throw new ProblemError(
-          404,
-          'not-in-match',
-          'No player of your team with this id played in the match.',
-        );
+        throw new ProblemError(404, 'not-in-match', 'This player isn’t on your team or wasn’t in the match.');
       }
       if (readers.some((one) => one.playerId === playerId)) continue;
       if (player.isClosed) {
         throw conflict(
           'match-closed',
-          `This match cannot be opened to ${player.userName}: it is a game of another member, who does not share it.`,
+          `This match isn’t visible to ${player.userName}: its owner doesn’t share it.`,
         );
       }
       if (review.comments.length === 0) {
@@ -161,13 +157,13 @@ export async function setHomework(
       now,
     );
     if (!given) {
-      throw conflict('homework-set', `${userName} has this moment for practice already.`);
+      throw conflict('homework-set', `${userName} already has this play to practice.`);
     }
     const coach = await findUser(tx, coachId);
     await addNotification(tx, now, {
       userId: playerId,
       kind: 'homework',
-      values: { name: coach?.userName ?? '', what: `Moment to practise: ${label}` },
+      values: { name: coach?.userName ?? '', what: `Play to practice: ${label}` },
       path: '/training-plans',
       onceKey: `review-homework:${review.id}:${commentId}:${now.getTime()}`,
     });
@@ -204,7 +200,7 @@ export async function writeAnswer(
   now: Date,
 ): Promise<void> {
   if ((await answersIn(tx, review.id)).length >= MAX_ANSWERS) {
-    throw conflict('too-many-answers', `A review holds ${MAX_ANSWERS} answers.`);
+    throw conflict('too-many-answers', `A review can have up to ${MAX_ANSWERS} replies.`);
   }
   const id = await insertAnswer(tx, {
     reviewId: review.id,
@@ -228,7 +224,7 @@ export async function writeAnswer(
 export function findComment({ comments }: StoredReview, commentId: string): ReviewComment {
   const comment = comments.find(({ id }) => id === commentId);
   if (comment) return comment;
-  throw new ProblemError(404, 'comment-not-found', 'This comment is not in the review any more.');
+  throw new ProblemError(404, 'comment-not-found', 'This comment was removed from the review.');
 }
 
 /** A member with whom it is shared. Throws ProblemError 409 while it is not. */
@@ -260,7 +256,7 @@ function changing(
   return db.transaction(async (tx) => {
     const review = await lockReviewOf(tx, coachId, matchId);
     if (!review) {
-      throw new ProblemError(404, 'review-not-found', 'You have not written a review of this match.');
+      throw new ProblemError(404, 'review-not-found', 'You haven’t reviewed this match.');
     }
     const members = await membersInMatch(tx, coachId, matchId);
     await change(tx, review, { now: clock.now(), members });

@@ -5,5 +5,5 @@ test('the first line is cut between characters, never through an emoji', () => {
   const before = 'x'.repeat(119);
   expect(homeworkLabel(`${before}😀 and more`)).toBe(`${before}😀`);
   expect(homeworkLabel('Challenge\nearlier')).toBe('Challenge');
-  expect(homeworkLabel('')).toBe('Moment of a match review');
+  expect(homeworkLabel('')).toBe('Play from a match review');
 });

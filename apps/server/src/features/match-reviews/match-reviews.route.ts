@@ -88,7 +88,7 @@ async function describeSharedReviews(
 async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerId: string, reviewId: string) {
   const found = await findOpenTo(db, playerId, reviewId, clock.now());
   if (found) return found;
-  throw new ProblemError(404, 'review-not-found', 'This review is not shared with you, or no longer.');
+  throw new ProblemError(404, 'review-not-found', 'This review isn’t shared with you.');
 }
 
 /** The match of a review, which opens in it alone. Throws ProblemError 404. */
@@ -100,7 +100,7 @@ async function matchOfReview(
   const { review } = await openReview({ db, clock }, playerId, reviewId);
   const match = await findMatch(db, review.matchId);
   if (match) return match;
-  throw new ProblemError(404, 'match-not-found', 'The match of this review is gone.');
+  throw new ProblemError(404, 'match-not-found', 'The match of this review was deleted.');
 }
 
 /** The review with the report of its match, without what that tells of who recorded it. Throws ProblemError 404. */
@@ -112,7 +112,7 @@ async function describeSharedReview(
   const { review, reader, coach } = await openReview({ db, clock }, playerId, reviewId);
   const match = await matchOfReview({ db, clock }, playerId, reviewId);
   const stored = await readReportAndInsight(db, match.id);
-  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match of this review is gone.');
+  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match of this review was deleted.');
   const moments = await momentsOfReview(db, review.id);
   return {
     id: review.id,

@@ -238,7 +238,7 @@ test('a comment becomes homework that comes back on spaced dates, and opens in i
   expect(await refused(give(ann))).toEqual([409, 'homework-set']);
   expect(await newsOf(ann)).toContainEqual([
     'Homework from Carla',
-    `Moment to practise: ${first!.text}`,
+    `Play to practice: ${first!.text}`,
     '/training-plans',
   ]);
   const { moments } = await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'));

@@ -77,7 +77,7 @@ export async function spendToken(
   if (await findTokenEvent(tx, 'token-spent', sessionId)) return;
   const lots = await tokenLotsOf(tx, userId, now);
   if (halvesIn(lots) < WHOLE) {
-    throw conflict('no-token', 'You have no coaching token left. Buy one to book a session.');
+    throw conflict('no-token', 'You have no coaching tokens left. Buy one to book a session.');
   }
   const endsAt = latestOf(lots);
   await insertTokenEvent(tx, row('token-spent', { userId, subjectId: sessionId, note }, -WHOLE, endsAt, now));

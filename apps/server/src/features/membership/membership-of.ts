@@ -30,7 +30,7 @@ export async function membershipOf(db: Executor, userId: string, now: Date): Pro
     await openMembership(tx, userId);
     await endTrial(tx, userId, now);
     const current = await findMembership(tx, userId);
-    if (!current) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+    if (!current) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
     return current;
   });
 }

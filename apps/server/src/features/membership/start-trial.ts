@@ -25,10 +25,10 @@ export async function startTrial(db: Executor, { userId, planName, days, note }:
     const held = await membershipOf(tx, userId, now);
     const label = PLAN_LABELS[planName];
     if (await hasTried(tx, userId, planName)) {
-      throw conflict('trial-used', `You have tried ${label} before.`);
+      throw conflict('trial-used', `You already tried ${label}.`);
     }
     if ((await findPlan(tx, planName)).tier <= held.plan.tier) {
-      throw conflict('plan-not-larger', `Your plan already has what ${label} gives.`);
+      throw conflict('plan-not-larger', `Your plan already includes everything in ${label}.`);
     }
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const event = { kind: 'trial-started', at: now, planName, endsAt, anchorAt: null } as const;

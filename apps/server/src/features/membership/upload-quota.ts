@@ -114,12 +114,12 @@ export async function grantReplays(
 function quotaReached({ name, replayLimit, isFairUse }: Plan, cycle: BillingCycle, now: Date): ProblemError {
   const limit = replayLimit.toLocaleString('en-US');
   const days = daysLeft(cycle, now);
-  const again = `The count begins anew in ${days === 1 ? '1 day' : `${days} days`}`;
+  const again = `Your count resets in ${days === 1 ? '1 day' : `${days} days`}`;
   return new ProblemError(
     403,
     'quota-reached',
     isFairUse
-      ? `This month's fair-use limit of ${limit} replays${name === 'TeamPlan' ? ' for the whole team' : ''} is reached. ${again}.`
-      : `All ${limit} replays of this month are used. ${again}, and larger plans have more.`,
+      ? `This month's fair-use limit of ${limit} replays${name === 'TeamPlan' ? ' for the whole team' : ''} is used up. ${again}.`
+      : `You’ve used all ${limit} replays this month. ${again}. Upgrade for more.`,
   );
 }

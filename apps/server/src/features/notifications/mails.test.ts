@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(others).toEqual([]);
     expect(mail).toContain('Subject: Team invitation');
     expect(mail).toContain('Hello Robin,');
-    expect(mail).toContain('hawkrn invites you to join the team.\nhttps://datacoach.test/profile');
+    expect(mail).toContain('hawkrn invited you to join the team.\nhttps://datacoach.test/profile');
     const stopAddress = `https://datacoach.test/unsubscribe?token=${tokenIn(mail!)}`;
     expect(mail!.replaceAll('\n ', ' ')).toContain(`List-Unsubscribe: <${stopAddress}>`);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const [digest, ...others] = await mails(player);
     expect(others).toEqual([]);
     expect(digest).toContain('Subject: 2 notifications');
-    expect(digest).toContain('Team invitation\nhawkrn invites you to join the team.\nhttps://');
+    expect(digest).toContain('Team invitation\nhawkrn invited you to join the team.\nhttps://');
     expect(digest).toContain('Laura has commented\nWell done\nhttps://datacoach.test/match/a');
   });
 
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const answer = await stop(token, form, 'List-Unsubscribe=One-Click');
     expect(answer.status).toBe(200);
     const { stopped, stopAllToken } = (await answer.json()) as { stopped: string; stopAllToken: string };
-    expect(stopped).toBe('Invitation to a team');
+    expect(stopped).toBe('Team invitation');
     expect(waysOf(await preferences(player), 'invitation')).toEqual({ inApp: true, email: false });
     expect(waysOf(await preferences(player), 'coach-comment')).toEqual({ inApp: true, email: true });
 
@@ -159,12 +159,12 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       weeklySummary: true,
       kinds: [{ kind: 'replay-ready', inApp: true, email: true }],
     });
-    expect(await (await stop(stopAllToken)).json()).toEqual({ stopped: 'All mails', stopAllToken: null });
+    expect(await (await stop(stopAllToken)).json()).toEqual({ stopped: 'All emails', stopAllToken: null });
     const none = await preferences(player);
     expect(none.kinds.filter(({ email }) => email)).toEqual([]);
     expect(none.kinds.every(({ inApp }) => inApp)).toBe(true);
     expect(none.weeklySummary).toBe(false);
-    await comment(player, 'Not by mail');
+    await comment(player, 'Not by email');
     expect(await mails(player)).toEqual([]);
     // What is chosen anew holds again.
     await choose(player, { kinds: [{ kind: 'invitation', inApp: true, email: true }] });
@@ -198,7 +198,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     clock.forward(7 * 24 * HOUR_MS + 1000);
     const [first, ...others] = await mails(player);
     expect(others).toEqual([]);
-    expect(first).toContain('Subject: Your week without a replay');
+    expect(first).toContain('Subject: No replays this week');
     expect(await mails(player)).toEqual([]);
     clock.forward(HOUR_MS);
     const replay = await server.platform.database.pool.query(

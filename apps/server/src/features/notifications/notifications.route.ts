@@ -32,7 +32,7 @@ export function notificationRoutes(app: FastifyInstance, { db, clock }: Context)
   /** Does it, tells the account's other pages, and answers what is left. Throws ProblemError 404. */
   const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
     if (!(await work(clock.now()))) {
-      throw notFound('This notification is not there any more.');
+      throw notFound('This notification was deleted.');
     }
     await announce(db, { topic: 'notifications', userId });
     return answer(200, { unread: await countUnread(db, userId) });
@@ -95,7 +95,7 @@ export async function preferenceRoutes(app: FastifyInstance, context: Context): 
 
 async function ownAccount(db: Executor, userId: string): Promise<User> {
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return user;
 }
 
@@ -106,17 +106,17 @@ async function unsubscribe(
 ): Promise<{ stopped: string; stopAllToken: string | null }> {
   const read = readUnsubscribeToken(keys.unsubscribe, token);
   if (!read) {
-    throw new ProblemError(400, 'link-broken', 'This link is not complete. Open it from the mail once more.');
+    throw new ProblemError(400, 'link-broken', 'This link is incomplete. Open it from the email again.');
   }
   const { userId, scope } = read;
   const stopAllToken = scope === 'all' ? null : unsubscribeToken(keys.unsubscribe, userId, 'all');
   const done = (stopped: string) => ({ stopped, stopAllToken });
   return db.transaction(async (tx) => {
     // Whoever has deleted his account since gets no mails either.
-    if (!(await findUser(tx, userId))) return { stopped: 'All mails', stopAllToken: null };
+    if (!(await findUser(tx, userId))) return { stopped: 'All emails', stopAllToken: null };
     if (scope === 'all') {
       await stopMails(tx, userId);
-      return done('All mails');
+      return done('All emails');
     }
     if (scope === 'weekly-summary') {
       await saveSettings(tx, userId, { weeklySummary: false });

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await tell('three');
     const gathered = {
       title: 'Replays ready',
-      text: '3 replays have been analysed. The last one: three',
+      text: '3 replays have been analyzed. The last one: three',
       path: '/my-replay?page=1',
     };
     expect((await listOf(player)).items).toMatchObject([gathered]);

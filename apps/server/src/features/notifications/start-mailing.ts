@@ -76,7 +76,7 @@ export function startMailing(context: Context): { stop(): Promise<void> } {
         .catch((error: unknown) => logger.error({ err: error }, what));
     }, pause);
   const timers = [
-    every(MAILS_EVERY_MS, sendDueMails, 'mails of notifications'),
+    every(MAILS_EVERY_MS, sendDueMails, 'emails of notifications'),
     every(FORGET_EVERY_MS, forgetOldNotifications, 'old notifications'),
   ];
   return {
@@ -106,8 +106,8 @@ function notificationMail(
   ]);
   const only = kinds.size === 1 ? news[0].kind : null;
   const stops = only
-    ? `No more mails "${NOTIFICATION_KINDS[only].label}":`
-    : 'No more mails of notifications:';
+    ? `Unsubscribe from "${NOTIFICATION_KINDS[only].label}":`
+    : 'Unsubscribe from all notifications:';
   return mail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
 }
 
@@ -120,18 +120,18 @@ function summaryMail(
   const games = `${ready} ${ready === 1 ? 'replay' : 'replays'}`;
   const blocks = [
     ready > 0
-      ? `In the last seven days ${games} of yours ${ready === 1 ? 'was' : 'were'} analysed.`
-      : 'In the last seven days no replay of yours was analysed. One upload is enough to see how you play.',
-    ...(failed > 0 ? [`${failed} could not be read; My Replays says why.`] : []),
+      ? `In the last seven days ${games} of yours ${ready === 1 ? 'was' : 'were'} analyzed.`
+      : 'No replays this week. Upload one to see how you’re playing.',
+    ...(failed > 0 ? [`${failed} failed; see why in My Replays.`] : []),
     `${context.config.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,
     '',
   ];
-  const subject = ready > 0 ? `Your week: ${games}` : 'Your week without a replay';
+  const subject = ready > 0 ? `Your week: ${games}` : 'No replays this week';
   return mail(context, reader, {
     subject,
     blocks,
     scope: 'weekly-summary',
-    stops: 'No more weekly summaries:',
+    stops: 'Unsubscribe from weekly summaries:',
   });
 }
 
@@ -150,12 +150,12 @@ function mail(
     to: email,
     subject,
     text: [
-      `Hello ${userName},`,
+      `Hi ${userName},`,
       '',
       ...blocks,
       stops,
       stop,
-      'What comes by mail is chosen in your profile:',
+      'Change your email settings in your profile:',
       `${config.publicUrl}/profile`,
       '',
     ].join('\n'),

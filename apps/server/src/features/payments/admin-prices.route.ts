@@ -33,7 +33,7 @@ import { countPaying } from './subscription.repository.ts';
 
 /** What the audit trail calls the things that are changed here. */
 const TARGET_KINDS = ['plan', 'token-product', 'discount'] as const;
-const NO_CODE = 'There is no such discount code. It may have been deleted.';
+const NO_CODE = 'Discount code not found. It may have been deleted.';
 
 /** Plans, prices and codes, changed by administrators; every change is in force at once and written down. */
 export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
@@ -62,7 +62,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     deleteTokenProduct: async ({ caller, params: { key } }) => {
       await db.transaction(async (tx) => {
         const before = await withdrawProduct(tx, key);
-        if (!before) throw notFound('These tokens are not offered.');
+        if (!before) throw notFound('These tokens aren’t for sale.');
         await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
       });
       return {};
@@ -82,10 +82,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
         const before = await lockDiscount(tx, discountId);
         if (!before) throw notFound(NO_CODE);
         if (before.version !== version) {
-          throw conflict(
-            'changed-meanwhile',
-            'Somebody else has changed this code meanwhile. Load it again.',
-          );
+          throw conflict('changed-meanwhile', 'Someone else changed this code. Reload and try again.');
         }
         const same = await findDiscount(tx, fields.code);
         if (same && same.id !== discountId) throw codeTaken(fields.code);
@@ -154,7 +151,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
 }
 
 function codeTaken(code: string): ProblemError {
-  return conflict('code-taken', `There is a code ${code} already.`);
+  return conflict('code-taken', `Code ${code} already exists.`);
 }
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -35,7 +35,7 @@ export async function sameInWork(
 export function stillAsked({ title }: OrderRow): ProblemError {
   return conflict(
     'payment-processing',
-    `Your bank is still asked about ${title}. Wait for its answer before you order another plan.`,
+    `Your payment for ${title} is still processing. Wait until it’s done before you order another plan.`,
   );
 }
 

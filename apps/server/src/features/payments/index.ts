@@ -27,7 +27,7 @@ export const paymentsModule: FeatureModule = {
       column: invoices.userId,
       exportedAs: 'payments',
       onErasure: 'cleared',
-      reason: 'The sums stay for the books, without whose they were.',
+      reason: 'Amounts are kept for accounting, without the account.',
     },
     {
       column: discountUses.userId,

@@ -74,7 +74,7 @@ export async function judgeCodes(
       reasonAgainst(found, target, now) ??
       (found && ((await reasonOfUse(context, db, userId, found)) ?? reasonBeside(found, good)));
     if (found && message === null) good.push(found);
-    else refused.push({ code, message: message ?? 'There is no such code. Check it for typing mistakes.' });
+    else refused.push({ code, message: message ?? 'We don’t recognize that code. Check it for typos.' });
   }
   return { good, refused };
 }
@@ -93,8 +93,8 @@ export async function offeredCode(
 }
 
 function reasonAgainst(found: DiscountRow | null, target: DiscountTarget, now: Date): string | null {
-  if (!found) return 'There is no such code. Check it for typing mistakes.';
-  if (found.startsAt && found.startsAt > now) return 'This code does not count yet.';
+  if (!found) return 'We don’t recognize that code. Check it for typos.';
+  if (found.startsAt && found.startsAt > now) return 'This code isn’t active yet.';
   if (found.endsAt && found.endsAt <= now) return 'This code has expired.';
   if (target === 'tokens') return found.forTokens ? null : 'This code is for plans, not for coaching tokens.';
   if (found.plans.length > 0 && !found.plans.includes(target.planName)) {
@@ -113,11 +113,11 @@ async function reasonOfUse(
   found: DiscountRow,
 ): Promise<string | null> {
   if (found.onlyReferred && !(await answers.cameByFriend(db, userId))) {
-    return "This code is for players who came by a friend's code.";
+    return 'This code is for referred players.';
   }
   const { total, own } = await countUses(db, found.id, userId);
-  if (found.totalLimit !== null && total >= found.totalLimit) return 'This code has been used up.';
-  if (found.perUserLimit !== null && own >= found.perUserLimit) return 'You have used this code already.';
+  if (found.totalLimit !== null && total >= found.totalLimit) return 'This code is used up.';
+  if (found.perUserLimit !== null && own >= found.perUserLimit) return 'You already used this code.';
   return null;
 }
 
@@ -125,10 +125,10 @@ async function reasonOfUse(
 function reasonBeside(found: DiscountRow, others: readonly DiscountRow[]): string | null {
   if (others.some(({ type }) => type === found.type)) {
     const kind = found.type === DISCOUNT_TYPES.percentage ? 'in percent' : 'in money';
-    return `One code ${kind} counts for an order. Take the other one out to use this.`;
+    return `One code ${kind} counts for an order. Use the other version out to use this.`;
   }
   if (others.some(({ firstCycles }) => firstCycles !== found.firstCycles)) {
-    return 'These codes count for different numbers of payments, so they cannot be used together.';
+    return 'These codes last for different numbers of payments, so you can’t combine them.';
   }
   return null;
 }

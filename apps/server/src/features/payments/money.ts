@@ -4,7 +4,7 @@ import type { MoneyOff } from './payment-provider.ts';
 
 export const PERIOD_TEXT: Readonly<Record<BillingPeriod, string>> = {
   5: 'a month',
-  10: 'every three months',
+  10: 'every 3 months',
   15: 'a year',
 };
 

@@ -36,7 +36,7 @@ export async function requireCustomer({ db, paymentProvider: provider }: Context
   const found = await findCustomer(db, userId);
   if (found) return found;
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   const customerId = await provider.createCustomer({ userId, email: user.email, name: user.userName });
   return insertCustomer(db, userId, customerId);
 }
@@ -98,7 +98,7 @@ async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Pro
 }
 
 function priceChanged(): ProblemError {
-  return conflict('price-changed', 'The price has changed meanwhile. Look at it again.');
+  return conflict('price-changed', 'The price has changed meanwhile. View event again.');
 }
 
 /**
@@ -175,10 +175,7 @@ async function openPage(
     });
   if (await setCheckout(db, row.id, page.id)) return { order: describeOrder(row), url: page.url };
   await provider.closeCheckout(page.id);
-  throw conflict(
-    'ordered-again',
-    'You have begun an order in another tab meanwhile. Go on there, or begin again here.',
-  );
+  throw conflict('ordered-again', 'You started an order in another tab. Continue there or start over here.');
 }
 
 /** The sandbox's page is one of the product itself. */

@@ -63,14 +63,14 @@ async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<
   const now = clock.now();
   const paid = (await paidInvoicesOf(db, live.id)).filter(({ total }) => total > 0);
   const first = paid.at(-1);
-  if (!first) return { amount: 0, until: null, reason: 'There is no payment to give back.' };
+  if (!first) return { amount: 0, until: null, reason: 'There’s no payment to refund.' };
   const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
   const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
-  if (now >= until) return none(`The ${REFUND_DAYS} days for giving it back ended on ${dayOf(until)}.`);
+  if (now >= until) return none(`The ${REFUND_DAYS} refund days ended on ${dayOf(until)}.`);
   // Not of the cycle that runs: a change of the plan meanwhile has begun a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
-    return none(`You have used ${uploaded} replays; under ${REFUND_REPLAYS} it could be given back.`);
+    return none(`You have used ${uploaded} replays; refunds need fewer than ${REFUND_REPLAYS}.`);
   }
   if (sessions > 0) return none('You have used a coaching session of the plan.');
   const amount = paid.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
@@ -127,7 +127,7 @@ export async function payOpenInvoice(context: Context, userId: string): Promise<
 
 async function requireLive({ db }: Context, userId: string): Promise<SubscriptionRow> {
   const live = await liveSubscription(db, userId);
-  if (!live) throw conflict('no-payment', 'You do not pay for a plan.');
+  if (!live) throw conflict('no-payment', 'You don’t have a paid plan.');
   return live;
 }
 

@@ -140,7 +140,7 @@ export async function asProblem<Result>(work: Promise<Result>): Promise<Result> 
       throw new ProblemError(
         502,
         'provider-failed',
-        'The payment service does not answer. Try again in a minute. Payment shows what has been charged.',
+        'We couldn’t reach the payment service. Try again in a minute. See Payment for any charges.',
       );
     }
     throw error;

@@ -38,25 +38,25 @@ async function startPlanTrial(
 ): Promise<Date> {
   const label = PLAN_LABELS[planName];
   const refuse = (message: string) => conflict('no-trial', message);
-  if (userType !== 'Player') throw refuse('Coaches try Team Analytics, with a card.');
+  if (userType !== 'Player') throw refuse('Coaches can try Team Analytics with a card.');
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
   const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
   if (trials.length === 0) throw refuse(`A trial of ${label} needs a card.`);
   const isFriend = await answers.cameByFriend(db, userId);
   const offer = trials.find(({ rule }) => rule === 'open' || isFriend);
-  if (!offer) throw refuse(`The trial of ${label} is for players who came by a friend's code.`);
+  if (!offer) throw refuse(`The trial of ${label} is for referred players.`);
   const now = clock.now();
   const held = await membershipOf(db, userId, now);
   if (held.trialEndsAt !== null && held.timedPlanName !== null && isLarger(held.timedPlanName, planName)) {
-    throw refuse(`You are on ${PLAN_LABELS[held.timedPlanName]}, which is larger.`);
+    throw refuse(`You are on ${PLAN_LABELS[held.timedPlanName]}, which is bigger.`);
   }
-  const note = offer.rule === 'open' ? 'trial' : "trial by a friend's code";
+  const note = offer.rule === 'open' ? 'trial' : 'referral trial';
   await startTrial(db, { userId, planName, days: offer.days, note }, now);
   await announce(db, { topic: 'plan', userId });
   return new Date(now.getTime() + offer.days * DAY_MS);
 }
 
-const GONE = 'There is no such order. It may belong to another account.';
+const GONE = 'Order not found. It may belong to another account.';
 const HALVES = 2;
 
 /** What buyers call. */
@@ -143,7 +143,7 @@ export function buyerRoutes(app: FastifyInstance, context: Context): void {
     getInvoice: async ({ caller, params }) => {
       const found = await findInvoice(db, caller.userId, params.invoiceId);
       if (!found) {
-        throw notFound('There is no such invoice among yours.');
+        throw notFound('Invoice not found.');
       }
       return { ...describeInvoice(found.invoice), buyer: found.buyer };
     },

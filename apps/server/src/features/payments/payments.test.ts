@@ -284,9 +284,9 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
       (await quoted(who, wanted)).refusedCodes.map(({ message }) => message);
     expect(await reasons(['HUGE', 'nothing'])).toEqual([
       'This code is for Diamond.',
-      'There is no such code. Check it for typing mistakes.',
+      'We don’t recognize that code. Check it for typos.',
     ]);
-    expect(await reasons(['FRIEND20'])).toEqual(["This code is for players who came by a friend's code."]);
+    expect(await reasons(['FRIEND20'])).toEqual(['This code is for referred players.']);
     expect((await quoted(who, planWanted('Diamond', MONTHLY, { codes: ['HUGE'] }))).due.total).toBe(0);
     await buy(who, planWanted('Platinum', MONTHLY, { codes: ['TEN', 'TWO-OFF'] }));
     expect((await own(who)).subscription).toMatchObject({ amount: 1299, nextAmount: 969 });

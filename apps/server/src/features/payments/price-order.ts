@@ -43,7 +43,7 @@ async function priceNewPlan(
   const now = clock.now();
   const trialOffer = trial ? await requireTrial(db, userId, plan, item, now) : null;
   if (trialOffer && codes.length > 0) {
-    throw trialRefused('Discount codes count when you pay. Take the code out to start the trial.');
+    throw trialRefused('Discount codes apply when you pay. Remove the code to start the trial.');
   }
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
   const off = takenOff(item.amount, good);
@@ -92,19 +92,19 @@ async function priceNewPlan(
 
 function trialSentences({ planName, period, amount }: PlanItem, end: Date): string[] {
   return [
-    `${PLAN_LABELS[planName]} opens at once and is free until ${dayOf(end)}.`,
-    `Then it costs ${dollars(amount)} ${PERIOD_TEXT[period]}. We remind you 3 days and 1 day before; cancel until then and nothing is charged.`,
-    'If you cancel, you go back to Basic and keep everything.',
+    `${PLAN_LABELS[planName]} starts right away and is free until ${dayOf(end)}.`,
+    `Then it costs ${dollars(amount)} ${PERIOD_TEXT[period]}. We’ll remind you 3 days and 1 day before. Cancel by then and you won’t be charged.`,
+    'If you cancel, you’re back on Basic and keep all your data.',
   ];
 }
 
 /** @param cycles payments that a discount counts for; null: there is none, or it counts for ever */
 function paidSentences({ planName }: PlanItem, renewal: Date, cycles: number | null): string[] {
-  const discount = cycles !== null && cycles > 1 ? `; the discount counts for ${cycles} payments` : '';
+  const discount = cycles !== null && cycles > 1 ? `; the discount applies to ${cycles} payments` : '';
   return [
-    `${PLAN_LABELS[planName]} opens as soon as you have paid.`,
-    `It renews on ${dayOf(renewal)}${discount}. Cancel whenever you like: access stays to the end of the period.`,
-    'Your replays of this month are counted anew from your billing day, which is today.',
+    `${PLAN_LABELS[planName]} starts as soon as you pay.`,
+    `It renews on ${dayOf(renewal)}${discount}. Cancel anytime; you keep access until the end of the period.`,
+    'Your monthly replay count starts again today, your new billing day.',
   ];
 }
 
@@ -122,7 +122,7 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
   const plans = await listPricedPlans(db);
   const plan = plans.find(({ name }) => name === planName);
   const price = plan?.prices.find((one) => one.period === period);
-  if (!plan || !price) throw notFound(`${label} is not offered any more.`);
+  if (!plan || !price) throw notFound(`${label} is no longer available.`);
   const item: PlanItem = { planName, period, amount: price.amount };
   const live = await liveSubscription(db, userId);
   if (!live) return priceNewPlan(context, buyer, wanted, plan, item);
@@ -131,13 +131,13 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
       'same-plan',
       live.cancelAtEnd
         ? `You have ${label} until ${dayOf(live.currentEnd)}. Resume it in Payment to keep it.`
-        : `You have ${label} already.`,
+        : `You already have ${label}.`,
     );
   }
   if (live.status === 'past_due') {
     throw conflict('payment-open', 'Your last payment failed. Pay it first, in Payment.');
   }
-  if (wanted.trial) throw trialRefused('A plan that is paid for cannot be tried.');
+  if (wanted.trial) throw trialRefused('You can’t try a plan you’re paying for.');
   return isAtOnce(live, item)
     ? priceChangeNow(context, buyer, wanted, live, item)
     : priceChangeLater(wanted, live, item, context.paymentProvider.taxPercent);
@@ -146,11 +146,8 @@ async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Pr
 function requireRightBuyer(planName: PlanWanted['planName'], userType: Buyer['userType']): void {
   if ((planName === 'TeamPlan') === (userType === 'Coach')) return;
   throw planName === 'TeamPlan'
-    ? conflict(
-        'for-coaches',
-        'Team Analytics is for coaches: it opens with a coach account, and gives seats to your players.',
-      )
-    : conflict('for-players', 'Coaches hold Team Analytics. The other plans are for players.');
+    ? conflict('for-coaches', 'Team Analytics is for coach accounts and includes seats for your players.')
+    : conflict('for-players', 'Coaches use Team Analytics. The other plans are for players.');
 }
 
 /** More begins at once, less with the next period. */
@@ -168,7 +165,7 @@ async function priceTokens(
   const now = clock.now();
   const offered = await tokenProductsOf(db);
   const tokens = offered.find(({ key }) => key === product);
-  if (!tokens) throw notFound('These tokens are not offered any more.');
+  if (!tokens) throw notFound('These tokens are no longer for sale.');
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: 'tokens' }, now);
   const off = takenOff(tokens.amount, good);
   const total = tokens.amount - sumOf(off);
@@ -183,8 +180,8 @@ async function priceTokens(
       creditLeft: 0,
       next: null,
       changes: [
-        `A token is one session with a coach. Tokens are good until ${dayOf(endOfTokens(now))}.`,
-        'A token comes back whole when the coach does not come, or when you cancel 24 hours before; half until 2 hours before.',
+        `One token = one session with a coach. Tokens are valid until ${dayOf(endOfTokens(now))}.`,
+        'You get the full token back if the coach doesn’t show or you cancel 24 hours before, half up to 2 hours before.',
       ],
       codes: good.map(({ code }) => code),
       refusedCodes: refused,
@@ -222,10 +219,10 @@ async function priceChangeNow(
       creditLeft,
       next: { at: end.toISOString(), amount: Math.max(0, price - creditLeft), currency: 'usd' },
       changes: [
-        `${PLAN_LABELS[item.planName]} opens at once, paid by the card on file.`,
-        `What you have not used of ${PLAN_LABELS[live.planName]} is taken off.`,
-        ...(creditLeft > 0 ? [`${dollars(creditLeft)} are left and pay for your next invoices.`] : []),
-        `A new period begins today: your billing day is the ${now.getUTCDate()}${ordinal(now.getUTCDate())} from now on.`,
+        `${PLAN_LABELS[item.planName]} starts right away, paid with the card on file.`,
+        `We subtract your unused time on ${PLAN_LABELS[live.planName]}.`,
+        ...(creditLeft > 0 ? [`${dollars(creditLeft)} are left over as credit for your next invoices.`] : []),
+        `A new period starts today. Your billing day is the ${now.getUTCDate()}${ordinal(now.getUTCDate())} from now on.`,
       ],
       codes: good.map(({ code }) => code),
       refusedCodes: refused,
@@ -258,16 +255,16 @@ function priceChangeLater(
       creditLeft: 0,
       next: { at: at.toISOString(), amount: item.amount, currency: 'usd' },
       changes: [
-        `You keep ${old} until ${dayOf(at)}, as you have paid for it.`,
+        `You keep ${old} until ${dayOf(at)}.`,
         `From then on it is ${titleOf(item)} for ${dollars(item.amount)} ${PERIOD_TEXT[item.period]}.`,
         ...(live.planName === item.planName
           ? []
-          : [`Nothing is deleted. What ${label} does not open waits until you come back.`]),
+          : [`Nothing is deleted. Features beyond ${label} are locked until you come back.`]),
       ],
       codes: [],
       refusedCodes: codes.map((code) => ({
         code,
-        message: 'Codes count when you pay. Nothing is paid for this change now.',
+        message: 'Codes apply when you pay. This change costs nothing now.',
       })),
       offeredCode: null,
     },
@@ -290,13 +287,13 @@ async function requireTrial(
   const offer = plan.trials.find(
     (trial) => trial.rule === 'card' && (trial.period === null || trial.period === period),
   );
-  if (!offer) throw trialRefused(`There is no trial of ${label} that is paid like this.`);
+  if (!offer) throw trialRefused(`${label} has no trial with this billing period.`);
   if ((await triedPlans(db, userId)).includes(plan.name)) {
-    throw conflict('trial-used', `You have tried ${label} before.`);
+    throw conflict('trial-used', `You already tried ${label}.`);
   }
   const held = await membershipOf(db, userId, now);
   if (held.trialEndsAt !== null && held.timedPlanName === plan.name) {
-    throw conflict('trial-used', `You are trying ${label} already.`);
+    throw conflict('trial-used', `You’re already trying ${label}.`);
   }
   return offer;
 }

@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import { findCustomer } from './subscription.repository.ts';
 import { isSandbox } from './sweep-payments.ts';
 
-const GONE = 'There is no such checkout. It may belong to another account.';
+const GONE = 'Checkout not found. It may belong to another account.';
 
 /** The page that the sandbox sends buyers to. With another provider there is none. */
 export function sandboxCheckoutRoutes(app: FastifyInstance, { db, paymentProvider: provider }: Context) {
@@ -27,7 +27,7 @@ export function sandboxCheckoutRoutes(app: FastifyInstance, { db, paymentProvide
       const before = await sandbox.showCheckout(params.checkoutId, customerId);
       if (!before) throw notFound(GONE);
       if (before.status !== 'open') {
-        throw conflict('already-over', 'This checkout is over. Begin the order again in Plans.');
+        throw conflict('already-over', 'This checkout has expired. Start the order again in Plans.');
       }
       const finished = await sandbox.finishCheckout(params.checkoutId, customerId, body);
       return finished!;

@@ -53,7 +53,7 @@ export async function sweepPayments(context: Context): Promise<void> {
   }
   for (const order of await staleOrders(db, new Date(now.getTime() - ORDER_LIFE_MS), AT_ONCE)) {
     await closeOrder(context, order).catch((error: unknown) =>
-      logger.error({ err: error, order: order.id }, 'an order that nobody pays was not closed'),
+      logger.error({ err: error, order: order.id }, 'an order that no one pays was not closed'),
     );
   }
   await remindOfTrials(context, now);
@@ -90,7 +90,7 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
     const before = new Date(now.getTime() + days * DAY_MS);
     for (const { userId, planName, endsAt } of await endingTrials(db, now, before)) {
       if (await liveSubscription(db, userId)) continue;
-      const after = 'Then you are on Basic again and keep everything.';
+      const after = 'Then you’re back on Basic and keep all your data.';
       await remind(
         db,
         {
@@ -108,8 +108,8 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
       const { userId, planName, trialEndsAt, nextAmount } = row;
       const after =
         nextAmount === null
-          ? 'Then you are on Basic again and keep everything.'
-          : `Then your card pays ${dollars(nextAmount)}. Cancel in Payment if you do not want that.`;
+          ? 'Then you’re back on Basic and keep all your data.'
+          : `Then your card pays ${dollars(nextAmount)}. Cancel in Payment if you don’t want that.`;
       const path = planName === 'TeamPlan' ? COACH_PLAN : '/payment?tab=card-info';
       const trial = { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path };
       await remind(db, trial, days, now);

@@ -59,7 +59,7 @@ async function setPermission(
     (entry) => entry.permissionModuleName === module && entry.accessLevel === ACCESS_LEVELS.fullyPermitted,
   );
   if (!whole) {
-    throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself.');
+    throw new ProblemError(403, 'not-permitted', 'You can only grant permissions you have yourself.');
   }
   const holder = await findHolder(db, userId);
   if (holder?.userType !== 'Admin') throw noAdministrator();
@@ -85,5 +85,5 @@ async function setPermission(
 }
 
 function noAdministrator(): ProblemError {
-  return notFound('There is no such administrator.');
+  return notFound('Admin not found.');
 }

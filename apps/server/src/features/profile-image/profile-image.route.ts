@@ -35,7 +35,7 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
     const image = await context.blobs.read(imageBlobKey(params.imageId)).catch(() => null);
-    if (!image) throw notFound('There is no such image.');
+    if (!image) throw notFound('Image not found.');
     return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
   });
   registerEndpoints(app, {

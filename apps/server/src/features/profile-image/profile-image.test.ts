@@ -49,7 +49,7 @@ describe('a profile image', () => {
     '%s becomes a square WebP without metadata, for everybody who has its address',
     async (format) => {
       const exif = {
-        IFD0: { Artist: 'Somebody' },
+        IFD0: { Artist: 'Someone' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
       };
       const content = await photo(500, 300).withExif(exif).toFormat(format).toBuffer();

@@ -24,7 +24,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
     async finish({ sha256 }, content) {
       const bytes = Buffer.concat(await content.toArray());
       if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-        throw new ProblemError(422, 'digest-mismatch', 'The picture arrived changed. Please try again.');
+        throw new ProblemError(422, 'digest-mismatch', 'The picture was damaged during upload. Try again.');
       }
       const imageId = randomUUID();
       return { result: await setImage(context, userId, imageId, await squareOf(bytes)), id: imageId };
@@ -40,7 +40,7 @@ export function pictureInPieces(context: Context, userId: string): WholeFile<Pro
 export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
-    throw notFound('This is not your profile image.');
+    throw notFound('That’s not your profile picture.');
   }
   return describeProfile(context, await exchange(context, userId, null));
 }
@@ -76,7 +76,7 @@ async function exchange(
   imageId: string | null,
 ): Promise<User> {
   const replaced = await replaceImage(db, userId, imageId);
-  if (!replaced) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!replaced) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   if (replaced.before !== null) await blobs.remove(imageBlobKey(replaced.before));
   return replaced.user;
 }

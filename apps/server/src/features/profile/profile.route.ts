@@ -74,6 +74,6 @@ const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
 
 /** An account that was deleted while its request was under way is nobody's any more. */
 async function ownProfile(context: Context, user: User | null): Promise<Profile> {
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return describeProfile(context, user);
 }

@@ -114,8 +114,8 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect(problemCode(wrong)).toBe('invalid-request');
     expect((wrong.body as { messages: string[] }).messages).toEqual(
       expect.arrayContaining([
-        'Use at least 2 characters for the user name.',
-        'Choose a time zone of the list.',
+        'Use at least 2 characters for the username.',
+        'Choose a time zone from the list.',
       ]),
     );
     expect((await send(account, 'PUT', 'update-device-choice?deviceChoice=fridge')).status).toBe(400);

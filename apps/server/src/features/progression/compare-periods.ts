@@ -59,17 +59,13 @@ export async function readPeriods(
     laterFrom === undefined ||
     laterTo === undefined
   ) {
-    throw new ProblemError(400, 'half-a-period', 'Two periods need all four days.');
+    throw new ProblemError(400, 'half-a-period', 'Choose all four dates.');
   }
   if (earlierFrom > earlierTo || laterFrom > laterTo) {
-    throw new ProblemError(400, 'period-backwards', 'A period cannot end before it begins.');
+    throw new ProblemError(400, 'period-backwards', 'The end date is before the start date.');
   }
   if (earlierTo >= laterFrom) {
-    throw new ProblemError(
-      400,
-      'periods-overlap',
-      'The later period has to begin after the earlier one ends.',
-    );
+    throw new ProblemError(400, 'periods-overlap', 'The second period must start after the first one ends.');
   }
   const read = async (from: string, to: string) => {
     // A day of the player may begin and end up to 14 hours off that of UTC.

@@ -25,7 +25,7 @@ import { readChoiceFacts, readFacts } from './read-facts.ts';
 /** Throws ProblemError 404 for a question that does not exist. */
 export async function findQuestion({ db }: Context, key: string): Promise<KnownQuestion> {
   const found = (await knownQuestions(db)).find(({ question }) => question.key === key);
-  if (!found) throw new ProblemError(404, 'question-not-found', 'There is no such question.');
+  if (!found) throw new ProblemError(404, 'question-not-found', 'Question not found.');
   return found;
 }
 

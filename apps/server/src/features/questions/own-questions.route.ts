@@ -45,7 +45,7 @@ import { listSaved, saveQuestion } from './saved-questions.ts';
 
 type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 
-const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'There is no such question.');
+const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'Question not found.');
 
 export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoints(app, {

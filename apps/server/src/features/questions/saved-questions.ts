@@ -49,7 +49,7 @@ export async function saveQuestion(
     throw new ProblemError(
       403,
       'not-in-plan',
-      `${PLAN_LABELS[SAVED_QUESTIONS_PLAN]} asks saved questions again every week.`,
+      `${PLAN_LABELS[SAVED_QUESTIONS_PLAN]} refreshes saved questions every week.`,
     );
   }
   const saved: SavedKey = { userId: asker.userId, questionKey: key, mode };
@@ -59,14 +59,14 @@ export async function saveQuestion(
     // One after the other, so that two at once are not both the last one.
     await lockUser(tx, asker.userId);
     if ((await countSaved(tx, asker.userId)) >= MAX_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
-      throw conflict('too-many-saved', `${MAX_SAVED_QUESTIONS} questions are saved. Give one up first.`);
+      throw conflict('too-many-saved', `${MAX_SAVED_QUESTIONS} questions saved. Remove one first.`);
     }
     if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: nextAsking(now) })) {
       await keepAnswer(tx, saved, answer, now);
     }
   });
   const row = await findSaved(db, saved);
-  if (!row) throw new ProblemError(404, 'question-not-found', 'This question is saved no more.');
+  if (!row) throw new ProblemError(404, 'question-not-found', 'This question is no longer saved.');
   return describeSaved(db, row, known, plan);
 }
 

@@ -54,7 +54,7 @@ export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: 
     db.transaction(async (tx) => {
       const user = await findUser(tx, userId);
       const changed = user && (await change(tx, user));
-      if (!changed) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+      if (!changed) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
       return describeRanks(changed, clock.now());
     });
   registerEndpoints(app, {

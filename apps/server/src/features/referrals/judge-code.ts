@@ -107,7 +107,7 @@ export async function recordCodeUse(
     await addNotification(tx, now, {
       userId: found.userId,
       kind: 'referral',
-      values: { name: friend.userName, news: 'Came with your code.' },
+      values: { name: friend.userName, news: 'Signed up with your code.' },
       path: '/dashboard',
       onceKey: `referral-used:${friend.id}`,
     });

@@ -16,7 +16,7 @@ import {
   withFriends,
 } from './referral.repository.ts';
 
-const gone = () => notFound('There is no such campaign. It may have been deleted.');
+const gone = () => notFound('Campaign not found. It may have been deleted.');
 
 /** Throws ProblemError 409 `campaign-overlaps`. */
 export async function createCampaign(
@@ -47,10 +47,7 @@ export async function updateCampaign(
     const before = await lockCampaign(tx, id);
     if (!before) throw gone();
     if (before.version !== version) {
-      throw conflict(
-        'changed-meanwhile',
-        'Somebody else has changed this campaign meanwhile. Load it again.',
-      );
+      throw conflict('changed-meanwhile', 'Someone else changed this campaign. Reload and try again.');
     }
     const after = await changeCampaign(tx, before, values);
     await audit(tx, { by, at: clock.now(), action: 'change-campaign', before, after });
@@ -77,7 +74,7 @@ async function refuseOverlap(tx: Transaction, values: CampaignValues, id: string
   await lockCampaigns(tx);
   const other = await campaignBeside(tx, values, id);
   if (!other) return;
-  throw conflict('campaign-overlaps', `${other.name} runs in this time. One campaign runs at a time.`);
+  throw conflict('campaign-overlaps', `${other.name} is running then. Only one campaign can run at a time.`);
 }
 
 function valuesOf({ startsAt, endsAt, ...fields }: ReferralCampaignFields): CampaignValues {

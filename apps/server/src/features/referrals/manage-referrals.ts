@@ -86,7 +86,7 @@ export function describeCampaign(campaign: CampaignStanding): ReferralCampaign {
   };
 }
 
-const gone = () => notFound('There is no such referral. One of the accounts may have been deleted.');
+const gone = () => notFound('Referral not found. One of the accounts may have been deleted.');
 
 /** Throws ProblemError 404, 409 `already-reversed`. */
 export async function reverseReferral(
@@ -99,7 +99,7 @@ export async function reverseReferral(
   await db.transaction(async (tx) => {
     const row = await lockReferral(tx, friendId);
     if (!row) throw gone();
-    if (row.reversedAt) throw conflict('already-reversed', 'This referral is reversed already.');
+    if (row.reversedAt) throw conflict('already-reversed', 'This referral was already reversed.');
     await takeBack(tx, row, 'administrator', now);
     const { rewardKind, rewardAmount } = row;
     await recordAudit(tx, {
@@ -127,7 +127,7 @@ export async function clearReferral(
   await db.transaction(async (tx) => {
     const row = await lockReferral(tx, friendId);
     if (!row) throw gone();
-    if (!isHeld(row)) throw conflict('not-held', 'No reward of this referral is held back.');
+    if (!isHeld(row)) throw conflict('not-held', 'This referral has no reward on hold.');
     await saveReferral(tx, friendId, { clearedAt: now });
     await rewardReferrer(tx, { ...row, clearedAt: now }, now);
     await recordAudit(tx, {
@@ -159,7 +159,7 @@ export async function limitReferralCode(
 ): Promise<AdminReferralCode> {
   const ownerId = await db.transaction(async (tx) => {
     const row = await lockCode(tx, normalReferralCode(code));
-    if (!row) throw notFound('There is no such code.');
+    if (!row) throw notFound('Code not found.');
     await limitCode(tx, row.userId, {
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
       useLimit,
@@ -177,7 +177,7 @@ export async function limitReferralCode(
     return row.userId;
   });
   const [standing] = await codesOf(db, [ownerId]);
-  if (!standing) throw notFound('There is no such code.');
+  if (!standing) throw notFound('Code not found.');
   return describeCode(standing);
 }
 

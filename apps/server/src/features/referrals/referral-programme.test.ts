@@ -138,7 +138,7 @@ test('a paid invoice qualifies, and giving it back reverses; games besides keep 
   expect(await listed(both)).toMatchObject({ state: 'rewarded', qualifiedBy: 'games' });
   expect(await tokens(owner)).toBe(1);
   expect(JSON.stringify((await owner.get('/api/v1/notifications')).body)).toContain(
-    'Was reversed, because the payment was given back.',
+    'Reversed because the payment was refunded.',
   );
 });
 
@@ -237,12 +237,12 @@ test('a campaign gives more to who comes meanwhile, one at a time, and what was 
     const { status, body: answer } = await send(admin, 'POST', CAMPAIGNS, { ...fields, ...body });
     return [status, (answer as { messages: string[] }).messages[0]];
   };
-  expect(await refused({ name: ' ' })).toEqual([400, 'Give the campaign a name.']);
-  expect(await refused({ endsAt: inDays(-2) })).toEqual([400, 'A campaign ends after it has started.']);
-  expect(await refused({ tokens: 9 })).toEqual([400, 'A reward is 5 tokens at most.']);
+  expect(await refused({ name: ' ' })).toEqual([400, 'Name the campaign.']);
+  expect(await refused({ endsAt: inDays(-2) })).toEqual([400, 'The end must be after the start.']);
+  expect(await refused({ tokens: 9 })).toEqual([400, 'Enter at most 5 tokens.']);
   expect(await refused({ name: 'Beside', startsAt: inDays(9), endsAt: inDays(20) })).toEqual([
     409,
-    'Summer runs in this time. One campaign runs at a time.',
+    'Summer is running then. Only one campaign can run at a time.',
   ]);
   const next = await send(admin, 'POST', CAMPAIGNS, {
     ...fields,

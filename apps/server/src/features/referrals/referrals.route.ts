@@ -113,5 +113,5 @@ function refusal(reason: ReferralReason): ProblemError {
 }
 
 function discordText(code: string, shareLink: string): string {
-  return `I read my Rocket League replays with DataCoach: what costs me goals, and what to practise. Sign up with my code **${code}**: <${shareLink}>`;
+  return `I use DataCoach on my Rocket League replays to see what’s costing me goals and what to practice. Sign up with my code **${code}**: <${shareLink}>`;
 }

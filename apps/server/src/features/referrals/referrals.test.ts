@@ -107,8 +107,8 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
       balance: 1,
     });
     const told = JSON.stringify((await player.get('/api/v1/notifications')).body);
-    expect(told).toContain('Came with your code.');
-    expect(told).toContain('Has qualified: you get 1 coaching token.');
+    expect(told).toContain('Signed up with your code.');
+    expect(told).toContain('Qualified: you get 1 coaching token.');
   });
 
   test('who comes from the same household is flagged, and neither proxy nor loopback makes one', async () => {

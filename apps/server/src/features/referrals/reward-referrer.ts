@@ -36,7 +36,7 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
     await tell(
       tx,
       row,
-      `Has qualified. You have had all ${REFERRAL_RULES.yearlyCap} rewards of this year.`,
+      `Qualified. You’ve already earned all ${REFERRAL_RULES.yearlyCap} rewards this year.`,
       now,
     );
     return;
@@ -46,7 +46,7 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
   const { kind, amount } = await give(tx, { ...wanted, subjectId: friendId, note: REWARD_NOTE }, now);
   await saveReferral(tx, friendId, { rewardedAt: now, rewardKind: kind, rewardAmount: amount });
   await announce(tx, { topic: 'plan', userId: referrerId });
-  await tell(tx, row, `Has qualified: you get ${rewardWords(kind, amount)}.`, now);
+  await tell(tx, row, `Qualified: you get ${rewardWords(kind, amount)}.`, now);
 }
 
 /** Gives as much as a friend who qualifies earns without a campaign, for something else. Answers what it was. */
@@ -109,9 +109,9 @@ export async function takeBack(
   }
   await saveReferral(tx, friendId, { reversedAt: now, reversedBecause: because });
   await announce(tx, { topic: 'plan', userId });
-  const reason = because === 'refund' ? 'the payment was given back' : 'it does not follow the rules';
-  const lost = rewardKind === null ? 'It earns nothing.' : 'What is left of its reward was taken back.';
-  await tell(tx, row, `Was reversed, because ${reason}. ${lost}`, now);
+  const reason = because === 'refund' ? 'the payment was refunded' : 'it does not follow the rules';
+  const lost = rewardKind === null ? 'It earns nothing.' : 'The rest of its reward was revoked.';
+  await tell(tx, row, `Reversed because ${reason}. ${lost}`, now);
 }
 
 async function tell(tx: Transaction, { friendId, referrerId }: ReferralRow, news: string, now: Date) {

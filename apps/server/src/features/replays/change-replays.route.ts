@@ -24,29 +24,29 @@ async function sendReplayReminder({ db, clock, mailer, config }: Context, userId
   const now = clock.now();
   const { email, userName, taken } = await takeReminder(db, userId, now, new Date(now.getTime() - DAY_MS));
   if (!email) {
-    throw conflict('no-address', 'Your account has no e-mail address. Add one in your profile.');
+    throw conflict('no-address', 'Your account has no email address. Add one in your profile.');
   }
   if (!taken) {
-    throw new ProblemError(429, 'already-sent', 'You have had this mail today. Look into your inbox.');
+    throw new ProblemError(429, 'already-sent', 'We already sent you this email today. Check your inbox.');
   }
   mailer.post(async () => ({
     to: email,
     subject: 'Your replays are waiting on your PC',
     text: [
-      `Hello ${userName},`,
+      `Hi ${userName},`,
       '',
-      'to see how you play, open this page on the PC that you play on:',
+      'To see how you play, open this page on your gaming PC:',
       '',
       `${config.publicUrl}/my-replay?page=1`,
       '',
-      'Then drop the replay files of this folder onto it:',
+      'Then drop the replay files from this folder onto it:',
       '',
       DEMOS_FOLDER,
       '',
       'The game saves a match there when you press "Save replay" on its last screen. You play on a console? Ask',
-      'somebody who played with you on a PC for the file: every replay shows all players.',
+      'someone who played with you on a PC for the file: every replay shows all players.',
       '',
-      'You get this mail because you asked for it, once a day at most.',
+      'You requested this email.',
       '',
     ].join('\n'),
   }));
@@ -71,11 +71,11 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
       const { which, ...change } = body;
       const named = 'ids' in which;
       if (change.title !== undefined && !(named && which.ids.length === 1)) {
-        throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
+        throw new ProblemError(422, 'one-at-a-time', 'You can only rename one replay at a time.');
       }
       const { visibility = 'private' } = change;
       if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
-        throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
+        throw new ProblemError(403, 'too-young', 'Under 13, you can’t share your matches.');
       }
       const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);
       const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
@@ -95,7 +95,7 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
   });
   registerEndpoint(app, ENDPOINTS.getReplayFile, async ({ params, caller }) => {
     const replay = await findOwnById(db, caller.userId, params.replayId);
-    if (!replay) throw notFound('This replay is not among yours.');
+    if (!replay) throw notFound('Replay not found.');
     const bytes = Buffer.from(await blobs.read(replay.blobKey));
     return answer(200, Readable.from([bytes], { objectMode: false }), {
       'content-length': String(bytes.length),

@@ -108,7 +108,7 @@ export function downloadReplaysRoute(app: FastifyInstance, context: Context): vo
     async ({ body, caller: { userId } }) => {
       const owner: Owner = { userId, identities: await identitiesOf(db, userId) };
       const { files, count, bytes } = await filesMeant(db, owner, body.which, MAX_DOWNLOADED.replays);
-      if (count === 0) throw notFound('None of these replays is among yours.');
+      if (count === 0) throw notFound('Replays not found.');
       if (count > MAX_DOWNLOADED.replays || bytes > MAX_DOWNLOADED.bytes) throw tooMuch(count, bytes);
       const names = zipNames(files.map(({ id, name, title }) => ({ id, name: title ?? name })));
       const zip = zipOf(
@@ -207,7 +207,7 @@ async function coachedSince(
 }
 
 function noReplays(): ProblemError {
-  return notFound('There are no replays of this player for you.');
+  return notFound('You can’t see this player’s replays.');
 }
 
 /** What others see is the match, not what its owner calls the file. */

@@ -108,7 +108,7 @@ test('a game shows xG of both sides, its score where a rank is known, and why it
   const { insight } = games[0]!.result;
   expect(first!.xg.other).toBeCloseTo(insight!.teams[1]!.metrics.xg!.value!, 3);
   expect(first).toMatchObject({ score: null, notCounted: null });
-  expect(short!.notCounted).toBe('Only 1:30 of live play; 2:30 are needed.');
+  expect(short!.notCounted).toBe('Only 1:30 of play; 2:30 needed.');
   await rows(`update users set doubles_mode_rank = 'platinum-2' where id = $1`, account.tokens.user.id);
   const ranked = await byGame();
   expect(ranked.map(({ score }) => score !== null)).toEqual([true, true, false, false]);

@@ -111,7 +111,7 @@ export async function uploadReplay(
 
 /** The pieces have become another file than the one that was announced. */
 function otherContent(): ProblemError {
-  return new ProblemError(422, 'digest-mismatch', 'The file arrived changed. Please upload it again.');
+  return new ProblemError(422, 'digest-mismatch', 'The file was damaged during upload. Upload it again.');
 }
 
 interface ReceivedFile {
@@ -149,7 +149,7 @@ export function tooLarge(): ProblemError {
   return new ProblemError(
     413,
     'file-too-large',
-    `The file is larger than ${megabytes} MB. A replay never is.`,
+    `This file is over ${megabytes} MB, so it’s not a replay. Choose a .replay file.`,
   );
 }
 

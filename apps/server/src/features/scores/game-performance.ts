@@ -32,7 +32,7 @@ export async function gamePerformance(
   const identities = await identitiesOf(db, userId);
   const me = stored && ownPlayer(stored.report, identities);
   if (!stored || !me) {
-    throw new ProblemError(404, 'not-your-game', 'Nobody of this match is known to be you.');
+    throw new ProblemError(404, 'not-your-game', 'Pick yourself on the match page first.');
   }
   const { report, insight } = stored;
   const mode = report.match.mode === 'soccar' ? (MODES[report.match.teamSize as 1 | 2 | 3] ?? null) : null;
@@ -103,7 +103,7 @@ async function openScoresOf(
   return { ...openCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
 }
 
-const CLOSED = 'The score of this game is part of a larger plan.';
+const CLOSED = 'Upgrade to see the score of this game.';
 
 function openCategories(access: PlanOpens['PolrAnalytics'], scores: Scores): Scores {
   return access === 'categories' ? scores : { ...scores, categories: [] };
@@ -120,11 +120,11 @@ async function scoresOf(
   { matchId, mode, playedAt }: Game,
 ): Promise<Scores> {
   if (mode === null) return noScores('Only Duel, Doubles and Standard have scores.');
-  if (playedAt === null) return noScores('Nobody knows when this game was played.');
+  if (playedAt === null) return noScores('We don’t know when this game was played.');
   const newest = await readOwnScoredGames(db, userId, { mode, limit: EARLIER_GAMES + 1, to: playedAt });
   const at = newest.findLastIndex(({ game }) => game.matchId === matchId);
   const found = newest[at];
-  if (!found) return noScores('This game does not count for scores, so it has none.');
+  if (!found) return noScores('This game doesn’t count toward scores.');
   const earlier = newest.slice(0, at).map(({ score }: OwnScoredGame) => score);
   const user = await findUser(db, userId);
   const rank = user && rankIn(user, mode);

@@ -129,12 +129,12 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
       {
         matchId: hidden[1]!.matchId,
         playedAt: expect.any(String),
-        reason: 'Only 1:40 of live play; 2:30 are needed.',
+        reason: 'Only 1:40 of play; 2:30 needed.',
       },
       {
         matchId: hidden[0]!.matchId,
         playedAt: expect.any(String),
-        reason: 'Private games are counted separately.',
+        reason: 'Private games are scored separately.',
       },
     ]);
     const apart = await scores(ann, '?play=private');

@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(book.at('bpm', PLATINUM_2)).toEqual(referenceBook('doubles', state).at('bpm', PLATINUM_2));
     expect(book.at('bpm', PLATINUM_2)).toMatchObject({
       origin: 'players',
-      comparedWith: 'the rank reference',
+      comparedWith: 'the rank average',
     });
     expect(await books.of('doubles', PLATINUM_2)).toBe(book);
     await play(bob, [{ playedAt: ofMarch(7, 15) }]);

@@ -138,7 +138,7 @@ function comparedWith(
   const [most] = [...words].sort((a, b) => b[1] - a[1]);
   return {
     rank: RANKS[scores!.comparedTier]!.name,
-    words: most?.[0] ?? 'the rank reference',
+    words: most?.[0] ?? 'the rank average',
     updatedAt: book.updatedAt === null ? null : new Date(book.updatedAt * 1000).toISOString(),
   };
 }
@@ -177,7 +177,7 @@ function openScores(
   };
 }
 
-const CLOSED = 'This is part of a larger plan.';
+const CLOSED = 'Upgrade to see this.';
 
 function describeScores(scores: ReviewScores): PlayerScores['scores'] {
   const { topOpportunity: top } = scores;

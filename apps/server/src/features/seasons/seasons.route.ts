@@ -28,7 +28,7 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     if (all.some(({ number }) => number === season.number)) {
-      throw conflict('season-known', `Season ${season.number} stands in the list already.`);
+      throw conflict('season-known', `Season ${season.number} is already in the list.`);
     }
     requireOrder(all, season);
     await storeSeason(tx, season);
@@ -58,7 +58,7 @@ function deleteSeason(context: Context, number: number, by: string): Promise<voi
 
 function known(all: readonly SeasonStart[], number: number): SeasonStart {
   const season = all.find((one) => one.number === number);
-  if (!season) throw notFound(`There is no season ${number} in the list.`);
+  if (!season) throw notFound(`Season ${number} not found.`);
   return season;
 }
 
@@ -66,11 +66,11 @@ function known(all: readonly SeasonStart[], number: number): SeasonStart {
 function requireOrder(all: readonly SeasonStart[], { number, startsAt }: SeasonStart): void {
   const late = all.find((one) => one.number < number && one.startsAt >= startsAt);
   if (late) {
-    throw conflict('season-order', `It has to begin after season ${late.number}, ${day(late)}.`);
+    throw conflict('season-order', `It must start after season ${late.number}, ${day(late)}.`);
   }
   const early = all.findLast((one) => one.number > number && one.startsAt <= startsAt);
   if (early) {
-    throw conflict('season-order', `It has to begin before season ${early.number}, ${day(early)}.`);
+    throw conflict('season-order', `It must start before season ${early.number}, ${day(early)}.`);
   }
 }
 

@@ -33,19 +33,21 @@ test('the list of seasons is an administrator’s: in order, in force at once, w
   const known = await send('POST', '', { number: 23, startsAt: '2026-09-09T16:00:00Z' });
   expect([problemCode(known), sentence(known)]).toEqual([
     'season-known',
-    'Season 23 stands in the list already.',
+    'Season 23 is already in the list.',
   ]);
   const early = await send('POST', '', { number: 24, startsAt: '2026-06-10T16:00:00Z' });
-  expect(sentence(early)).toBe('It has to begin after season 23, 2026-06-10.');
+  expect(sentence(early)).toBe('It must start after season 23, 2026-06-10.');
   expect((await send('POST', '', { number: 0, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(400);
-  expect(sentence(await send('POST', '', { number: 24, startsAt: '' }))).toBe('Say when the season begins.');
+  expect(sentence(await send('POST', '', { number: 24, startsAt: '' }))).toBe(
+    'Enter when the season starts.',
+  );
 
   expect((await running('2026-09-10T00:00:00Z')).number).toBe(23);
   expect((await send('POST', '', { number: 24, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(201);
   expect((await running('2026-09-10T00:00:00Z')).number).toBe(24);
 
   const late = await send('PUT', '/23', { startsAt: '2026-09-09T16:00:00Z' });
-  expect(sentence(late)).toBe('It has to begin before season 24, 2026-09-09.');
+  expect(sentence(late)).toBe('It must start before season 24, 2026-09-09.');
   const moved = await send('PUT', '/23', { startsAt: '2026-06-17T16:00:00Z' });
   expect(moved.body).toMatchObject({ current: { number: 23, from: '2026-06-17T16:00:00.000Z' } });
   expect((await send('DELETE', '/24')).status).toBe(200);

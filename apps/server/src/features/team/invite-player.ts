@@ -97,7 +97,7 @@ async function invite(
 async function existingPlayer(tx: Transaction, playerId: string): Promise<User> {
   const player = await findUser(tx, playerId);
   if (player?.userType === 'Player') return player;
-  throw new ProblemError(404, 'no-such-player', 'There is no such player.');
+  throw new ProblemError(404, 'no-such-player', 'Player not found.');
 }
 
 async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
@@ -111,10 +111,10 @@ async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
 function refuseOpen(newest: InvitationRow | null, player: User): void {
   if (newest?.status === INVITATION_STATUS.pending) throw alreadyOpen(player);
   if (newest?.status === INVITATION_STATUS.accepted) {
-    throw conflict('already-in-team', `${player.userName} is in your team already.`);
+    throw conflict('already-in-team', `${player.userName} is already on your team.`);
   }
 }
 
 function alreadyOpen(player: User): ProblemError {
-  return conflict('already-invited', `${player.userName} has an invitation of yours already.`);
+  return conflict('already-invited', `${player.userName} already has an invitation from you.`);
 }

@@ -35,7 +35,7 @@ export async function respondToInvitation(
 
   async function ownInvitation(): Promise<InvitationRow> {
     const own = await findOfPlayer(db, playerId, invitationId);
-    if (!own) throw notFound('There is no such invitation.');
+    if (!own) throw notFound('Invitation not found.');
     return own;
   }
 }
@@ -54,16 +54,16 @@ export async function setSight(
   const joined = own?.answeredAt?.getTime() ?? 0;
   const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
   const invitation = own && (await changeSight(db, invitationId, from));
-  if (!invitation) throw notFound('You are not in this team.');
+  if (!invitation) throw notFound('You’re not on this team.');
   const coach = await findUser(db, invitation.coachId);
   return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
 }
 
 const WHAT_IT_IS: Record<InvitationStatus, string> = {
-  [pending]: 'You have not answered this invitation yet.',
-  [accepted]: 'You are in this team already.',
-  [rejected]: 'You have declined this invitation.',
-  [removed]: 'This invitation is no longer open. Ask the coach for a new one.',
+  [pending]: 'You haven’t answered this invitation yet.',
+  [accepted]: 'You’re already on this team.',
+  [rejected]: 'You declined this invitation.',
+  [removed]: 'This invitation has expired. Ask the coach for a new one.',
 };
 
 function doesNotFollow(status: InvitationStatus): ProblemError {
@@ -80,8 +80,7 @@ export async function removePlayer(
   const open = newest && (newest.status === pending || newest.status === accepted);
   const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
   const invitation = open ? await changeStatus(db, newest.id, newest.status, change) : null;
-  if (!invitation)
-    throw new ProblemError(404, 'not-in-team', 'This player is neither in your team nor invited.');
+  if (!invitation) throw new ProblemError(404, 'not-in-team', 'This player isn’t on your team or invited.');
   const player = await findUser(db, playerId);
   return { invitation, other: { id: playerId, userName: player?.userName ?? '' } };
 }

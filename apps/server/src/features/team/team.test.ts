@@ -69,11 +69,11 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const [received] = await invitations(player);
     expect(received).toMatchObject({ userName: 'Carla', userId: idOf(coach), status: PENDING });
     const told = await player.get('/api/v1/notifications');
-    expect(JSON.stringify(told.body)).toContain('Carla invites you to join the team.');
+    expect(JSON.stringify(told.body)).toContain('Carla invited you to join the team.');
 
     await sendDueMails(server.context);
     const mails = await readOutbox(server, player.email);
-    expect(mails.filter((mail) => mail.includes('Carla invites you to join the team.'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.includes('Carla invited you to join the team.'))).toHaveLength(1);
 
     expect((await team()).players).toEqual([]);
     expect(outcome(await respond(player, received!.id, ACCEPTED))).toBe(ACCEPTED);
@@ -222,7 +222,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
   });
 
   test('a team has eight seats, however many are asked at once', async () => {
-    const players = await Promise.all(Array.from({ length: 10 }, () => newPlayer('Mate')));
+    const players = await Promise.all(Array.from({ length: 10 }, () => newPlayer('Teammate')));
     const answers = await Promise.all(players.map((player) => invite(player)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
     expect(answers.filter(({ status }) => status === 409).map(problemCode)).toEqual([

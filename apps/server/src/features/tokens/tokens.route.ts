@@ -22,7 +22,7 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
       if ((await countTokens(db, caller.userId)) >= MAX_TOKENS) {
         throw conflict(
           'too-many-tokens',
-          `An account can have ${MAX_TOKENS} tokens. Revoke one that you do not use.`,
+          `You can have up to ${MAX_TOKENS} tokens. Revoke one you don’t use.`,
         );
       }
       const token = newToken();
@@ -38,11 +38,11 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
     },
     revokeToken: async ({ params, caller }) => {
       if (await deleteToken(db, caller.userId, params.tokenId)) return {};
-      throw notFound('There is no such token. It may have been revoked before.');
+      throw notFound('Token not found. It may have been revoked.');
     },
     tokenOwner: async ({ caller }) => {
       const user = await findUser(db, caller.userId);
-      if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+      if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
       return { userId: user.id, userName: user.userName };
     },
   });

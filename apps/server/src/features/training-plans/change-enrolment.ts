@@ -129,7 +129,7 @@ export async function changePlan(
     case 'restart':
       return restart(tx, enrolment, access, at);
     case 'rest-week':
-      if (rests.some(({ to }) => to !== null && to > today)) throw notNow('A rest week runs already.');
+      if (rests.some(({ to }) => to !== null && to > today)) throw notNow('You’re already on a rest week.');
       return changeEnrolment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
     case 'end-rest':
       return changeEnrolment(tx, id, { rests: ended(rests, today) });
@@ -151,7 +151,7 @@ async function restart(tx: Transaction, enrolment: Enrolment, access: PlanAccess
   const plan = await findPlan(tx, planId);
   const version = plan?.status === 'published' ? plan.publishedVersion : null;
   const row = version === null ? null : await findVersion(tx, planId, version);
-  if (!row) throw notNow('This plan is not offered any more.');
+  if (!row) throw notNow('This plan is no longer available.');
   assertOpen(access, row.content);
   if (status === 'active' || status === 'paused') await leave(tx, enrolment, at);
   await beginPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
@@ -184,7 +184,7 @@ async function repeatWeek(tx: Transaction, { id }: Enrolment, week: number, at: 
 }
 
 export function enrolmentNotFound(): ProblemError {
-  return new ProblemError(404, 'enrolment-not-found', 'You have not begun this plan.');
+  return new ProblemError(404, 'enrolment-not-found', 'You haven’t started this plan.');
 }
 
 function notNow(why: string): ProblemError {

@@ -25,7 +25,7 @@ const PASSED = ['fixed', 'better'];
 export async function describeOwnPlan(context: Context, userId: string): Promise<OwnPlans> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   const now = clock.now();
   const today = localDay(user.timeZone, now);
   const enrolments = await enrolmentsOf(db, userId);
@@ -117,7 +117,7 @@ async function describe(
         sessions: week.sessions.length,
         sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, beginning.begunOn).length),
         metric,
-        label: scoredMetric(metric)?.label ?? 'Not measured any more',
+        label: scoredMetric(metric)?.label ?? 'No longer tracked',
         check: judged[number] ?? null,
       };
     }),

@@ -24,7 +24,7 @@ export async function captureEvent(tx: Transaction, userId: string, eventId: str
   // Two at once would both find the last free place.
   await lockUser(tx, userId);
   if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
-    throw conflict('too-many-moments', `You keep ${MAX_MOMENTS} moments: drop one first.`);
+    throw conflict('too-many-moments', `You have ${MAX_MOMENTS} saved clips. Remove one first.`);
   }
   const { kind, frame, time, clock, player } = event;
   await insertMoment(tx, {
@@ -69,7 +69,7 @@ export async function giveReviewMoment(
   if ((await momentsOf(tx, userId, now)).length >= MAX_MOMENTS) {
     throw conflict(
       'too-many-moments',
-      `${user?.userName ?? 'The player'} has ${MAX_MOMENTS} moments to practise. Let some be learned first.`,
+      `${user?.userName ?? 'The player'} has ${MAX_MOMENTS} clips to practice. Wait until some are done.`,
     );
   }
   const given = await momentsOfReview(tx, moment.reviewId);
@@ -97,7 +97,7 @@ export async function answerMoment(
   today: string,
 ): Promise<void> {
   const moment = await lockMoment(tx, userId, id);
-  if (!moment) throw new ProblemError(404, 'moment-not-found', 'You do not keep this moment.');
+  if (!moment) throw new ProblemError(404, 'moment-not-found', 'Saved clip not found.');
   if (answer === 'drop') return deleteMoment(tx, id);
   await placeMoment(tx, id, played(moment, today, answer === 'right'));
 }

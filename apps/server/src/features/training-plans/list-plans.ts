@@ -46,7 +46,7 @@ const DOUBLES = 10;
 export async function listPlans(context: Context, userId: string, wanted: Mode | undefined): Promise<Answer> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   const mode = wanted ?? (await usualMode(context, userId));
   const rank = rankIn(user, mode);
   const tier = rank?.tier ?? REFERENCE_TIER;
@@ -202,5 +202,5 @@ function describeWeakness({ category, score }: Opportunity): Weakness {
 }
 
 export function planNotFound(): ProblemError {
-  return new ProblemError(404, 'plan-not-found', 'There is no such training plan.');
+  return new ProblemError(404, 'plan-not-found', 'Training plan not found.');
 }

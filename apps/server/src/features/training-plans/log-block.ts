@@ -32,7 +32,7 @@ export async function logBlock(
   const { now, today } = at;
   const { enrolment, content } = await begun(tx, userId, enrolmentId);
   if (enrolment.status !== 'active') {
-    throw conflict('not-now', 'This plan stands still: resume it first.');
+    throw conflict('not-now', 'This plan is paused. Resume it first.');
   }
   const { week } = ownPlace(enrolment, content, await checksOf(tx, [enrolmentId]), at);
   const block = blockOf(content.weeks[week]!, key);
@@ -62,7 +62,7 @@ export async function hideBlock(
   const { enrolment, content } = await begun(tx, userId, enrolmentId);
   const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
   if (!block) throw blockNotFound();
-  if (block.type === 'check') throw conflict('not-now', 'The check belongs to the week.');
+  if (block.type === 'check') throw conflict('not-now', 'You can’t log a check. It’s decided by your games.');
   const others = enrolment.hiddenBlocks.filter((one) => one !== key);
   await changeEnrolment(tx, enrolmentId, { hiddenBlocks: hidden ? [...others, key] : others });
 }
@@ -79,5 +79,5 @@ async function begun(
 }
 
 function blockNotFound(): ProblemError {
-  return new ProblemError(404, 'block-not-found', 'This week has no such block.');
+  return new ProblemError(404, 'block-not-found', 'Block not found this week.');
 }

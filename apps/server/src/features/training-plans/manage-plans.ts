@@ -85,7 +85,7 @@ export async function editPlan(
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
     if (version !== undefined && version !== plan.newestVersion) {
-      throw conflict('changed-meanwhile', 'Somebody else has changed this plan meanwhile. Load it again.');
+      throw conflict('changed-meanwhile', 'Someone else changed this plan. Reload and try again.');
     }
     const written = { content, writtenBy: by, writtenAt: now, author };
     const made = await insertVersion(tx, planId, written);
@@ -133,7 +133,7 @@ export async function removePhoto(context: Context, planId: string, fileUrl: str
   await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan || photoId === null || plan.photoId !== photoId) {
-      throw notFound('This is not the photo of that training plan.');
+      throw notFound('That photo isn’t from this training plan.');
     }
     await putPhoto(tx, plan, null, by, clock.now());
   });
@@ -155,7 +155,7 @@ export async function deleteDraft(context: Context, planId: string, by: string):
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
     if (plan.publishedVersion !== null || (await hasEnrolments(tx, planId))) {
-      throw conflict('plan-in-use', 'This plan was published: archive it instead.');
+      throw conflict('plan-in-use', 'This plan was published. Archive it instead.');
     }
     const exchange = {
       purpose: 'trainingPlan',
@@ -196,16 +196,12 @@ function refuseUnknown({ weeks }: PlanContent): void {
   const blocks = weeks.flatMap(({ sessions }) => sessions).flatMap((session) => session.blocks);
   for (const block of blocks) {
     if ('metric' in block && !isCheckable(block.metric)) {
-      throw new ProblemError(
-        422,
-        'unknown-metric',
-        `There is no metric ${block.metric} that can get better.`,
-      );
+      throw new ProblemError(422, 'unknown-metric', `There is no metric ${block.metric} that can improve.`);
     }
     const kinds = 'kinds' in block ? block.kinds : [];
     const unknown = kinds.find((kind) => !Object.hasOwn(EVENT_KINDS, kind));
     if (unknown !== undefined) {
-      throw new ProblemError(422, 'unknown-event', `There is no kind of moment called ${unknown}.`);
+      throw new ProblemError(422, 'unknown-event', `No type of play called ${unknown}.`);
     }
     const untrusted = kinds.find((kind) => isExperimental(kind as EventKind));
     if (untrusted !== undefined) {

@@ -29,7 +29,7 @@ export function verdictSentence({ verdict, metric, label, before, after, per5 }:
   const decimals = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.decimals ?? 1;
   const write = (value: number) => value.toFixed(per5 ? Math.max(2, decimals) : decimals);
   const unit = per5 ? ' per 5 minutes' : '';
-  const games = `over ${after!.games.length} games`;
+  const games = `in ${after!.games.length} games`;
   if (!before) return `${VERDICTS[verdict]}. ${label}: ${write(after!.mean)}${unit}, ${games}.`;
   const moved = after!.mean === before.mean ? 'stayed' : after!.mean > before.mean ? 'rose' : 'fell';
   return `${VERDICTS[verdict]}. ${label} ${moved} from ${write(before.mean)} to ${write(after!.mean)}${unit}, ${games}.`;
@@ -130,7 +130,7 @@ async function completeWhenPassed(
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',
-    values: { name: title, verdict: `All ${passed.length} checks have passed: the plan is complete.` },
+    values: { name: title, verdict: `All ${passed.length} checks passed. Plan complete!` },
     path: '/training-plans',
     onceKey: `plan-complete:${id}`,
   });

@@ -56,7 +56,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
     deletePractice: ({ caller: { userId }, params }) =>
       after(userId, async (tx) => {
         if (await deletePracticeOf(tx, userId, params.practiceId)) return;
-        throw new ProblemError(404, 'practice-not-found', 'There is no such practice of yours.');
+        throw new ProblemError(404, 'practice-not-found', 'Practice not found.');
       }),
     captureMoment: ({ caller: { userId }, body }) =>
       after(userId, (tx, at) => captureEvent(tx, userId, body.eventId, at)),

@@ -421,7 +421,7 @@ test('one plan that fails, or a metric that is gone, holds nobody else’s check
   expect(server.log.some((line) => line.includes('training plan not settled'))).toBe(true);
   expect((await today(hal)).plan!.weeks[0]).toMatchObject({
     metric: 'luck',
-    label: 'Not measured any more',
+    label: 'No longer tracked',
     check: null,
   });
   await seedLibrary(db, clock.now());

@@ -152,7 +152,7 @@ export async function chooseGoal(context: Context, userId: string, wanted: Wante
       ? await communityGoal(context, user, wanted, now)
       : await ownGoal(context, user, wanted, now);
   const row = await putGoal(db, { ...terms, userId, createdAt: now });
-  if (!row) throw conflict('week-settled', 'That week has its result already.');
+  if (!row) throw conflict('week-settled', 'That week already has its result.');
   const [described] = await describeGoals(db, user, [row], now);
   return described!;
 }
@@ -171,7 +171,7 @@ async function ownGoal(
   const made = (await ownTargets(context, user, mode, week)).target(metric);
   if ('missing' in made) {
     const games = `${made.missing} more ${modeLabel(mode)} ${made.missing === 1 ? 'game' : 'games'}`;
-    throw conflict('too-few-games', `${games} and this goal gets a target of your own.`);
+    throw conflict('too-few-games', `${games} to get your own target.`);
   }
   return {
     ...weekTerms(week),
@@ -195,11 +195,11 @@ async function communityGoal(
   const { thisWeek } = weeksOf(user, now);
   const goal = await findCommunityGoal(context.db, communityGoalId);
   if (!goal || goal.endsOn < thisWeek.startsOn) {
-    throw notFound('There is no such goal. It may have ended.');
+    throw notFound('Goal not found. It may have ended.');
   }
   if (!isInAudience(goal, await planOf(context, user.id))) {
     const plans = goal.plans.map((name) => PLAN_LABELS[name]).join(', ');
-    throw new ProblemError(403, 'plan-needed', `This goal is for the plans ${plans}.`);
+    throw new ProblemError(403, 'plan-needed', `This goal is for these plans: ${plans}.`);
   }
   const week = goal.startsOn > thisWeek.startsOn ? weekFrom(goal.startsOn, zoneOf(user)) : thisWeek;
   const terms = communityTerms(goal, user, mode, week);

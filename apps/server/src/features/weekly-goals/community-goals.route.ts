@@ -22,7 +22,7 @@ const FRAMES = {
   [TIME_FRAMES.onGoing]: 'onGoing',
   [TIME_FRAMES.future]: 'future',
 } as const;
-const GONE = 'There is no such goal. It may have been deleted.';
+const GONE = 'Goal not found. It may have been deleted.';
 
 export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context): void {
   const describeOne = async (row: CommunityGoalRow, today: string) => {
@@ -60,7 +60,7 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context
       });
       if (row) return await describeOne(row, localDate(now, caller.timeZone ?? 'UTC'));
       if (await findCommunityGoal(db, id)) {
-        throw conflict('changed-meanwhile', 'Somebody else has changed this goal meanwhile. Load it again.');
+        throw conflict('changed-meanwhile', 'Someone else changed this goal. Reload and try again.');
       }
       throw notFound(GONE);
     },

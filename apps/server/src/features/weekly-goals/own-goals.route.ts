@@ -20,7 +20,7 @@ import {
   setTarget,
 } from './weekly-goal.repository.ts';
 
-const NO_GOAL = 'There is no such goal this week. It may have been dropped before.';
+const NO_GOAL = 'Goal not found this week. You may have dropped it.';
 
 /** Throws ProblemError 404. */
 async function dropGoal({ db, clock }: Context, userId: string, goalId: string): Promise<void> {
@@ -37,7 +37,7 @@ async function easeGoal(context: Context, userId: string, goalId: string): Promi
   if (!row || row.endsAt <= now) throw notFound(NO_GOAL);
   const easier = await offeredTarget(db, row);
   if (easier === null) {
-    throw conflict('no-easier-target', 'An easier target is offered after two missed weeks in a row.');
+    throw conflict('no-easier-target', 'You can pick an easier target after two missed weeks in a row.');
   }
   const [described] = await describeGoals(db, user, [await setTarget(db, goalId, easier)], now);
   return described!;
@@ -54,7 +54,7 @@ async function declareRest(
   if (week === 'this' && isRest && !(await readGoals(context, userId)).thisWeek.canRest) {
     throw conflict(
       'week-played',
-      'A goal of this week has its games already. You can still declare the next week as rest.',
+      'You’ve already played games for this week’s goals. You can still take next week off.',
     );
   }
   await setRest(db, userId, (week === 'this' ? thisWeek : nextWeek).startsOn, isRest);
@@ -70,7 +70,7 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
   const { db } = context;
   const user = await goalOwner(context, userId);
   const row = await findGoal(db, userId, goalId);
-  if (!row) throw notFound('There is no such goal. It may have been dropped.');
+  if (!row) throw notFound('Goal not found. You may have dropped it.');
   const { played } = (await readWeekGames(db, userId, zoneOf(user), [row]))(row);
   const best = bestFirst(row, played).slice(0, MOMENTS);
   const { events, codes, metric } = goalMetric(row.metric);

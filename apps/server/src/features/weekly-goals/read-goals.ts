@@ -21,7 +21,7 @@ const MAX_BADGES = 24;
 /** Throws ProblemError 401 when the account is gone. */
 export async function goalOwner({ db }: Context, userId: string): Promise<User> {
   const user = await findUser(db, userId);
-  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return user;
 }
 

@@ -66,11 +66,11 @@ function resultSentence(
       : `${value === null ? 'no value' : `${write(value, metric.decimals)} ${metric.unit}`} over ${counted}`;
   if (state === 'achieved')
     return `Achieved: ${reached}.${row.badge === null ? '' : ` Badge: ${row.badge}.`}`;
-  if (state === 'missed') return `Missed: ${reached}. A new week has begun.`;
-  if (isRest) return 'A week of rest: nothing was counted against you.';
+  if (state === 'missed') return `Missed: ${reached}. A new week has started.`;
+  if (isRest) return 'Rest week. Your streak is safe.';
   return games < row.minimumGames
     ? `Not counted: ${counted}, and a week needs ${row.minimumGames}.`
-    : 'Not counted: none of the games knows this number.';
+    : 'Not counted: no data for this stat in these games.';
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -89,7 +89,7 @@ export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: G
   const { percent, days } = GOAL_DISCOUNT;
   const endsAt = new Date(now.getTime() + days * DAY_MS);
   const code = await giveDiscountCode(tx, { percent, endsAt, note: `Weekly goal: ${title}` });
-  return `${percent} % off the first payment of a plan with the code ${code}, once within ${days} days.`;
+  return `${percent}% off your first plan payment with code ${code}. Valid once within ${days} days.`;
 }
 
 /** Goals done in one run; the next run goes on. */

@@ -382,7 +382,7 @@ describe('weekly goals', () => {
       expect(codes).toMatchObject([{ amount: 10 }]);
       const { code } = codes[0] as { code: string };
       expect(JSON.stringify((await send(ann, 'GET', '/api/v1/notifications')).body)).toContain(
-        `10 % off the first payment of a plan with the code ${code}`,
+        `10% off your first plan payment with code ${code}`,
       );
       now = new Date('2027-02-20T00:00:00Z');
       await settleGoals(context());

@@ -53,7 +53,7 @@ export const environment = z.object({
   ),
   SUPPORT_MAIL: z.preprocess(
     blankIsUnset,
-    z.string().max(254).regex(EMAIL_PATTERN, 'SUPPORT_MAIL must be an e-mail address.').optional(),
+    z.string().max(254).regex(EMAIL_PATTERN, 'SUPPORT_MAIL must be an email address.').optional(),
   ),
   PUBLIC_URL: z.preprocess(
     blankIsUnset,
@@ -69,7 +69,7 @@ export const environment = z.object({
     z
       .string()
       .max(254)
-      .regex(EMAIL_PATTERN, 'ADMIN_EMAIL must be an e-mail address.')
+      .regex(EMAIL_PATTERN, 'ADMIN_EMAIL must be an email address.')
       .default('admin@datacoach.example'),
   ),
   ADMIN_PASSWORD: z.preprocess(

@@ -33,14 +33,10 @@ export function readConfig(
   const values = parsed.data;
   const databaseUrl = values.DATABASE_URL ?? null;
   if (role !== 'both' && !databaseUrl) {
-    problems.push(
-      `--role=${role} needs DATABASE_URL: the built-in database can be used by one process only.`,
-    );
+    problems.push(`--role=${role} needs DATABASE_URL: only one process can use the built-in database.`);
   }
   if (role !== 'both' && !values.AUTH_SECRET) {
-    problems.push(
-      `--role=${role} needs AUTH_SECRET, the same for all processes: what one of them signs the others have to know.`,
-    );
+    problems.push(`--role=${role} needs AUTH_SECRET, the same one for all processes.`);
   }
   const s3 = readS3(values, problems);
   const stripe = readStripe(values, problems);
@@ -158,9 +154,9 @@ function readOrMakeSecret(dataDir: string): string {
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code !== 'EEXIST') throw new ConfigError([`The data folder ${dataDir} cannot be written (${code}).`]);
+    if (code !== 'EEXIST') throw new ConfigError([`The data folder ${dataDir} isn’t writable (${code}).`]);
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new ConfigError([`${file} is damaged: delete it to sign everybody out.`]);
+  if (secret.length < 32) throw new ConfigError([`${file} is damaged: delete it to sign everyone out.`]);
   return secret;
 }

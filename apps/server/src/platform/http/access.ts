@@ -30,12 +30,12 @@ declare module 'fastify' {
 }
 
 const REFUSALS: Record<AccessRule, string> = {
-  public: 'This is not for you.',
-  account: 'This is not for you.',
-  player: 'This is for players only.',
-  coach: 'This is for coaches only.',
-  playerOrCoach: 'This is for players and coaches only.',
-  admin: 'This is for administrators only.',
+  public: 'You don’t have access to this.',
+  account: 'You don’t have access to this.',
+  player: 'Only players can do this.',
+  coach: 'Only coaches can do this.',
+  playerOrCoach: 'Only players and coaches can do this.',
+  admin: 'Only admins can do this.',
 };
 
 /** Throws ProblemError 401 or 403 unless the rule admits the caller. */
@@ -48,7 +48,7 @@ function checkRule(rule: AccessRule, caller: Caller | null): void {
 
 /** The signed-in caller; throws 401 when there is none. */
 export function requireCaller(caller: Caller | null): Caller {
-  if (!caller) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (!caller) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return caller;
 }
 
@@ -58,7 +58,7 @@ export function requireConfirmed({ isEmailConfirmed }: Caller): void {
   throw new ProblemError(
     403,
     'email-not-confirmed',
-    'Confirm your e-mail address first: payments, coaching and invitations by e-mail need it.',
+    'Confirm your email first. You need it for payments, coaching and invitations.',
   );
 }
 
@@ -95,7 +95,7 @@ export function registerAccessRules(
     const entries = await loadPermissions(requireCaller(request.caller));
     const { module, action, or = action } = permission;
     if (!permits(entries, module, action) && !permits(entries, module, or)) {
-      throw new ProblemError(403, 'not-permitted', 'Your permissions do not include this.');
+      throw new ProblemError(403, 'not-permitted', 'You don’t have permission for this. Ask another admin.');
     }
   });
   return routes;

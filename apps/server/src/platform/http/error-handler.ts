@@ -5,14 +5,14 @@ import { notFound, ProblemError } from './problem-error.ts';
 
 /** Code and sentence for statuses that the framework itself answers. */
 const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
-  400: { code: 'bad-request', message: 'The request cannot be read.' },
-  404: { code: 'not-found', message: 'There is nothing at this address.' },
+  400: { code: 'bad-request', message: 'We couldn’t read the request.' },
+  404: { code: 'not-found', message: 'Nothing found at this address.' },
   413: { code: 'too-large', message: 'The request is too large.' },
   414: { code: 'address-too-long', message: 'The address is too long.' },
-  415: { code: 'unsupported-media-type', message: 'This kind of content is not accepted here.' },
+  415: { code: 'unsupported-media-type', message: 'This content type isn’t accepted here.' },
 };
 
-const FAILED = { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+const FAILED = { code: 'internal', message: 'Something went wrong on our side. Try again.' };
 
 /** Turns whatever was thrown into the one shape of errors. */
 export function registerErrorHandler(app: FastifyInstance): void {

@@ -95,5 +95,5 @@ async function nextFile(
 }
 
 function incomplete(): ProblemError {
-  return new ProblemError(400, 'bad-multipart', 'The upload was not complete. Please try again.');
+  return new ProblemError(400, 'bad-multipart', 'The upload was incomplete. Try again.');
 }

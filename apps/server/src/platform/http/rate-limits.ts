@@ -110,7 +110,7 @@ export function limitedTo(limit: RateLimit): { rateLimit: RateLimitOptions } {
 /** Also tells browsers, by Retry-After. */
 export function tooFast(seconds: number): ProblemError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  const problem = new ProblemError(429, 'too-many-requests', `That was too often. Try again in ${wait}.`);
+  const problem = new ProblemError(429, 'too-many-requests', `Too many tries. Try again in ${wait}.`);
   problem.retryAfterSeconds = seconds;
   return problem;
 }

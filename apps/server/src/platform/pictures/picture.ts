@@ -32,7 +32,7 @@ export async function remakePicture(
     const { data, info } = await shape(upright).webp({ quality }).toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch {
-    throw new ProblemError(422, 'broken-picture', 'This picture cannot be read. Try another one.');
+    throw new ProblemError(422, 'broken-picture', 'We couldn’t open this picture. Try another one.');
   }
 }
 

@@ -18,9 +18,8 @@ type Drill = Omit<Extract<PlanBlock, { type: 'pack' }>, 'type' | 'from'>;
 /** What is said of where a drill is played; a drill may have a note of its own. */
 const NOTES: Readonly<Record<string, string>> = {
   'custom-training':
-    'Console and PC: Play, Training, Custom Training, Browse, Enter code. On PC the workshop has more of the kind; you do not need it.',
-  'free-play':
-    'Console and PC: Play, Training, Free Play. The reset button puts the ball back into the centre.',
+    'Console and PC: Play, Training, Custom Training, Browse, Enter code. On PC, workshop maps offer more, but you don’t need them.',
+  'free-play': 'Console and PC: Play, Training, Free Play. The reset button puts the ball back at center.',
 };
 
 /** A pack of public lists by its name, marked by whether one or more of them name it. */
@@ -149,10 +148,10 @@ function buildWeek(
   const own: PlanBlock = {
     type: 'own-mistakes',
     key: `${name}-mistakes`,
-    title: 'Your own mistakes, played again',
+    title: 'Fix your own mistakes',
     minutes: 10,
     from: 40,
-    how: 'Watch the moment from where you sat. Then set up the same ball in free play, from the same side, and play it ten times. Right is what you would want in a game.',
+    how: 'Watch the play from your view. Recreate it in free play and play it ten times. It counts when you’d want it in a game.',
     kinds: [...mistakes],
   };
   const games: PlanBlock = {
