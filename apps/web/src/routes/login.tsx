@@ -31,7 +31,7 @@ function Login() {
       dropCircle={
         <DropCircle
           title="Drop a replay"
-          hint="or choose a .replay file. It is read in this browser, no account, nothing is uploaded."
+          hint="or choose a .replay file. It’s analyzed in your browser. No account, no upload."
           onFiles={read}
         />
       }

@@ -25,7 +25,7 @@ function Shared() {
         </Link>
         {!session && (
           <ButtonLink to="/login" size="xs">
-            Read your own replays
+            Analyze your own replays
           </ButtonLink>
         )}
       </header>

@@ -41,7 +41,7 @@ function UserLogin() {
   const { data: session } = useQuery(sessionQuery);
   if (confirm !== undefined) {
     return (
-      <PlainAccountScreen title="Your e-mail address">
+      <PlainAccountScreen title="Your email">
         <ConfirmEmail token={confirm} signedIn={Boolean(session)} />
       </PlainAccountScreen>
     );
@@ -81,7 +81,7 @@ function UserLogin() {
 function BackToLogIn() {
   return (
     <Link to="/user-login" className="text-link">
-      Back to the log-in
+      Back to log in
     </Link>
   );
 }

@@ -32,7 +32,7 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
   const { page, errors } = admin;
   await player.page.goto(`${server.url}/dashboard`);
   await page.goto(`${server.url}/admin/banner`);
-  await page.getByText('No banner yet').waitFor();
+  await page.getByText('No banners yet').waitFor();
   const make = async (title: string) => {
     await page.getByRole('button', { name: 'New banner' }).click();
     const form = page.getByRole('dialog', { name: 'New banner' });
@@ -41,7 +41,7 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
   };
   const form = await make('');
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByText('Give the banner a title.').waitFor();
+  await form.getByText('Add a title.').waitFor();
   await form.getByRole('textbox', { name: 'Title' }).fill('Coaching week');
   await form.getByRole('textbox', { name: 'Link', exact: true }).fill('javascript:alert(1)');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -92,10 +92,10 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
 test('a Discord event is announced, players are reminded of it, it is called off and deleted', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/discord-events`);
-  await page.getByText('No event is planned').waitFor();
+  await page.getByText('No upcoming events').waitFor();
   await page.getByRole('link', { name: 'New event' }).click();
   await page.getByRole('button', { name: 'Announce' }).click();
-  await page.getByText('Give the event a title.').waitFor();
+  await page.getByText('Add a title.').waitFor();
   await page.getByRole('textbox', { name: 'Title' }).fill('Replay night');
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day', { exact: true }).fill(day);
@@ -103,7 +103,7 @@ test('a Discord event is announced, players are reminded of it, it is called off
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin');
   await page.getByRole('textbox', { name: 'Link' }).fill('https://example.org/x');
   await page.getByRole('button', { name: 'Announce' }).click();
-  await page.getByText(/^Give a link that begins with/).waitFor();
+  await page.getByText(/^Give a link that starts with/).waitFor();
   await page.getByRole('textbox', { name: 'Link' }).fill('https://discord.gg/datacoach');
   await choosePhoto(page, 'Banner photo');
   await page.getByRole('img', { name: 'As players will see it' }).waitFor();
@@ -114,7 +114,7 @@ test('a Discord event is announced, players are reminded of it, it is called off
   const { page: dashboard } = player;
   await dashboard.goto(`${server.url}/dashboard`);
   await news().getByRole('button', { name: 'Remind me of Replay night' }).click();
-  await dashboard.getByText('You are reminded an hour before Replay night begins').waitFor();
+  await dashboard.getByText('You are reminded an hour before Replay night starts').waitFor();
   await dashboard.getByRole('button', { name: /^Notifications/ }).click();
   const panel = dashboard.getByRole('region', { name: 'Discord events' });
   await panel.getByRole('button', { name: 'Remind me of Replay night', pressed: true }).waitFor();
@@ -123,15 +123,15 @@ test('a Discord event is announced, players are reminded of it, it is called off
   await page.reload();
   await page.getByText('1 player').waitFor();
   await page.getByRole('link', { name: 'Edit Replay night' }).click();
-  await page.getByRole('checkbox', { name: 'Call it off' }).check();
-  await page.getByText(/one player with a reminder is told/).waitFor();
+  await page.getByRole('checkbox', { name: 'Cancel event' }).check();
+  await page.getByText(/one player with a reminder is notified/).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('cell', { name: 'Called off' }).waitFor();
-  await panel.getByText('Called off').waitFor();
+  await page.getByRole('cell', { name: 'Canceled' }).waitFor();
+  await panel.getByText('Canceled').waitFor();
 
   await page.getByRole('button', { name: 'Delete Replay night' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await page.getByText('No event is planned').waitFor();
+  await page.getByText('No upcoming events').waitFor();
   await panel.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 });
@@ -147,9 +147,9 @@ test('a plan is written, published to players, changed, archived', async () => {
   await page.getByRole('textbox', { name: 'Why this week' }).fill('Most balls come off the wall.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText(/^Week 1, rule: /).waitFor();
-  await page.getByRole('textbox', { name: 'The one rule for games' }).fill('Touch it before it lands.');
+  await page.getByRole('textbox', { name: 'Rule for games' }).fill('Touch it before it lands.');
   await page
-    .getByRole('combobox', { name: 'Type of a new block of session 1' })
+    .getByRole('combobox', { name: 'Type of new block in session 1' })
     .selectOption('Warm-up free play');
   await page.getByRole('button', { name: 'Add a block to session 1' }).click();
   const block = page.getByRole('listitem').filter({ hasText: 'Warm-up free play' });
@@ -174,7 +174,7 @@ test('a plan is written, published to players, changed, archived', async () => {
   await page.getByRole('button', { name: 'Publish version 2' }).click();
   await plans.getByRole('link', { name: 'Wall reads, better' }).waitFor();
   await page.getByRole('button', { name: 'Archive' }).click();
-  await page.getByText('Archived: nobody can begin it any more').waitFor();
+  await page.getByText('Archived: no one can start it anymore').waitFor();
   await plans.getByRole('link', { name: 'Wall reads, better' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('wall reads');
@@ -185,7 +185,7 @@ test('a plan is written, published to players, changed, archived', async () => {
 test('questions are data; benchmarks say where they come from and are counted on demand', async () => {
   const { page, errors } = admin;
   await page.goto(`${server.url}/admin/training-plans?tab=questions`);
-  await page.getByText('No question was added yet').waitFor();
+  await page.getByText('No questions yet').waitFor();
   await page.getByRole('button', { name: 'New question' }).click();
   const form = page.getByRole('dialog', { name: 'New question' });
   await form.getByRole('textbox', { name: 'Question' }).fill('Do I collect more boost in the evening?');
@@ -212,7 +212,7 @@ test('questions are data; benchmarks say where they come from and are counted on
   expect(await offered()).not.toContain('Do I collect more boost in the evening?');
   await page.getByRole('button', { name: 'Delete Do I collect' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await page.getByText('No question was added yet').waitFor();
+  await page.getByText('No questions yet').waitFor();
 
   await page.getByRole('tab', { name: 'Benchmarks' }).click();
   await page.getByText(/^No own match of this rank is counted yet/).waitFor();
@@ -225,6 +225,6 @@ test('questions are data; benchmarks say where they come from and are counted on
   await page.getByRole('combobox', { name: 'Rank' }).selectOption('Bronze I');
   await expect.poll(() => row.textContent()).not.toBe(before);
   await page.getByRole('button', { name: 'Count new matches now' }).click();
-  await page.getByText('New matches are being counted. Look again in a moment.').waitFor();
+  await page.getByText('Counting new matches. Check again in a moment.').waitFor();
   expect(errors).toEqual([]);
 });

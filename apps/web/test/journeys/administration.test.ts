@@ -38,9 +38,9 @@ async function openUser(page: Page): Promise<void> {
 test('users: find, take as a file, add, give, look into, and what the server refuses is told', async () => {
   const { page } = admin;
   await page.goto(`${server.url}/admin/users`);
-  await page.getByRole('textbox', { name: 'Name, e-mail or platform id' }).fill('nobody at all');
-  await page.getByText('Nobody fits').waitFor();
-  await page.getByRole('textbox', { name: 'Name, e-mail or platform id' }).fill(player.email);
+  await page.getByRole('textbox', { name: 'Name, email or platform ID' }).fill('no one at all');
+  await page.getByText('No accounts found').waitFor();
+  await page.getByRole('textbox', { name: 'Name, email or platform ID' }).fill(player.email);
   await page.getByText('1 to 1 of 1').waitFor();
   await page.waitForURL(/search=/);
   await button(page, 'Joined').click();
@@ -52,18 +52,18 @@ test('users: find, take as a file, add, give, look into, and what the server ref
 
   await button(page, 'Add user').click();
   const form = dialog(page, 'Add user');
-  await form.getByLabel('User name').fill('x');
+  await form.getByLabel('Username').fill('x');
   await button(page, 'Add user').last().click();
-  await form.getByText('Enter an e-mail address like name@example.org.').waitFor();
+  await form.getByText('Enter an email address like name@example.org.').waitFor();
   await form.getByLabel('Email').fill('assistant@example.org');
   await button(page, 'Add user').last().click();
-  await form.getByText('Use at least 2 characters for the user name.').waitFor();
-  await form.getByLabel('User name').fill('Assistant');
+  await form.getByText('Use at least 2 characters for the username.').waitFor();
+  await form.getByLabel('Username').fill('Assistant');
   await form.getByLabel('Role').selectOption('Admin');
   await button(page, 'Add user').last().click();
-  await told(page, 'Assistant gets a mail to choose the password');
+  await told(page, 'Assistant was sent a link to set a password');
   await page.getByRole('tab', { name: 'Permissions' }).click();
-  await page.getByLabel('Carousel: may do').selectOption('In part');
+  await page.getByLabel('Carouselaccess').selectOption('In part');
   await told(page, 'Permissions saved');
   await page.getByLabel('Carousel: Create').click();
   await page.locator('input:checked[aria-label="Carousel: Create"]').waitFor();
@@ -72,30 +72,30 @@ test('users: find, take as a file, add, give, look into, and what the server ref
 
   await openUser(page);
   const drawer = dialog(page, player.userName);
-  await button(page, 'Give replays').click();
+  await button(page, 'Grant replays').click();
   const replays = dialog(page, `Give ${player.userName} replays`);
   await replays.getByLabel('Replays').fill('20000');
   await replays.getByRole('button', { name: 'Give' }).click();
-  await replays.getByText('Give at most 10,000 replays.').waitFor();
+  await replays.getByText('Enter at most 10,000 replays.').waitFor();
   await replays.getByLabel('Replays').fill('25');
   await replays.getByRole('button', { name: 'Give' }).click();
   await told(page, `${player.userName} has more replays`);
-  await button(page, 'Give tokens').click();
+  await button(page, 'Grant tokens').click();
   await dialog(page, `Give ${player.userName} coaching tokens`).getByRole('button', { name: 'Give' }).click();
   await told(page, `${player.userName} has more tokens`);
   await drawer.getByText('1 token').waitFor();
-  await button(page, 'Give a plan').click();
+  await button(page, 'Grant a plan').click();
   const plan = dialog(page, `Give ${player.userName} a plan`);
   await plan.getByLabel('Days').fill('14');
   await plan.getByRole('button', { name: 'Give' }).click();
   await told(page, `${player.userName} has Diamond`);
   await drawer.getByText('Trial, 14 days').waitFor();
-  await button(page, 'Mail a password link').click();
-  await told(page, `${player.userName} gets a link by mail`);
+  await button(page, 'Email a password link').click();
+  await told(page, `${player.userName} was sent a link by email`);
   await page.getByRole('tab', { name: 'Plan and payments' }).click();
   await page.getByText('Plan given').waitFor();
   await page.getByRole('tab', { name: 'Replays', exact: true }).click();
-  await page.getByText('This account has uploaded nothing yet.').waitFor();
+  await page.getByText('This account has no uploads yet.').waitFor();
   expect(admin.errors).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('looking on is seen on every page and ends where it began', async () => {
   await button(page, `Look on as ${player.userName}`).click();
   const ask = dialog(page, `Look on as ${player.userName}?`);
   await ask.getByRole('button', { name: 'Look on' }).click();
-  await ask.getByText('Write why you look on: it is kept in the audit trail.').waitFor();
+  await ask.getByText('Say why. It’s saved in the audit trail.').waitFor();
   await ask.getByLabel('Why').fill('Asked for help');
   await ask.getByRole('button', { name: 'Look on' }).click();
   const banner = page.getByRole('region', { name: 'Looking on' });
@@ -115,7 +115,7 @@ test('looking on is seen on every page and ends where it began', async () => {
   await banner.waitFor();
   await banner.getByRole('button', { name: 'End' }).click();
   await page.waitForURL('**/admin/home');
-  await page.getByText('From sign-up to paying').waitFor();
+  await page.getByText('From sign-up to paid').waitFor();
   expect(await banner.count()).toBe(0);
   await page.goto(`${server.url}/admin/users?tab=audit`);
   await page.getByText('Stopped looking on').waitFor();
@@ -129,7 +129,7 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   await button(page, 'Ban').click();
   const ask = dialog(page, `Ban ${player.userName}?`);
   await ask.getByRole('button', { name: 'Ban' }).click();
-  await ask.getByText('Write why: the owner is told at sign-in.').waitFor();
+  await ask.getByText('Add a reason. The user will see it at sign-in.').waitFor();
   await ask.getByLabel('Reason').fill('Insults in chat.');
   await ask.getByRole('button', { name: 'Ban' }).click();
   await told(page, `${player.userName} is banned`);
@@ -141,7 +141,7 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   };
   await logIn();
   await visit.page.getByText('This account is banned: Insults in chat.').waitFor();
-  await button(page, 'Lift the ban').click();
+  await button(page, 'Unban').click();
   await told(page, `${player.userName} can sign in again`);
   await logIn();
   await visit.page.waitForURL('**/training-plans');
@@ -157,10 +157,10 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   await told(page, `${player.userName} is a coach now`);
   await button(page, 'Delete account').click();
   const last = dialog(page, `Delete ${player.userName}?`);
-  await last.getByRole('button', { name: 'Delete for good' }).click();
-  await last.getByText('This is not the user name. Nothing has been deleted.').waitFor();
-  await last.getByLabel(/User name, to be sure/).fill(player.userName);
-  await last.getByRole('button', { name: 'Delete for good' }).click();
+  await last.getByRole('button', { name: 'Delete permanently' }).click();
+  await last.getByText('That’s not the username. Nothing was deleted.').waitFor();
+  await last.getByLabel(/Username, to be sure/).fill(player.userName);
+  await last.getByRole('button', { name: 'Delete permanently' }).click();
   await told(page, `${player.userName} is deleted`);
   await visit.context.close();
 });
@@ -168,10 +168,10 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
 test('the dashboard’s switches and settings, disputes and hidden players, each with its refusals', async () => {
   const { page } = admin;
   await page.goto(`${server.url}/admin/home?tab=capacity`);
-  await page.getByLabel('Most minutes in the queue').fill('0');
+  await page.getByLabel('Queue limit (minutes)').fill('0');
   await button(page, 'Save capacity').click();
   await page.getByText('Enter 1 or more.').waitFor();
-  await page.getByLabel('Most minutes in the queue').fill('45');
+  await page.getByLabel('Queue limit (minutes)').fill('45');
   await page.getByLabel('Pause sign-ups').check();
   await button(page, 'Save capacity').click();
   await told(page, 'Capacity saved');
@@ -192,24 +192,24 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   );
 
   await page.goto(`${server.url}/admin/users?tab=hidden`);
-  await page.getByLabel('Platform and id').fill('somebody');
+  await page.getByLabel('Platform and ID').fill('somebody');
   await button(page, 'Hide player').click();
-  await page.getByText('This is no player of a match.').waitFor();
-  await page.getByLabel('Platform and id').fill('steam:76561198000000009');
-  await page.getByLabel('How it was proved').fill('Signed in by Steam in a mail.');
+  await page.getByText('Player not found.').waitFor();
+  await page.getByLabel('Platform and ID').fill('steam:76561198000000009');
+  await page.getByLabel('How they proved it').fill('Signed in by Steam in an email.');
   await button(page, 'Hide player').click();
-  await told(page, 'The player is hidden');
+  await told(page, 'Player hidden');
   await button(page, 'Show again').click();
-  await told(page, 'The player is shown again');
+  await told(page, 'Player is visible again');
   await page.getByRole('tab', { name: 'Disputes' }).click();
-  await page.getByText('No dispute is open').waitFor();
+  await page.getByText('No open disputes').waitFor();
 
   await page.goto(`${server.url}/admin/home?tab=flags`);
-  await page.getByText('No player has called a moment wrong.').waitFor();
+  await page.getByText('No reports yet.').waitFor();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByText('7 days', { exact: true }).click();
   await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
-  await page.getByText('No upload of this time has failed.').waitFor();
+  await page.getByText('No failed uploads in this period.').waitFor();
   expect(admin.errors).toEqual([]);
 });
 
@@ -227,7 +227,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await prices.getByText('Enter a price such as 12.99.').waitFor();
   await prices.getByLabel('Monthly').fill('0.10');
   await prices.getByRole('button', { name: 'Save prices' }).click();
-  await prices.getByText('A price is at least 50 cents.').waitFor();
+  await prices.getByText('Enter at least 50 cents.').waitFor();
   await prices.getByLabel('Monthly').fill('11.50');
   await prices.getByRole('button', { name: 'Save prices' }).click();
   await told(page, 'Prices of Platinum saved');
@@ -237,10 +237,10 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
 
   await button(page, 'Edit what Platinum gives').click();
   const gives = dialog(page, 'What Platinum gives');
-  await gives.getByLabel('Replays a month').fill('0');
+  await gives.getByLabel('Replays per month').fill('0');
   await gives.getByRole('button', { name: 'Save plan' }).click();
-  await gives.getByText('A plan allows at least one replay.').waitFor();
-  await gives.getByLabel('Replays a month').fill('450');
+  await gives.getByText('Enter at least 1 replay.').waitFor();
+  await gives.getByLabel('Replays per month').fill('450');
   await gives.getByRole('button', { name: 'Save plan' }).click();
   await told(page, 'Platinum saved');
   await page.getByText('replay limit: 400 → 450').waitFor();
@@ -263,7 +263,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await code.getByRole('textbox', { name: 'Code' }).fill('summer');
   await code.getByLabel('Takes off').fill('101');
   await code.getByRole('button', { name: 'Save code' }).click();
-  await code.getByText('A percentage is 100 at most.').waitFor();
+  await code.getByText('Enter at most 100%.').waitFor();
   await code.getByLabel('Takes off').fill('25');
   await code.getByRole('button', { name: 'Save code' }).click();
   await told(page, 'Code saved');
@@ -271,7 +271,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await page.getByText('25 %').waitFor();
   await button(page, 'Delete SUMMER').click();
   await dialog(page, 'Delete SUMMER?').getByRole('button', { name: 'Delete it' }).click();
-  await page.getByText('No code fits').waitFor();
+  await page.getByText('No codes found').waitFor();
   expect(admin.errors).toEqual([]);
 });
 
@@ -281,18 +281,18 @@ test('seasons are added, moved and deleted, each in its order', async () => {
   await button(page, 'Add season 24').click();
   const add = dialog(page, 'Add a season');
   await add.getByRole('button', { name: 'Save season' }).click();
-  await add.getByText('Say when the season begins.').waitFor();
-  await add.getByLabel('Begins').fill('2026-05-01T12:00');
+  await add.getByText('Enter when the season starts.').waitFor();
+  await add.getByLabel('Starts').fill('2026-05-01T12:00');
   await add.getByRole('button', { name: 'Save season' }).click();
-  await add.getByText('It has to begin after season 23, 2026-06-10.').waitFor();
-  await add.getByLabel('Begins').fill('2099-01-01T12:00');
+  await add.getByText('It must start after season 23, 2026-06-10.').waitFor();
+  await add.getByLabel('Starts').fill('2099-01-01T12:00');
   await add.getByRole('button', { name: 'Save season' }).click();
   await told(page, 'Season 24 saved');
   await button(page, 'Change season 24').click();
   const move = dialog(page, 'Change season 24');
-  await move.getByLabel('Begins').fill('2098-01-01T12:00');
+  await move.getByLabel('Starts').fill('2098-01-01T12:00');
   await move.getByRole('button', { name: 'Save season' }).click();
-  await page.getByText('Changed when a season begins').waitFor();
+  await page.getByText('Changed when a season starts').waitFor();
   await button(page, 'Delete season 24').click();
   await dialog(page, 'Delete season 24?').getByRole('button', { name: 'Delete it' }).click();
   await page.getByText('Deleted a season').waitFor();
@@ -317,7 +317,7 @@ test('on a phone the dashboard leads to the pages that the drawer leaves out, an
   await expect.poll(async () => (await last.boundingBox())?.x).toBeLessThan(320);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/admin/home`);
-  await page.getByText('From sign-up to paying').waitFor();
+  await page.getByText('From sign-up to paid').waitFor();
   expect(await further.isVisible()).toBe(false);
 });
 
@@ -351,6 +351,6 @@ test('a moment that a player calls wrong opens as a clip from the list of flags'
   await page.getByRole('region', { name: 'Events' }).getByRole('button').first().waitFor();
   expect((await request.delete(flag, { headers })).status()).toBe(200);
   await page.reload();
-  await page.getByText('This moment is not here').waitFor();
+  await page.getByText('Play not found').waitFor();
   await visit.context.close();
 });

@@ -51,7 +51,7 @@ test('a file that ends early still shows its scoreboard and says what is missing
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(cutOffReplay());
-  await page.getByText('Only the scoreboard of this file could be read.').waitFor();
+  await page.getByText('We could only read the scoreboard of this replay.').waitFor();
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
   expect(await page.getByRole('region', { name: 'Heat map' }).count()).toBe(0);
   await page.context().close();
@@ -73,7 +73,7 @@ test('the figures of a match can be saved as CSV', async () => {
   await page.locator('input[type=file]').setInputFiles(path);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save all figures as CSV' }).click(),
+    page.getByRole('button', { name: 'Save all stats as CSV' }).click(),
   ]);
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
   const report = cliReport(path);

@@ -48,7 +48,7 @@ test('every number is the engine’s, in two round trips', async () => {
   });
   await page.goto(`${server.url}/dashboard`);
   const opportunity = panel(page, 'Stands out most');
-  await opportunity.getByRole('button', { name: 'All its moments and its definition' }).waitFor();
+  await opportunity.getByRole('button', { name: 'See all clips and how it’s measured' }).waitFor();
   await opportunity.getByRole('status').waitFor({ state: 'detached' });
   expect(asked).toEqual(['/api/v1/scores/player', '/api/v1/gamedata/event-list']);
 
@@ -91,7 +91,7 @@ test('every number is the engine’s, in two round trips', async () => {
     ['Boost Collected', 'boostCollected'],
   ] as const) {
     await statistics.getByRole('tab', { name: tab }).click();
-    await statistics.getByRole('table', { name: `${tab} in the window` }).waitFor();
+    await statistics.getByRole('table', { name: `${tab} in these games` }).waitFor();
     const rows = await shown();
     for (const metric of METRICS.filter((one) => one.group === group && one.unit !== 'uuPerSecond')) {
       const { value, games, reference, won, lost } = review.metrics.find((row) => row.metric === metric.key)!;
@@ -106,9 +106,9 @@ test('every number is the engine’s, in two round trips', async () => {
     }
   }
   expect(await panel(page, 'Last games').locator('tbody tr').count()).toBe(20);
-  await page.getByText('2 games of this time are not counted').click();
-  await page.getByText('Only 1:40 of live play; 2:30 are needed.').waitFor();
-  await page.getByText('Private games are counted separately.').waitFor();
+  await page.getByText('2 games in this period are not counted').click();
+  await page.getByText('Only 1:40 of play; 2:30 needed.').waitFor();
+  await page.getByText('Private games are scored separately.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -138,7 +138,7 @@ test('filters stand in the address, and survive a reload', async () => {
   await page.getByRole('button', { name: 'Show Doubles (30)' }).click();
   await page.getByText('Last 20 Doubles games').waitFor();
   await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Private (1)' });
-  await page.getByText('2 more Doubles games and this opens.').waitFor();
+  await page.getByText('2 more Doubles games to unlock this.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -183,7 +183,7 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   const drawer = page.getByRole('dialog', { name: 'Expected goals' });
   await drawer.getByRole('combobox', { name: 'Order' }).selectOption('Highest xG');
   await drawer.getByRole('combobox', { name: 'Side' }).selectOption('Opponents');
-  await drawer.getByText('None of these happened in these games.').waitFor();
+  await drawer.getByText('None in these games.').waitFor();
   await drawer.getByRole('combobox', { name: 'Side' }).selectOption('My team');
   await drawer.getByRole('combobox', { name: 'Score' }).selectOption('When level');
   await drawer.getByText('20 moments in 20 games').waitFor();
@@ -192,7 +192,7 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
 
   await drawer.getByRole('button', { name: 'Looks wrong: Shot' }).first().click();
   await page.getByRole('menuitem', { name: 'It ended differently' }).click();
-  const flagged = drawer.getByRole('button', { name: 'Looks wrong to you: It ended differently' });
+  const flagged = drawer.getByRole('button', { name: 'You reported: It ended differently' });
   await flagged.waitFor();
   await page.reload();
   await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
@@ -209,8 +209,8 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   const newest = new URL(page.url());
   expect(newest.pathname).toContain(season.games.at(-1)!.matchId);
   expect(Number(newest.searchParams.get('until')) - Number(newest.searchParams.get('t'))).toBeCloseTo(8, 5);
-  await page.getByRole('button', { name: 'Stand still' }).waitFor();
-  await playlist.getByRole('button', { name: 'Next moment' }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await playlist.getByRole('button', { name: 'Next clip' }).click();
   await playlist.getByText('Shot · 2 of 20').waitFor();
   await page.waitForURL((url) => url.pathname.includes(season.games.at(-2)!.matchId));
   expect(errors).toEqual([]);
@@ -228,11 +228,11 @@ test('one opportunity at a time: put aside with a reason, and brought back', asy
   const label = engineReview().scores!.topOpportunity as { score: { label: string } };
   await opportunity.getByText(`${label.score.label}:`).waitFor();
   await opportunity.getByRole('button', { name: 'Not now' }).click();
-  await page.getByRole('menuitem', { name: 'It is not my goal' }).click();
-  await opportunity.getByText(`${label.score.label} is put aside until`).waitFor();
+  await page.getByRole('menuitem', { name: 'Not my goal' }).click();
+  await opportunity.getByText(`${label.score.label} is hidden until`).waitFor();
   await opportunity.getByText(`${label.score.label}:`).waitFor({ state: 'hidden' });
   await opportunity.getByRole('button', { name: 'Undo' }).click();
-  await opportunity.getByText('is put aside until').waitFor({ state: 'hidden' });
+  await opportunity.getByText('is hidden until').waitFor({ state: 'hidden' });
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -262,7 +262,7 @@ test('a game opens at a glance, on one screen', async () => {
     .first()
     .click();
   await page.getByRole('dialog', { name: 'Goals' }).getByText('1 moment in 1 game').waitFor();
-  await page.getByRole('button', { name: 'Close the statistic' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   // One that counts some of its kind leads to these alone, and from there to all.
   const { kickoffs } = season.games.at(-1)!.result.insight!.teams[0]!;
   const { spawn, count } = kickoffs.spawns.find((one) => one.count > 0)!;
@@ -273,7 +273,7 @@ test('a game opens at a glance, on one screen', async () => {
     .click();
   const some = page.getByRole('dialog', { name: /^Kickoffs, / });
   await some.getByText(`${count} ${count === 1 ? 'moment' : 'moments'} in 1 game`).waitFor();
-  await some.getByRole('button', { name: 'All like these in this game' }).click();
+  await some.getByRole('button', { name: 'Similar plays in this game' }).click();
   await some.getByText(`${kickoffs.taken} moments in 1 game`).waitFor();
   await some.locator('table:not([data-old])').waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -293,7 +293,7 @@ test('a file that comes alone opens its game at a glance; several are not interr
   await page.reload();
   await chooseFiles(page, writtenReplay('third.replay', 42));
   const glance = page.getByRole('dialog', { name: 'Your game' });
-  await glance.getByText('This game does not count for scores, so it has none.').waitFor();
+  await glance.getByText('This game doesn’t count toward scores.').waitFor();
   await glance.getByRole('link', { name: 'Whole match' }).click();
   await page.waitForURL(/\/match\//);
   await glance.waitFor({ state: 'hidden' });
@@ -343,7 +343,7 @@ test('a career holds what the games hold, and shows others what its player chose
   expect(await visitor.page.getByText('Records').count()).toBe(0);
   await choice.getByRole('checkbox', { name: /^Games, goals/ }).uncheck();
   await choice.getByRole('button', { name: 'Save' }).click();
-  await choice.getByText('Nothing is public any more.').waitFor();
+  await choice.getByText('Nothing is public anymore.').waitFor();
   await visitor.page.reload();
   await visitor.page.getByText('This career is not public').waitFor();
   expect([...errors, ...visitor.errors.filter((error) => !error.includes('404'))]).toEqual([]);
@@ -362,12 +362,12 @@ test('without games, while it loads and when it fails the screen says so', async
     else await route.fallback();
   });
   await page.goto(`${server.url}/dashboard`);
-  await page.getByRole('status', { name: 'The dashboard loads' }).waitFor();
+  await page.getByRole('status', { name: 'Loading dashboard…' }).waitFor();
   answer = 'fail';
   for (const go of waiting) go();
-  await page.getByText('Your dashboard did not arrive').waitFor();
+  await page.getByText('We couldn’t load your dashboard').waitFor();
   answer = 'pass';
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Your form will stand here').waitFor();
+  await page.getByText('No games yet').waitFor();
   await context.close();
 });

@@ -27,7 +27,7 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   const { page, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
-  const gate = region(page, 'Categories and top opportunity, with a larger plan');
+  const gate = region(page, 'Categories and top opportunity on a bigger plan');
   await gate.getByText(/^Platinum tells where your rank is won and lost/).waitFor();
   await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
   await gate.getByText('Example, not your games').waitFor();
@@ -51,14 +51,14 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await glance.waitFor({ state: 'hidden' });
 
   await gate.getByRole('link', { name: 'See the plans' }).click();
-  await page.getByRole('button', { name: 'or pay at once for Platinum' }).click();
+  await page.getByRole('button', { name: 'or billed upfront for Platinum' }).click();
   const pay = page.getByRole('button', { name: 'Pay $12.99', exact: true });
-  await page.getByText('Tax, 20 %').waitFor();
+  await page.getByText('Tax, 20%').waitFor();
   await pay.click();
   await page.getByRole('heading', { level: 1, name: 'Pay for Platinum, monthly' }).waitFor();
   await pay.click();
   await page.getByRole('heading', { level: 1, name: 'Platinum is open' }).waitFor();
-  await page.getByRole('button', { name: 'See what is open now' }).click();
+  await page.getByRole('button', { name: 'See what’s new for you' }).click();
   await page.waitForURL('**/dashboard');
   await region(page, 'Against Platinum II').getByRole('row').first().waitFor();
   await region(page, 'Stands out most').getByRole('link', { name: 'Start the drill' }).waitFor();

@@ -50,7 +50,7 @@ const TABS = [
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(`${server.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles(path);
-  await page.getByRole('tablist', { name: 'Parts of the match' }).waitFor();
+  await page.getByRole('tablist', { name: 'Match sections' }).waitFor();
 }
 
 /** The metrics of some groups as the page has to write them. */
@@ -99,7 +99,7 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
   }
   if (attempts > 0) {
     await race.getByRole('button', { name: `${attempts} attempt` }).click();
-    const table = race.getByRole('region', { name: 'Table of attempts' });
+    const table = race.getByRole('region', { name: 'Shot table' });
     await expect.poll(() => table.locator('tbody tr').count()).toBe(attempts);
     await race.getByRole('button', { name: 'Picture' }).click();
   }
@@ -129,7 +129,7 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
     }
     const total = Object.values(roles).reduce((sum, seconds) => sum + seconds, 0);
     const words = await row.getByRole('img').getAttribute('aria-label');
-    expect(words).toContain(`first man ${formatNumber((roles.first / total) * 100, 1)} %`);
+    expect(words).toContain(`first man ${formatNumber((roles.first / total) * 100, 1)}%`);
   }
   expect(errors).toEqual([]);
   await page.context().close();
@@ -145,8 +145,8 @@ test('play by play lists the events of a kind and a player, and the address keep
   const { page } = await openPage(browser);
   await read(page, path);
   await openTab(page, 'Play by play');
-  await page.getByLabel('Kind of events').selectOption('padPickup');
-  await page.getByLabel('Whose events are listed').selectOption({ label: player.name });
+  await page.getByLabel('Event type').selectOption('padPickup');
+  await page.getByLabel('Player').selectOption({ label: player.name });
   await page.waitForURL((url) => url.searchParams.get('player') === player.key);
   const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
   expect(await list.count()).toBe(Math.min(pickups.length, 100));
@@ -155,8 +155,8 @@ test('play by play lists the events of a kind and a player, and the address keep
   const address = new URL(page.url()).searchParams;
   expect([address.get('tab'), address.get('kind')]).toEqual(['plays', 'padPickup']);
 
-  await page.getByLabel('Kind of events').selectOption('all');
-  await page.getByLabel('Whose events are listed').selectOption('');
+  await page.getByLabel('Event type').selectOption('all');
+  await page.getByLabel('Player').selectOption('');
   const pages = page.getByRole('navigation', { name: 'Pages of events' });
   await pages.getByRole('button', { name: 'Later' }).click();
   await pages.getByText('101 to').waitFor();
@@ -249,7 +249,7 @@ test('an uploaded match shows the same events and figures from the server', asyn
   }
 
   await openTab(page, 'Play by play');
-  await page.getByLabel('Kind of events').selectOption('touch');
+  await page.getByLabel('Event type').selectOption('touch');
   const touches = match.events.filter(({ kind }) => kind === 'touch').length;
   const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
   await expect.poll(() => list.count()).toBe(Math.min(touches, 100));

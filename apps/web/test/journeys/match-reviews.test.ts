@@ -94,11 +94,11 @@ test('two windows do not overwrite each other', async () => {
   await other.getByLabel('Title of the review').fill('From the other window');
   await review(other).getByText('Saved', { exact: true }).waitFor();
   await coach.getByLabel('Title of the review').fill('From this window');
-  await coach.getByText('This review was changed in another window.').waitFor();
-  await button(coach, 'Keep this one').click();
+  await coach.getByText('This review changed in another window.').waitFor();
+  await button(coach, 'Keep this version').click();
   await saved();
   await other.getByLabel('Title of the review').fill('Late');
-  await button(other, 'Take the other one').click();
+  await button(other, 'Use the other version').click();
   await expect.poll(() => other.getByLabel('Title of the review').inputValue()).toBe('From this window');
   await other.close();
 });
@@ -111,7 +111,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await coach.route(address, (route) => route.abort());
   await title.fill('Lost');
   await coach.getByLabel(NAME, { exact: true }).click();
-  await coach.getByText('Not done: what you wrote is not saved yet.').waitFor();
+  await coach.getByText('Save your changes first.').waitFor();
   await coach.unroute(address);
   // On a slow line saves wait for each other: two that wait for a third do not begin together.
   let saves = 0;
@@ -137,8 +137,8 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await player.getByText('Comment 1 of 1').waitFor();
   await player.getByRole('img', { name: 'Arrow, yellow; Zone, pink' }).waitFor();
   await button(player, 'Play').waitFor();
-  await button(player, 'End of the review').click();
-  await player.getByLabel('Answer the coach').fill('I saw him too late.');
+  await button(player, 'Finish review').click();
+  await player.getByLabel('Reply to coach').fill('I saw him too late.');
   await button(player, 'Send').click();
   await player.getByText('I saw him too late.').waitFor();
   await player.getByLabel('Seen').check();
@@ -163,9 +163,9 @@ test('the coach’s board names the review; taken back, nobody opens it', async 
   await panel.getByText('seen by 1 of 1 · 1 answer').waitFor();
   await panel.getByRole('link', { name: /From this window/ }).click();
   await coach.getByLabel(NAME, { exact: true }).uncheck();
-  await coach.getByText(`${NAME} cannot open this review any more`).waitFor();
+  await coach.getByText(`${NAME} can’t open this review anymore`).waitFor();
   await player.reload();
-  await player.getByText('This review is not here').waitFor();
+  await player.getByText('Review unavailable').waitFor();
   await button(coach, 'Delete this review').click();
   await button(coach, 'Delete it').click();
   await coach.getByText('Stop the picture where something is worth a word').waitFor();

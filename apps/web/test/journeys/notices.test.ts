@@ -46,7 +46,7 @@ describe('what the server has to say', () => {
     });
     const listening = page.waitForResponse('**/api/v1/notifications/stream?*');
     await page.goto(`${server.url}/my-replay?page=1`);
-    await page.getByText('Your games will stand here').waitFor();
+    await page.getByText('No games yet').waitFor();
     await listening;
     const other = await context.newPage();
     await other.goto(`${server.url}/questions`);
@@ -110,7 +110,7 @@ describe('what the server has to say', () => {
     await admin.page.getByLabel('Title').fill('New stadium');
     await admin.page.getByLabel('Notice').fill('Back at ten.');
     await admin.page.getByLabel('Show the Discord link').check();
-    await admin.page.getByLabel('Announce it now').check();
+    await admin.page.getByLabel('Notify everyone now').check();
     await button(admin.page, 'Save and announce').click();
     const popup = player.page.getByRole('dialog', { name: 'New stadium' });
     await popup.getByText('Back at ten.').waitFor();
@@ -165,7 +165,7 @@ describe('what the server has to say', () => {
     // Any other call is its screen's own matter.
     await page.route('**/get-replay?*', (route) => route.fulfill(timeOut));
     await page.goto(`${server.url}/my-replay?page=1`);
-    await page.getByText('The list did not arrive').waitFor();
+    await page.getByText('We couldn’t load your replays').waitFor();
     await page.getByText('The server did not answer in time.').waitFor();
     await context.close();
   });
@@ -178,7 +178,7 @@ describe('what the server has to say', () => {
     const oops = heading(page, 'Oops! Something went wrong.');
     await oops.waitFor();
     expect(await oops.innerText()).toBe('Oops! Something went wrong.');
-    await page.getByText('This screen met something it does not know. Your replays are safe.').waitFor();
+    await page.getByText('Something went wrong on this page. Reload it. Your replays are safe.').waitFor();
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.unroute('**/api/v1/questions');
     await button(page, 'Try again').click();
@@ -195,9 +195,9 @@ describe('what the server has to say', () => {
     const key = deriveTokenKeys(SECRET).unsubscribe;
     const { page, context } = await openPage(browser);
     await page.goto(`${server.url}/unsubscribe?token=${unsubscribeToken(key, user.id, 'coach-comment')}`);
-    await page.getByText('No more by e-mail: A coach has commented.').waitFor();
-    await button(page, 'Stop all mails').click();
-    await page.getByText('No notification and no summary is sent to you by e-mail any more.').waitFor();
+    await page.getByText('You won’t get emails about: New comment from your coach.').waitFor();
+    await button(page, 'Unsubscribe from all').click();
+    await page.getByText('You won’t get anymore notification or summary emails.').waitFor();
     const answer = await player.context.request.get(`${server.url}/api/v1/notifications/preferences`, {
       headers,
     });

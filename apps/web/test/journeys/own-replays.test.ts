@@ -92,7 +92,7 @@ test('the list is narrowed by every filter; the address and stored state keep it
     .waitFor();
   await first.getByRole('cell', { name: formatNumber(game.score!), exact: true }).waitFor();
   await page.getByText('not counted').first().click();
-  await page.getByText('Private games are counted separately.').waitFor();
+  await page.getByText('Private games are scored separately.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -111,20 +111,20 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
   await dialog(page).getByLabel('New tag').fill('scrim');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await page.getByRole('cell', { name: /scrim/ }).waitFor();
-  await more(page, 'Grand final', 'Mark as favourite');
-  await page.getByRole('img', { name: 'Favourite' }).waitFor();
-  await page.getByRole('button', { name: 'Favourites' }).click();
+  await more(page, 'Grand final', 'Add to favorites');
+  await page.getByRole('img', { name: 'Favorite' }).waitFor();
+  await page.getByRole('button', { name: 'Favorites' }).click();
   await page.getByText('1 of 32 replays').waitFor();
 
-  await more(page, 'Grand final', 'Who sees it');
+  await more(page, 'Grand final', 'Privacy');
   await dialog(page)
-    .getByRole('radio', { name: /^Everybody with the link/ })
+    .getByRole('radio', { name: /^Anyone with the link/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const link = (await dialog(page).getByText('/shared/').innerText()).trim();
   const visitor = await openPage(browser);
   await visitor.page.goto(link);
-  await visitor.page.getByRole('heading', { name: 'Best and worst moment' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Best and worst play' }).waitFor();
   await visitor.page.getByRole('heading', { level: 3, name: /^Best/ }).waitFor();
   const shown = await visitor.page.locator('body').innerText();
   for (const secret of ['Grand final', season.account.userName, 'recorded by', 'you']) {
@@ -134,35 +134,35 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
   await visitor.page.getByRole('link', { name: 'Watch', exact: true }).first().click();
   await visitor.page.waitForURL('**/shared/*/viewer**');
   await visitor.page.getByRole('link', { name: 'Back to the match' }).click();
-  await visitor.page.getByRole('heading', { name: 'Best and worst moment' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Best and worst play' }).waitFor();
   await dialog(page)
     .getByRole('radio', { name: /^Private/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   await visitor.page.goto(link);
-  await visitor.page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   expect(visitor.errors).toEqual([]);
   await visitor.context.close();
 
-  await page.getByRole('button', { name: 'Favourites' }).click();
+  await page.getByRole('button', { name: 'Favorites' }).click();
   await page.getByText('32 replays · 32 completed').waitFor();
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByText('12 replays selected').waitFor();
   await page.getByRole('button', { name: 'Select all 32' }).click();
   const bar = page.getByRole('toolbar', { name: 'Selected replays' });
-  await bar.getByRole('button', { name: 'Who sees them' }).click();
+  await bar.getByRole('button', { name: 'Privacy' }).click();
   await dialog(page)
     .getByRole('radio', { name: /^Team-mates/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => page.getByText('team-mates see it').count(), PATIENT).toBe(12);
+  await expect.poll(() => page.getByText('visible to teammates').count(), PATIENT).toBe(12);
   // Games of the test have no files: the zip breaks off, and the page says so.
   await bar.getByRole('button', { name: 'Download' }).click();
-  await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
+  await page.getByText('We couldn’t reach the server. Check your connection and try again.').waitFor();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('32 replays deleted').waitFor();
-  await page.getByText('Your games will stand here').waitFor();
+  await page.getByText('No games yet').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('32 replays · 32 completed').waitFor();
@@ -175,10 +175,10 @@ test('uploads go on after the page was loaded anew, say so, and are let go once 
   const { page, context, errors } = await openPage(browser);
   const account = await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  await page.getByRole('button', { name: 'Mail me the way' }).click();
-  await page.getByText(`The way to your replays is on its way to ${account.email}`).waitFor();
-  await page.getByRole('button', { name: 'Mail me the way' }).click();
-  await page.getByText('You have had this mail today. Look into your inbox.').waitFor();
+  await page.getByRole('button', { name: 'Email me the steps' }).click();
+  await page.getByText(`We emailed the steps to ${account.email}`).waitFor();
+  await page.getByRole('button', { name: 'Email me the steps' }).click();
+  await page.getByText('We already sent you this email today. Check your inbox.').waitFor();
   await page.route('**/replay-upload', () => undefined);
   const [first, second] = [smallReplay('first.replay', 501), smallReplay('second.replay', 502)];
   await dropFile(page, first);
@@ -199,13 +199,13 @@ test('uploads go on after the page was loaded anew, say so, and are let go once 
   // Another page of the same visit leaves them to the one that has them.
   const other = await context.newPage();
   await other.goto(`${server.url}/my-replay?page=1`);
-  await other.getByText('Your games will stand here').waitFor();
+  await other.getByText('No games yet').waitFor();
   expect(await other.getByRole('region', { name: 'Uploads' }).count()).toBe(0);
   await other.close();
 
   await page.unroute('**/replay-upload');
   await page.reload();
-  await page.getByText('Goes on with 2 files from before the page was closed.').waitFor();
+  await page.getByText('Resuming 2 files from your last visit.').waitFor();
   const table = page.getByRole('table', { name: 'My replays' });
   await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
   await expect.poll(kept, PATIENT).toBe(0);
@@ -241,7 +241,7 @@ test('a match shows ranks and moments, sets two players side by side, and goes o
   await page.goto(`${server.url}/match/${matchId}`);
   const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
   await scoreboard.getByRole('img', { name: 'Platinum II' }).waitFor();
-  const moments = page.getByRole('region', { name: 'Best and worst moment' });
+  const moments = page.getByRole('region', { name: 'Best and worst play' });
   await moments.getByRole('link', { name: 'Watch the best moment' }).waitFor();
   expect(await moments.getByRole('link', { name: 'Watch the best moment' }).getAttribute('href')).toMatch(
     /\/viewer\?t=[\d.]+&until=/,
@@ -263,7 +263,7 @@ test('a match shows ranks and moments, sets two players side by side, and goes o
   await page.getByRole('tab', { name: 'Two players' }).click();
   const rival = report.players.find(({ team }) => team === 1)!;
   await page.getByRole('combobox', { name: 'Second player' }).selectOption(rival.key);
-  await page.getByRole('combobox', { name: 'Figures' }).selectOption('All of them');
+  await page.getByRole('combobox', { name: 'Stats' }).selectOption('All of them');
   await page.waitForURL(/tab=compare.*figures=all/);
   const cell = (player: string, figure: string) =>
     page.locator(`[data-player="${player}"][data-figure="${figure}"]`).first().innerText();

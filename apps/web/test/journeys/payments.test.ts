@@ -30,7 +30,7 @@ const choose = async (page: Page, card: RegExp) => {
   await button(page, 'Pay $12.99').click();
 };
 async function order(page: Page): Promise<void> {
-  await page.getByText('Tax, 20 %').waitFor();
+  await page.getByText('Tax, 20%').waitFor();
   expect(await page.getByText('$10.82').first().innerText()).toBe('$10.82');
   await button(page, 'Pay $12.99').click();
 }
@@ -39,8 +39,8 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   const { page, errors } = await openPage(browser);
   const account = await openAccount(page, server.url);
   await page.goto(`${server.url}/membership`);
-  await page.getByRole('button', { name: 'or pay at once for Platinum' }).click();
-  await page.getByText('Tax, 20 %').waitFor();
+  await page.getByRole('button', { name: 'or billed upfront for Platinum' }).click();
+  await page.getByText('Tax, 20%').waitFor();
   await button(page, 'Pay $12.99').click();
   // Who has not proved the address pays nothing.
   await page
@@ -62,13 +62,13 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   await button(page, 'Try again').click();
   await order(page);
   await choose(page, /3184/);
-  await heading(page, 'Your bank is asked').waitFor();
+  await heading(page, 'Waiting for your bank').waitFor();
   await heading(page, 'Platinum is open').waitFor();
   await takePicture(page, 'payment success');
   await panelOf(page).getByText('Platinum').waitFor();
   await panelOf(page).getByText('0/400').waitFor();
   await panelOf(page).getByRole('link', { name: 'Book a Coach' }).waitFor();
-  await button(page, 'See what is open now').click();
+  await button(page, 'See what’s new for you').click();
   await page.waitForURL('**/dashboard');
 
   await page.goto(`${server.url}/payment?tab=card-info`);
@@ -86,7 +86,7 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   await page.getByText(/^Ends on .*Then you are on Basic and keep everything\.$/).waitFor();
   await panelOf(page).getByText('0/400').waitFor();
   await button(page, 'Keep Platinum').click();
-  await page.getByText('Platinum goes on.').waitFor();
+  await page.getByText('Platinum will continue.').waitFor();
   await page.getByText(/^Renews on .* for \$12\.99\.$/).waitFor();
 
   await button(page, 'Buy 1 for $29.99').click();
@@ -107,8 +107,8 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   expect(orders).toBe(1);
   await panelOf(page).getByText('3 left').waitFor();
   await button(page, 'Payment').click();
-  await button(page, 'Give back').click();
-  await page.getByRole('button', { name: /^Give back for \$/ }).click();
+  await button(page, 'Refund').click();
+  await page.getByRole('button', { name: /^Refund \$/ }).click();
   await page.getByText(/come back to your card\.$/).waitFor();
   await panelOf(page).getByText('0/100').waitFor();
   expect(errors).toEqual([]);
@@ -127,12 +127,12 @@ test('a trial begins without a card and ends by itself; a code that is none says
   await button(page, 'For coaches').click();
   await page.getByRole('dialog', { name: 'Team Analytics is for coaches' }).waitFor();
   await button(page, 'Back to the plans').click();
-  await page.getByText('Yearly −20 %').click();
+  await page.getByText('Yearly (save 20%)').click();
   await page.getByText('$383.90').waitFor();
-  await page.getByRole('button', { name: 'or pay at once for Diamond' }).click();
+  await page.getByRole('button', { name: 'or billed upfront for Diamond' }).click();
   await page.getByLabel('Discount code').fill('nothing');
   await button(page, 'Use code').click();
-  await page.getByText('NOTHING: There is no such code. Check it for typing mistakes.').waitFor();
+  await page.getByText('NOTHING: We don’t recognize that code. Check it for typos.').waitFor();
   const coach = (await openPage(browser)).page;
   const account = await openAccount(coach, server.url, { role: 'Coach' });
   await confirmAddress(server, coach.context().request, account.email);

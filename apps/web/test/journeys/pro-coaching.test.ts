@@ -31,7 +31,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   const coach = await openAccount(desk.page, server.url, { role: 'Coach' });
   await desk.page.goto(`${server.url}/admin/team-dashboard`);
   await button(desk.page, 'Pro coaching').click();
-  await told(desk.page, 'You are not a pro coach yet');
+  await told(desk.page, 'You’re not a pro coach yet');
 
   const office = await openPage(browser);
   await openAccount(office.page, server.url, { role: 'Admin' });
@@ -45,8 +45,8 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await desk.page.reload();
   await button(desk.page, 'Pro coaching').click();
   const { page: his } = desk;
-  await told(his, 'Nobody has booked you yet.');
-  await his.getByLabel('Where you meet').fill('Discord: coach');
+  await told(his, 'No bookings yet.');
+  await his.getByLabel('Where to meet').fill('Discord: coach');
   await his.getByLabel('Monday').fill('9 to 5');
   await button(his, 'Save').click();
   await told(his, /Monday: write hours as/);
@@ -54,7 +54,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
     await his.getByLabel(day, { exact: true }).fill('0:00-24:00');
   }
   await button(his, 'Save').click();
-  await told(his, 'Saved: players see it now');
+  await told(his, 'Saved. Players see it now.');
   await takePicture(his, 'desk of a pro coach');
 
   const { page, context, errors } = await openPage(browser);
@@ -67,8 +67,8 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await page.reload();
   await times(page).first().click();
   await page.getByRole('button', { name: /^Book / }).click();
-  await told(page, 'Say what you want to get better at.');
-  await page.getByLabel('One aim for this session').fill('Stop losing the ball in my own corner.');
+  await told(page, 'Say what you want to improve.');
+  await page.getByLabel('Your focus for this session').fill('Stop turning the ball over in my own corner.');
   // By keys; a removed clip takes the focus to the list's head, not out of the dialog.
   await button(page, 'Choose clips').press('Enter');
   const clips = page.getByRole('dialog', { name: `Clips for ${coach.userName}` });
@@ -90,16 +90,16 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await times(page).first().click();
   await page.getByRole('button', { name: /^Book / }).click();
   await told(page, /^Booked: /);
-  const coming = panel(page, 'Sessions to come');
+  const coming = panel(page, 'Upcoming sessions');
   await coming.getByText('Where: Discord: coach').waitFor();
-  await coming.getByText('Clips: 1 that you have chosen').waitFor();
+  await coming.getByText('Clips: 1 you chose').waitFor();
   await coming.getByRole('button', { name: 'Change clips' }).click();
   await add.first().click();
   await clips.getByRole('button', { name: 'Use these clips' }).click();
   await told(page, `${coach.userName} gets 2 clips, 16 s`);
   const download = page.waitForEvent('download');
   await coming.getByRole('button', { name: 'Calendar file' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Start:VEVENT');
 
   const before = await coming.locator('li b').innerText();
   await coming.getByRole('button', { name: 'Move' }).click();
@@ -113,62 +113,62 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await told(his, '2 clips, 16 s, chosen by the player');
 
   await coming.getByRole('button', { name: 'Cancel session' }).click();
-  const asked = page.getByRole('dialog', { name: 'Cancel the session?' });
-  await asked.getByText('You get it back whole.').waitFor();
+  const asked = page.getByRole('dialog', { name: 'Cancel session?' });
+  await asked.getByText('You get the full session back.').waitFor();
   await asked.getByRole('button', { name: 'Cancel session' }).click();
-  await told(page, 'The session is cancelled');
-  await panel(page, 'Sessions so far')
-    .getByText(/cancelled: Cancelled by user · given back/)
+  await told(page, 'Session canceled');
+  await panel(page, 'Past sessions')
+    .getByText(/cancelled: Cancelled by user · refunded/)
     .waitFor();
-  await told(page, /· 2 tokens, valid to /);
+  await told(page, /· 2 tokens, valid until /);
 
-  await page.getByText('By recording, 30 min').click();
-  await page.getByLabel('One aim for this session').fill('Shadow defence.');
+  await page.getByText('Recorded review, 30 min').click();
+  await page.getByLabel('Your focus for this session').fill('Shadow defense.');
   let requests = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/coachsession/book')) requests += 1;
   });
-  await button(page, 'Ask for a recording').dblclick();
+  await button(page, 'Request a recorded review').dblclick();
   await told(page, /^Requested: /);
   expect(requests).toBe(1);
   // By keys: news that has arrived lies over the buttons for a while.
-  await button(his, 'Take it up').press('Enter');
-  await his.getByLabel(/^Words or a link for /).fill('https://example.org/recording');
+  await button(his, 'Accept').press('Enter');
+  await his.getByLabel(/^Reply or link for /).fill('https://example.org/recording');
   await button(his, 'Done').press('Enter');
   await button(his, 'Set homework').press('Enter');
   await his.getByLabel(/^Homework for /).selectOption(await planIn(his));
   await button(his, 'Set').press('Enter');
   await told(his, /^Homework set: /);
-  const past = panel(page, 'Sessions so far');
+  const past = panel(page, 'Past sessions');
   await past.getByRole('link', { name: 'https://example.org/recording' }).waitFor();
   await past.getByText(/^Homework: /).waitFor();
-  await past.getByText('8 more games until something can be said').waitFor();
+  await past.getByText('8 more games needed for a verdict').waitFor();
   const progression = past.getByRole('link', { name: /: progression$/ });
   expect(await progression.getAttribute('href')).toMatch(/^\/statistics\?.*metric=/);
-  await told(his, '8 more games until something can be said');
+  await told(his, '8 more games needed for a verdict');
   await past.getByRole('button', { name: 'Rate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rate' }).click();
-  await told(page, 'Thank you for rating');
+  await told(page, 'Thanks for your rating');
   await past.getByText('5 of 5 stars').waitFor();
   await page.getByText('Live, 45 min').click();
 
   // A coach who does not come: to the hour of the session, and ten minutes on.
   await times(page).first().click();
-  await page.getByLabel('One aim for this session').fill('Kickoffs.');
+  await page.getByLabel('Your focus for this session').fill('Kickoffs.');
   await page.getByRole('button', { name: /^Book / }).click();
   await coming.getByText('Aim: Kickoffs.').waitFor();
   const startsAt = await nextStart(page);
   await Promise.all([desk.context.close(), office.context.close(), page.goto('about:blank')]);
   await server.restartAhead(startsAt + MINUTE_MS - Date.now());
   await page.goto(`${server.url}/coaching`);
-  await coming.getByText(/; they stay now that the session has begun$/).waitFor();
-  await coming.getByRole('button', { name: 'Coach did not come' }).click();
+  await coming.getByText(/; they’re locked because the session has started$/).waitFor();
+  await coming.getByRole('button', { name: 'Coach no-show' }).click();
   await told(page, 'Wait ten minutes for the coach first.');
   await page.goto('about:blank');
   await server.restartAhead(startsAt + 11 * MINUTE_MS - Date.now());
   await page.goto(`${server.url}/coaching`);
-  await coming.getByRole('button', { name: 'Coach did not come' }).click();
-  await told(page, 'The session is given back');
+  await coming.getByRole('button', { name: 'Coach no-show' }).click();
+  await told(page, 'Session returned');
   await past.getByText(/coach did not come.*given back/).waitFor();
   expect(errors).toEqual([]);
   await context.close();

@@ -69,14 +69,14 @@ async function choose(page: Page, mode: string, typed: string, rank: string): Pr
 test('the profile is saved; a refusal shows the first server message and keeps what was typed', async () => {
   const { page, context, errors } = await opened('/profile');
   const about = section(page, 'About you');
-  const name = about.getByLabel('User name', { exact: true });
+  const name = about.getByLabel('Username', { exact: true });
   await name.fill('x');
   await about.getByRole('button', { name: 'Save profile' }).click();
-  await about.getByText('Use at least 2 characters for the user name.').waitFor();
+  await about.getByText('Use at least 2 characters for the username.').waitFor();
   expect(await name.inputValue()).toBe('x');
 
   await name.fill('Anna');
-  await about.getByLabel('Epic user name').fill('  Anna of Æ ');
+  await about.getByLabel('Epic username').fill('  Anna of Æ ');
   await about.getByText('Console', { exact: true }).click();
   await about.getByRole('combobox', { name: 'Time zone' }).pressSequentially('vienna');
   await about.getByRole('option', { name: 'Europe/Vienna' }).click();
@@ -97,9 +97,9 @@ test('the profile is saved; a refusal shows the first server message and keeps w
 
   const game = section(page, 'You in the game');
   await game.getByText('PC', { exact: true }).click();
-  await game.getByRole('button', { name: 'Forget my in-game name' }).click();
+  await game.getByRole('button', { name: 'Remove my in-game name' }).click();
   await toast(page, 'Your in-game name is forgotten.').waitFor();
-  expect(await about.getByLabel('Epic user name').inputValue()).toBe('');
+  expect(await about.getByLabel('Epic username').inputValue()).toBe('');
   expect(await stored(page, 'profile')).toMatchObject({ epicUserName: null, platform: 10 });
   expect(errors).toEqual([]);
   await context.close();
@@ -128,7 +128,7 @@ test('a picture is cut by keyboard, shown everywhere and removed; a script is re
   await expect.poll(() => part.evaluate(opacity)).toBe(255);
   await part.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Save picture' }).press('Enter');
-  await toast(page, 'Your picture is saved.').waitFor();
+  await toast(page, 'Picture saved.').waitFor();
   const { imageUrl } = (await stored(page, 'profile')) as { imageUrl: string };
   const shown = page.getByRole('banner').locator(`img[src="${imageUrl}"]`);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ test('a picture is cut by keyboard, shown everywhere and removed; a script is re
   expect(width).toBe(height);
 
   await about.getByRole('button', { name: 'Remove' }).click();
-  await toast(page, 'Your picture is removed.').waitFor();
+  await toast(page, 'Picture removed.').waitFor();
   expect(await shown.count()).toBe(0);
   await context.close();
 });
@@ -200,7 +200,7 @@ test('a risen rank is shown once, a fallen one in a line only', async () => {
 
   await ranks.getByRole('listitem').filter({ hasText: 'Gold II' }).getByRole('time').waitFor();
   await change('gold 1', 'Gold I');
-  await toast(page, 'Doubles: Gold II to Gold I. After a season reset every rank starts lower.').waitFor();
+  await toast(page, 'Doubles: Gold II to Gold I. After a season reset, everyone starts lower.').waitFor();
   await change('gold 2', 'Gold II');
   await page.reload();
   // The history of ranks below names it too.
@@ -219,7 +219,7 @@ test('a refresh asks the rank service: a rise is shown by itself, else what is s
   const ranks = section(page, 'Ranks');
   await ranks.getByText('Set by you on').waitFor();
   await ranks.getByRole('button', { name: 'Refresh' }).click();
-  await toast(page, 'Nothing newer was found. The ranks you set stand.').waitFor();
+  await toast(page, 'No newer ranks found. We kept yours.').waitFor();
   rankService.ranks.set('Bea of Æ', { doubles: 'platinum-3' });
   await page.getByRole('button', { name: 'Your rank: Gold I' }).click();
   await page.getByRole('menuitem', { name: 'Refresh ranks' }).click();
@@ -240,8 +240,8 @@ test('ranks older than 30 days are confirmed in one click', async () => {
   });
   await page.reload();
   const line = section(page, 'Ranks');
-  await line.getByText('Your ranks are from March 1st, 2026. Still right?').waitFor();
-  await line.getByRole('button', { name: 'Yes, confirm' }).click();
+  await line.getByText('Your ranks are from March 1st, 2026. Still correct?').waitFor();
+  await line.getByRole('button', { name: 'Yes' }).click();
   await line.waitFor({ state: 'detached' });
   const after = (await stored(page, 'get-user-ranks')) as { confirmedAt: string };
   expect(after.confirmedAt > before.confirmedAt).toBe(true);
@@ -258,7 +258,7 @@ test('the password is changed, all data goes home, and the account ends with all
     await signInPart.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not my password');
-  await signInPart.getByRole('alert').getByText('Your current password is not right.').waitFor();
+  await signInPart.getByRole('alert').getByText('Your current password is incorrect.').waitFor();
   await change(account.password);
   await signInPart.getByRole('status').getByText('Your password is changed.').waitFor();
 

@@ -111,12 +111,12 @@ test('filters stand in the address and survive a reload; two metrics and two per
   await page.getByText('Doubles · last 20 games · 20 games').waitFor();
   await page.getByRole('combobox', { name: 'Beside it' }).selectOption('Goals');
   await page.getByText(/“Shots”.*“Goals”.*Rank correlation/).waitFor();
-  await page.getByRole('combobox', { name: 'A point is a' }).selectOption('Week');
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Week');
   await page.getByText('dots are weeks').waitFor();
   await page.getByRole('button', { name: 'Compare two periods' }).click();
-  await page.getByRole('button', { name: 'Last 30 days against the 30 before' }).waitFor();
+  await page.getByRole('button', { name: 'Last 30 days vs. the 30 before' }).waitFor();
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  const form = page.getByRole('form', { name: 'Two periods to compare' });
+  const form = page.getByRole('form', { name: 'Compare two periods' });
   const days = form.locator('input[type=date]');
   for (const [place, ago] of [30, 20, 10, 1].entries()) await days.nth(place).fill(day(ago));
   await form.getByRole('button', { name: 'Compare' }).click();
@@ -190,7 +190,7 @@ test('saves the numbers as CSV and the picture as SVG and PNG with its descripti
   expect(last[8]).toBe(season.games[29]!.matchId);
   const svg = readFileSync(await (await save('Picture (SVG)')).path(), 'utf8');
   expect(svg).toContain('<title>Shots</title>');
-  expect(svg).toMatch(/<desc>Shots: Doubles · last 90 days.*20-game mean from/);
+  expect(svg).toMatch(/<desc>Shots: Doubles · last 90 days.*20-game average from/);
   expect(svg).toContain('Platinum II');
   expect(svg).not.toContain('var(--');
   const png = readFileSync(await (await save('Picture (PNG)')).path());
@@ -215,9 +215,9 @@ test('without games, while it loads and when it fails the screen says so', async
   await page.getByRole('status', { name: 'Progression loads' }).waitFor();
   answer = 'fail';
   for (const go of waiting) go();
-  await page.getByText('Your progression did not arrive').waitFor();
+  await page.getByText('We couldn’t load your progression').waitFor();
   answer = 'pass';
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Your lines will stand here').waitFor();
+  await page.getByText('No games yet').waitFor();
   await context.close();
 });

@@ -63,7 +63,7 @@ test('an answer stands in its shape, in one round trip, and its numbers are the 
   const address = new URL((await clips.first().getAttribute('href'))!, server.url);
   expect(address.pathname).toBe(`/match/${answer!.clips[0]!.matchId}/viewer`);
   expect(address.searchParams.get('camera')).toBe('player');
-  await page.getByText('Why we think so').waitFor();
+  await page.getByText('How we know').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -72,7 +72,7 @@ test('own words find the nearest question and say so; the address survives a rel
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/questions?mode=10`);
-  const box = page.getByLabel('Ask in your own words');
+  const box = page.getByLabel('Search questions');
   await box.fill('xyzzy');
   await page.getByText('No question is near “xyzzy”').waitFor();
   await box.fill('why do I keep losing the ball');
@@ -88,7 +88,7 @@ test('own words find the nearest question and say so; the address survives a rel
     .waitFor();
   await page.getByRole('article', { name: 'What happens after I lose the ball?' }).waitFor();
   await page.getByRole('radio', { name: 'Duel' }).check({ force: true });
-  await page.getByText('10 more games and this opens.').waitFor();
+  await page.getByText('10 more games to unlock this.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -99,23 +99,23 @@ test('a saved question is kept with its answers, opened by its notification, and
   await page.goto(`${server.url}/questions?saved=boost-10`);
   await page.getByRole('article', { name: 'Do I waste boost?' }).waitFor();
   await page.getByRole('button', { name: 'Save question' }).click();
-  await page.getByText('Asked again every week.').waitFor();
+  await page.getByText('Refreshed every week.').waitFor();
   const now = await headline(page).textContent();
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
   const saved = page.getByRole('region', { name: 'Do I waste boost? Doubles' });
   await saved.getByText(now!).waitFor();
-  await saved.getByText(/^asked again /).waitFor();
+  await saved.getByText(/^next answer /).waitFor();
   await page.route(/\/questions\/saved$/, async (route) => {
     const answered = await route.fetch();
     const list = (await answered.json()) as SavedQuestion[];
     await route.fulfill({ response: answered, json: list.map((one) => ({ ...one, rests: true })) });
   });
   await page.reload();
-  await saved.getByText('Your plan does not have it asked again. Its answers stay').waitFor();
-  expect(await saved.getByText(/^asked again /).count()).toBe(0);
+  await saved.getByText('Your plan does not have it next answer. Its answers stay').waitFor();
+  expect(await saved.getByText(/^next answer /).count()).toBe(0);
   await page.unroute(/\/questions\/saved$/);
-  await saved.getByRole('button', { name: 'Ask no more' }).click();
-  await page.getByText('Saved questions will stand here').waitFor();
+  await saved.getByRole('button', { name: 'Unsave' }).click();
+  await page.getByText('No saved questions yet').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -130,9 +130,9 @@ test('without games, and when the list fails, the screen says so', async () => {
       : route.fallback(),
   );
   await page.goto(`${server.url}/questions`);
-  await page.getByText('The questions did not arrive').waitFor();
+  await page.getByText('We couldn’t load the questions').waitFor();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await page.getByText('Answers will stand here').waitFor();
+  await page.getByText('No answers yet').waitFor();
   await context.close();
 });

@@ -68,7 +68,7 @@ test('the box counts each upload, and a used-up month refuses further files with
   const line = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
   await line('game-13')
     .getByText(
-      /^All 100 replays of this month are used\. The count begins anew in \d+ days?, and larger plans have more\.$/,
+      /^All 100 replays of this month are used\. Your count resets in \d+ days?, and larger plans have more\.$/,
     )
     .waitFor();
   await line('game-12').getByText('All 100 replays of this month are used.').waitFor();
@@ -91,7 +91,7 @@ test('a match with a console player is counted and taken off again', async () =>
   const rule = page.getByRole('tooltip');
   await rule.getByText('1 uploaded, 1 with console players').waitFor();
   expect(await rule.innerText()).toContain(
-    'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.',
+    'Replays uploaded by PC players that include console players will not be counted toward the monthly replay upload quota.',
   );
   await panel.getByText('0/100').waitFor();
   await page.context().close();
@@ -126,7 +126,7 @@ test('each plan has its boxes: what is left, what is used, and the way to more',
   ]);
   expect(
     await look({ ...quota, productName: 'Platinum', daysUntilNextBillingCycle: -1 }, { remainingSession: 1 }),
-  ).toBe('Platinum Coaching sessions 1 left Book a Coach Replays this month 128/400 32 %');
+  ).toBe('Platinum Coaching sessions 1 left Book a Coach Replays this month 128/400 32%');
   expect(await look({ productName: 'Diamond' }, { remainingSession: -2 })).toBe(
     'Diamond Coaching sessions 0 left Purchase Token',
   );

@@ -48,9 +48,9 @@ async function dropInto(paths: readonly string[]): Promise<void> {
 
 test('a coach makes a folder, drops ten files with a bad one on it, and reads the figures', async () => {
   await coach.goto(`${server.url}/admin/replay-analysis`);
-  await button('Make the first folder').click();
+  await button('Create your first folder').click();
   await coach.getByLabel('Name').fill('League week 6');
-  await button('Make folder').click();
+  await button('Create folder').click();
   await coach.getByText('Drop replay files here').waitFor();
 
   const games = Array.from({ length: GAMES - 1 }, (_, n) => smallReplay(`game-${n}.replay`, 400 + n, 2));
@@ -61,7 +61,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   await uploads.getByRole('button', { name: 'Close uploads' }).click();
   await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor({ timeout: 30_000 });
 
-  await coach.getByRole('heading', { name: 'xG over the games' }).waitFor();
+  await coach.getByRole('heading', { name: 'xG across games' }).waitFor();
   const statistics = coach.waitForResponse('**/generate-statistics*');
   await button('Generate statistics').click();
   expect((await statistics).status()).toBe(200);
@@ -81,7 +81,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   for (const [tab, path] of [
     ['Mechanics', 'mechanics-stat'],
     ['Boost', 'boost-stat'],
-    ['Scout book', 'scout-book'],
+    ['Scouting report', 'scout-book'],
     ['Kickoffs', 'kickoff-stat'],
   ] as const) {
     const answered = coach.waitForResponse(`**/${path}*`);
@@ -103,11 +103,11 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   await coach.goBack();
   await coach.getByRole('tab', { name: 'Boost' }).click();
   await coach.getByRole('group', { name: /^Boost pads that they take/ }).waitFor();
-  await coach.getByRole('tab', { name: 'Scout book' }).click();
-  await coach.getByRole('article', { name: /^Scout book: / }).waitFor();
+  await coach.getByRole('tab', { name: 'Scouting report' }).click();
+  await coach.getByRole('article', { name: /^Scouting report: / }).waitFor();
   // The address keeps the place.
   await coach.reload();
-  await button('Print two pages').waitFor();
+  await button('Print (2 pages)').waitFor();
 
   await coach.getByRole('tab', { name: 'xG', exact: true }).click();
   const graph = coach.waitForResponse('**/xg-graph?*matchId=*');
@@ -118,7 +118,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
 test('a file that cannot be read says why, is run again, and removed', async () => {
   await dropInto([unreadableReplay('scratched.replay')]);
   const failed = coach.getByRole('region', { name: 'Failed files' });
-  await failed.getByText('1 file could not be read').waitFor({ timeout: 30_000 });
+  await failed.getByText('1 file failed').waitFor({ timeout: 30_000 });
   await failed.getByText(/scratched\.replay.*could be read/).waitFor();
   await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor();
   const again = coach.waitForResponse('**/folder-run-again?*');

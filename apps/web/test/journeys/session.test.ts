@@ -112,7 +112,7 @@ describe.concurrent('where everybody belongs', () => {
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     expect(await entries.count()).toBe(7);
     await leads(page, '/admin/no-such-page', '/admin/no-such-page');
-    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     expect(await entries.count()).toBe(0);
     await context.close();
   });
@@ -128,7 +128,7 @@ describe.concurrent('where everybody belongs', () => {
     const names = (await entries.allInnerTexts()).map((text) => text.trim());
     expect(names).toEqual(['Dashboard', 'Users', 'Training Plans', 'Referrals', 'Weekly Goals']);
     await page.getByRole('tab', { name: 'Maintenance' }).click();
-    await page.getByText('Your permissions do not include switching it.').waitFor();
+    await page.getByText('Ask another admin for permission to switch it.').waitFor();
     await page.keyboard.press('e');
     expect(new URL(page.url()).pathname).toBe('/admin/home');
     await leads(page, '/admin/users', '/admin/users');
@@ -140,7 +140,7 @@ describe.concurrent('where everybody belongs', () => {
       ['/admin/discord-events/create', 'New event'],
     ] as const) {
       await leads(page, path, path);
-      await page.getByRole('heading', { name: `${title}: not open to you` }).waitFor();
+      await page.getByRole('heading', { name: `You don’t have access to ${title}` }).waitFor();
     }
     await context.close();
   });
@@ -148,7 +148,7 @@ describe.concurrent('where everybody belongs', () => {
   test('an unknown path is not found inside the shell', async () => {
     const { page, context } = await person();
     await leads(page, '/no/such/page', '/no/such/page');
-    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.getByRole('link', { name: 'Go home' }).click();
     await page.waitForURL('**/dashboard');
@@ -181,7 +181,7 @@ describe.concurrent('a session', () => {
     });
     const renewed = sessionAnswer('POST');
     await page.getByRole('link', { name: 'My Replays', exact: true }).click();
-    await page.getByText('Your games will stand here').waitFor();
+    await page.getByText('No games yet').waitFor();
     expect((await renewed).status()).toBe(200);
     expect(refused.length).toBeGreaterThan(0);
     await context.close();
@@ -205,7 +205,7 @@ describe.concurrent('a session', () => {
       if (request.method() === 'POST' && request.url().endsWith('/api/auth/session')) refreshed += 1;
     });
     await page.goto(`${server.url}/my-replay?page=1`);
-    await page.getByText('Your games will stand here').waitFor();
+    await page.getByText('No games yet').waitFor();
     expect(spoiled.size).toBe(2);
     expect(refreshed).toBe(1);
     await context.close();
@@ -224,7 +224,7 @@ describe.concurrent('a session', () => {
     });
     expect(changed.status()).toBe(200);
     await page.waitForURL('**/login?error=RefreshAccessTokenError');
-    await page.getByRole('alert').getByText('Your session has ended. Sign in again.').first().waitFor();
+    await page.getByRole('alert').getByText('Your session has expired. Log in again.').first().waitFor();
     expect(await (await context.request.get(`${server.url}/api/auth/session`)).json()).toBeNull();
     await Promise.all([context.close(), elsewhere.context.close()]);
   });
@@ -235,7 +235,7 @@ describe.concurrent('a session', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.clearCookies();
     await page.waitForURL('**/user-login?error=SessionRequired');
-    await page.getByRole('alert').getByText('Sign in to continue.').waitFor();
+    await page.getByRole('alert').getByText('Log in to continue.').waitFor();
     await fillLogIn(page, account);
     await page.waitForURL('**/coaching?purchase=true');
     await context.close();
@@ -351,18 +351,18 @@ test('the sign-up form checks before it sends and shows what the server refuses'
   await context.clearCookies();
   const page = await context.newPage();
   await page.goto(`${server.url}/signup`);
-  await page.getByLabel('User name').fill('x');
+  await page.getByLabel('Username').fill('x');
   await page.getByLabel('Email').fill('nowhere');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByText('Use at least 2 characters for the user name.').waitFor();
-  await page.getByText('Enter an e-mail address like name@example.org.').waitFor();
+  await page.getByText('Use at least 2 characters for the username.').waitFor();
+  await page.getByText('Enter an email address like name@example.org.').waitFor();
   await page.getByText('Use at least 8 characters for the password.').waitFor();
-  await page.getByLabel('User name').fill(newAccount().userName);
+  await page.getByLabel('Username').fill(newAccount().userName);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByText('There is already an account with this e-mail address.').waitFor();
+  await page.getByText('There’s already an account with this email.').waitFor();
   expect(page.url()).toContain('/signup');
   await context.close();
 });

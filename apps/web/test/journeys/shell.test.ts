@@ -216,7 +216,7 @@ describe.concurrent('the shell', () => {
     await page.waitForURL('**/signup');
     expect(await isShown()).toBe(false);
     letSignUpGo();
-    await page.getByLabel('User name').waitFor();
+    await page.getByLabel('Username').waitFor();
     const letPrivacyGo = await holds('**/assets/privacy-policy-*.js');
     await page.evaluate(() => history.pushState(null, '', '/privacy-policy'));
     await expect.poll(isShown, PATIENT).toBe(true);
@@ -329,10 +329,10 @@ test('signing in, uploading and reading the match go by keyboard alone', async (
   await tabTo(page, 'Open match');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/match/**');
-  await page.getByRole('tablist', { name: 'Parts of the match' }).waitFor();
+  await page.getByRole('tablist', { name: 'Match sections' }).waitFor();
   // The new page starts at its beginning.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  await tabTo(page, 'Skip to the parts of the match');
+  await tabTo(page, 'Skip to match sections');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Overview');
   await page.keyboard.press('ArrowRight');

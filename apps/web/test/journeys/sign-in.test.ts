@@ -48,29 +48,29 @@ describe.concurrent('signing in', () => {
     await page.waitForURL('**/login');
     await page.getByRole('tab', { name: 'Sign up' }).click();
     const form = page.getByRole('tabpanel', { name: 'Sign up' });
-    await form.getByLabel('User name').fill(account.userName);
+    await form.getByLabel('Username').fill(account.userName);
     await form.getByLabel('Email').fill(account.email);
     await form.getByLabel('Password', { exact: true }).fill(account.password);
     await button(page, 'Sign up').click();
     await heading(page, `Welcome, ${account.userName}`);
 
-    await page.goto(linkIn(server, await mailTo(server, account.email, 'Confirm your e-mail address')));
+    await page.goto(linkIn(server, await mailTo(server, account.email, 'Confirm your email')));
     await page.getByRole('status').getByText(`${account.email} is confirmed.`).waitFor();
     await page.getByRole('link', { name: 'Go on' }).click();
     await page.waitForURL('**/get-started');
 
     await button(page, 'Continue').click();
     await page.getByText('Choose your age.').waitFor();
-    await page.getByText('DataCoach can only work with your own statistics.').waitFor();
+    await page.getByText('Check this to continue. DataCoach can’t work without your stats.').waitFor();
     await page.getByText('18 or older').click();
-    await page.getByLabel('Make statistics of my own games').check();
+    await page.getByLabel('Analyze my games').check();
     await button(page, 'Continue').click();
 
     await heading(page, 'Where do you play?');
     expect(await button(page, 'Skip this step').count()).toBe(0);
     await page.getByText('Steam or Epic').click();
-    await page.getByLabel('Epic user name').fill('Kestrel');
-    await button(page, 'Look for my matches').click();
+    await page.getByLabel('Epic username').fill('Kestrel');
+    await button(page, 'Find my matches').click();
     await page.getByText('No match that you may see has a player of this name yet').waitFor();
     await button(page, 'Continue').click();
 
@@ -80,7 +80,7 @@ describe.concurrent('signing in', () => {
     await heading(page, 'Your ranks');
     await button(page, 'Back').click();
     await heading(page, 'Where do you play?');
-    expect(await page.getByLabel('Epic user name').inputValue()).toBe('Kestrel');
+    expect(await page.getByLabel('Epic username').inputValue()).toBe('Kestrel');
     await page.goBack();
     await heading(page, 'Your ranks');
     await page.getByRole('combobox', { name: 'Doubles' }).fill('plat 2');
@@ -88,8 +88,8 @@ describe.concurrent('signing in', () => {
     await button(page, 'Not ranked in the others').click();
     await button(page, 'Continue').click();
 
-    await heading(page, 'What do you aim at?');
-    expect(await page.getByRole('combobox', { name: 'Rank to reach' }).inputValue()).toBe('Platinum III');
+    await heading(page, 'What’s your goal?');
+    expect(await page.getByRole('combobox', { name: 'Target rank' }).inputValue()).toBe('Platinum III');
     await button(page, 'Continue').click();
 
     await heading(page, 'Your first replay');
@@ -97,7 +97,7 @@ describe.concurrent('signing in', () => {
     await page.getByText(/^first\.replay: read in \d/).waitFor();
     await button(page, 'Continue').click();
 
-    await heading(page, 'What this match says');
+    await heading(page, 'Your first result');
     await page.getByRole('group', { name: 'Which one are you?' }).locator('label').first().click();
     await page
       .getByRole('heading', { name: 'Strength' })
@@ -107,10 +107,10 @@ describe.concurrent('signing in', () => {
     await button(page, 'Continue').click();
 
     await heading(page, 'Choose a plan');
-    await page.getByText('400 replays a month').waitFor();
+    await page.getByText('400 replays per month').waitFor();
     await button(page, 'Stay on Basic').click();
 
-    await heading(page, `You are set, ${account.userName}`);
+    await heading(page, `You’re all set, ${account.userName}`);
     const headers = await bearerOf(page, server.url);
     const read = async () =>
       (await context.request.get(`${server.url}/api/v1/get-started`, { headers })).json();
@@ -134,7 +134,7 @@ describe.concurrent('signing in', () => {
     await page.goto(`${server.url}/dashboard`);
     const left = page.getByRole('region', { name: 'First steps' });
     await left.getByRole('listitem').filter({ hasText: 'Upload 5 replays' }).getByText('1 of 5').waitFor();
-    await left.getByRole('button', { name: 'Close the first steps' }).click();
+    await left.getByRole('button', { name: 'Close first steps' }).click();
     await page.reload();
     await heading(page, 'Stats Dashboard');
     expect(await left.count()).toBe(0);
@@ -146,18 +146,18 @@ describe.concurrent('signing in', () => {
     await openAccount(page, server.url, { firstTime: true, ranks: false });
     await page.goto(`${server.url}/get-started`);
     await page.getByText('Under 13').click();
-    await page.getByLabel('Make statistics of my own games').check();
-    expect(await page.getByLabel('Share matches with the team-mates').isDisabled()).toBe(true);
+    await page.getByLabel('Analyze my games').check();
+    expect(await page.getByLabel('Share matches with the teammates').isDisabled()).toBe(true);
     await button(page, 'Continue').click();
     await page.getByText('PlayStation, Xbox or Switch').click();
     await button(page, 'Continue').click();
     await heading(page, 'Your ranks');
     await button(page, 'Skip this step').click();
-    await heading(page, 'What do you aim at?');
+    await heading(page, 'What’s your goal?');
     await button(page, 'Skip this step').click();
-    await heading(page, 'Your matches come through a mate');
+    await heading(page, 'Get your matches from a teammate');
     await page.getByText(/\/signup\?code=[A-Z0-9]{8}$/).waitFor();
-    await button(page, 'No file here? Look at a sample match').click();
+    await button(page, 'No file? Try a sample match').click();
     await page.getByText('A sample: a made-up match').waitFor();
     await page.getByRole('heading', { name: 'Opportunity' }).waitFor();
     await button(page, 'Skip to the end').click();
@@ -175,14 +175,14 @@ describe.concurrent('signing in', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const ask = async (email: string) => {
       await page.getByLabel('Email').fill(email);
-      await button(page, 'Send the link').click();
+      await button(page, 'Send link').click();
       const answer = page.getByRole('status').getByText(/./);
       await answer.waitFor();
       return answer.textContent();
     };
     await page.getByLabel('Email').fill('nowhere');
-    await button(page, 'Send the link').click();
-    await page.getByText('Enter an e-mail address like name@example.org.').waitFor();
+    await button(page, 'Send link').click();
+    await page.getByText('Enter an email address like name@example.org.').waitFor();
     const unknown = await ask('nobody@example.org');
     expect(unknown).toContain('If there is an account with this address');
     expect(await ask(account.email)).toBe(unknown);
@@ -245,15 +245,15 @@ describe.concurrent('signing in', () => {
     const account = await openAccount(page, server.url);
     await context.clearCookies();
     await page.goto(`${server.url}/signup`);
-    await page.getByLabel('User name').fill('Somebody');
+    await page.getByLabel('Username').fill('Someone');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill('a long password');
     await button(page, 'Sign up').click();
     const field = page.getByLabel('Email');
-    await page.getByText('There is already an account with this e-mail address.').waitFor();
+    await page.getByText('There’s already an account with this email.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('User name').inputValue()).toBe('Somebody');
+    expect(await page.getByLabel('Username').inputValue()).toBe('Someone');
     await context.close();
   });
 
@@ -262,7 +262,7 @@ describe.concurrent('signing in', () => {
     const account = newAccount();
     await page.goto(`${server.url}/signup?code=${'NOCODE'.repeat(10)}`);
     await page.getByText('You can sign up without it.').waitFor();
-    await page.getByLabel('User name').fill(account.userName);
+    await page.getByLabel('Username').fill(account.userName);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByLabel('I coach a team').check();
@@ -273,12 +273,12 @@ describe.concurrent('signing in', () => {
 
     // Nobody is found before the own address is confirmed: the way there stands beside the refusal.
     await button(page, 'Confirm it in your account').click();
-    await button(page, 'Send the mail again').waitFor();
+    await button(page, 'Resend email').waitFor();
     const about = page.getByRole('region', { name: 'About you' });
-    await about.getByLabel('User name', { exact: true }).fill('Coach Zoë');
+    await about.getByLabel('Username', { exact: true }).fill('Coach Zoë');
     await about.getByRole('combobox', { name: 'Time zone' }).fill('vienna');
     await page.getByRole('option', { name: 'Europe/Vienna' }).click();
-    expect(await about.getByLabel('Epic user name').count()).toBe(0);
+    expect(await about.getByLabel('Epic username').count()).toBe(0);
     await button(page, 'Save profile').click();
     await page.getByText('Profile information saved successfully').waitFor();
     const headers = await bearerOf(page, server.url);
@@ -291,11 +291,11 @@ describe.concurrent('signing in', () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);
     await page.goto(`${server.url}/dashboard`);
-    const line = page.getByRole('region', { name: 'E-mail address' });
+    const line = page.getByRole('region', { name: 'Email address' });
     await line.getByText(account.email).waitFor();
     await line.getByRole('button', { name: 'Send it again' }).click();
-    await line.getByText('Sent. Look into your mailbox.').waitFor();
-    await line.getByRole('button', { name: 'Close this line' }).click();
+    await line.getByText('Sent. Check your inbox.').waitFor();
+    await line.getByRole('button', { name: 'Dismiss' }).click();
     await line.waitFor({ state: 'detached' });
     await context.close();
   });
@@ -306,7 +306,7 @@ describe.concurrent('signing in', () => {
     const headers = await bearerOf(page, server.url);
     const read = async () => (await context.request.get(`${server.url}/api/v1/consents`, { headers })).json();
     await page.goto(`${server.url}/profile`);
-    const share = page.getByLabel('Share matches with the team-mates in them');
+    const share = page.getByLabel('Share matches with teammates');
     for (const agreed of [true, false]) {
       await share.setChecked(agreed);
       await expect.poll(read).toMatchObject({ ownStatistics: true, shareWithTeamMates: agreed });
@@ -384,17 +384,17 @@ test('while sign-up is paused its page says so and leads to the capacity page; w
   const { page, context } = await openPage(browser);
   const account = newAccount();
   await page.goto(`${server.url}/signup`);
-  await page.getByLabel('User name').fill(account.userName);
+  await page.getByLabel('Username').fill(account.userName);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await pause(true);
   await button(page, 'Sign up').click();
-  await page.getByText('New accounts are paused at the moment.').waitFor();
-  expect(await page.getByLabel('User name').inputValue()).toBe(account.userName);
+  await page.getByText('Sign-ups are paused right now.').waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe(account.userName);
   await page.getByRole('link', { name: /^See why/ }).click();
   await page.waitForURL('**/capacity');
   await page.goto(`${server.url}/signup`);
-  await page.getByText('New accounts are paused at the moment.').waitFor();
+  await page.getByText('Sign-ups are paused right now.').waitFor();
   expect(await button(page, 'Sign up').count()).toBe(0);
   await pause(false);
   await context.close();

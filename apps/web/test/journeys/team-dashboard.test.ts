@@ -36,16 +36,16 @@ const drawer = (name: string) => coach.getByRole('dialog', { name });
 
 test('a coach invites from the empty room, and sees the games that the player allows', async () => {
   await coach.goto(`${server.url}/admin/team-dashboard`);
-  await coach.getByText('What to train this week will stand here').waitFor();
+  await coach.getByText('Invite your players').waitFor();
   await button(coach, 'Invite player').click();
-  const search = coach.getByLabel('User name or e-mail address');
+  const search = coach.getByLabel('Username or email');
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill(NAME);
   await search.press('Enter');
   await button(coach, `Invite ${NAME}`).click();
 
   await player.goto(`${server.url}/profile`);
-  const dialog = player.getByRole('dialog', { name: `${coachName} invites you` });
+  const dialog = player.getByRole('dialog', { name: `${coachName} invited you` });
   await dialog.getByText('nothing of before').waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -53,13 +53,13 @@ test('a coach invites from the empty room, and sees the games that the player al
   // All of the season lies before.
   await coach.reload();
   await coach.getByText('This opens as soon as a player has five games').waitFor();
-  await coach.getByText(`Not enough games in this mode yet: ${NAME}.`).waitFor();
+  await coach.getByText(`Not enough games in this mode: ${NAME}.`).waitFor();
 
   await player.getByLabel(`What ${coachName} sees`).selectOption({ label: 'Sees all my games' });
   await player.waitForResponse('**/coach/invitations');
   await coach.reload();
   const focus = coach.getByRole('region', { name: 'What to train this week' });
-  await focus.getByText(`Most to gain for ${NAME}.`).waitFor();
+  await focus.getByText(`Biggest gap for ${NAME}.`).waitFor();
   await coach.getByText('Doubles · last 20 games').waitFor();
   expect(await coach.getByRole('region', { name: 'Team POLR' }).innerText()).toMatch(/Weakest category/);
 });
@@ -76,7 +76,7 @@ test('the drawers show how a player plays, and keep notes', async () => {
     .first()
     .waitFor();
   await games.getByRole('button', { name: 'Profile and notes' }).click();
-  const profile = coach.getByRole('dialog').filter({ hasText: 'Only you read it' });
+  const profile = coach.getByRole('dialog').filter({ hasText: 'Only visible to you' });
   await profile.getByLabel('New note').fill('Calls too late.');
   await profile.getByRole('button', { name: 'Save note' }).click();
   // The text stands in the field before the note is saved.
@@ -91,12 +91,12 @@ test('the drawers show how a player plays, and keep notes', async () => {
 test('homework is set, the player is told, and it stands on the board', async () => {
   await button(coach, /^Set homework for 1 player$/).click();
   const dialog = coach.getByRole('dialog', { name: 'Set homework' });
-  await dialog.getByText('It begins today.').waitFor();
+  await dialog.getByText('It starts today.').waitFor();
   const plan = await dialog.getByLabel('Training plan, Doubles').inputValue();
   expect(plan).toMatch(/^[0-9a-f-]{36}$/);
   await dialog.getByRole('button', { name: 'Set it for 1 player' }).click();
-  await coach.getByText('Homework set for 1 player', { exact: true }).waitFor();
-  await dialog.getByText('has it now.').waitFor();
+  await coach.getByText('Homework assigned to 1 player', { exact: true }).waitFor();
+  await dialog.getByText('got it.').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const training = coach.getByRole('region', { name: 'Training and goals' });
   await training.getByText('set by you').first().waitFor();
@@ -119,7 +119,7 @@ test('a clip opens the viewer inside of the coach’s pages; who has left is see
     data: { invitationId: id, invitationStatus: 20 },
   });
   await coach.reload();
-  await coach.getByText('This match is not here').waitFor();
+  await coach.getByText('Match not found').waitFor();
   await coach.goto(`${server.url}/admin/team-dashboard`);
-  await coach.getByText('What to train this week will stand here').waitFor();
+  await coach.getByText('Invite your players').waitFor();
 });

@@ -45,10 +45,10 @@ async function see(page: Page, message: string): Promise<void> {
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const invitationDialog = (page: Page) =>
-  page.getByRole('dialog', { name: `${coachAccount.userName} invites you` });
+  page.getByRole('dialog', { name: `${coachAccount.userName} invited you` });
 
 async function find(name: string): Promise<void> {
-  await coach.getByLabel('User name or e-mail address').fill(name);
+  await coach.getByLabel('Username or email').fill(name);
   await button(coach, 'Find').click();
   await button(coach, `Invite ${name}`).waitFor();
 }
@@ -118,7 +118,7 @@ test('a player with the page open is asked at once, and declines; a toast stays 
 
   // The next one is told, and opens when it is asked for.
   await invite(account.userName);
-  await toast(page, `Team invitation: ${coachAccount.userName} invites you to join the team.`).waitFor();
+  await toast(page, `Team invitation: ${coachAccount.userName} invited you to join the team.`).waitFor();
   expect(await invitationDialog(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: /^Notifications, / }).click();
   await page
@@ -166,9 +166,7 @@ test('what fails says so, and nothing is lost', async () => {
 
   await coach.reload();
   const cancel = async () => {
-    await button(coach, `Cancel the invitation of ${name}`)
-      .or(button(coach, 'Cancel the invitation'))
-      .click();
+    await button(coach, `Cancel invitation for ${name}`).or(button(coach, 'Cancel invitation')).click();
   };
   await cancel();
   await coach.route(INVITATIONS, (route) => route.abort());
@@ -227,10 +225,10 @@ test('a code is shared, opened, signed up with, and redeemed by somebody who is 
 
   const friend = (await openPage(browser)).page;
   await friend.goto(`${server.url}/signup?code=${code}`);
-  await friend.getByText(`${account.userName} invites you to DataCoach.`).waitFor();
+  await friend.getByText(`${account.userName} invited you to DataCoach.`).waitFor();
   await friend.reload();
   const { userName, email, password } = newAccount();
-  await friend.getByLabel('User name').fill(userName);
+  await friend.getByLabel('Username').fill(userName);
   await friend.getByLabel('Email').fill(email);
   await friend.getByLabel('Password', { exact: true }).fill(password);
   await friend.getByRole('button', { name: 'Sign up' }).click();
@@ -244,7 +242,7 @@ test('a code is shared, opened, signed up with, and redeemed by somebody who is 
   const field = other.getByLabel('Referral code');
   await field.fill('no such code');
   await button(other, 'Redeem').click();
-  await other.getByText('There is no such code.').waitFor();
+  await other.getByText('Code not found.').waitFor();
   expect(await field.inputValue()).toBe('no such code');
   await field.fill(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
   await field.press('Enter');
@@ -279,16 +277,16 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   await row.getByText('Signed up', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'Campaigns' }).click();
-  await page.getByText('No campaign yet').waitFor();
+  await page.getByText('No campaigns yet').waitFor();
   await button(page, 'New campaign').click();
   const form = page.getByRole('dialog', { name: 'New campaign' });
   await button(page, 'Save').click();
-  await form.getByText('Give the campaign a name.').waitFor();
+  await form.getByText('Name the campaign.').waitFor();
   await form.getByLabel('Name').fill('Summer of friends');
   await form.getByLabel('Starts').fill('2026-01-02T10:00');
   await form.getByLabel('Ends').fill('2026-01-01T10:00');
   await button(page, 'Save').click();
-  await form.getByText('A campaign ends after it has started.').waitFor();
+  await form.getByText('The end must be after the start.').waitFor();
   await form.getByLabel('Starts').fill('2024-01-01T10:00');
   await form.getByLabel('Ends').fill('2099-01-01T10:00');
   await form.getByLabel('Coaching tokens').fill('3');
@@ -302,20 +300,20 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   await button(page, 'Edit Summer of friends').click();
   await page.getByLabel('Days of Diamond').fill('91');
   await button(page, 'Save').click();
-  await page.getByText('A reward is 90 days at most.').waitFor();
+  await page.getByText('Enter at most 90 days.').waitFor();
   await page.getByLabel('Days of Diamond').fill('45');
   await button(page, 'Save').click();
   await page.getByText('or 45 days of Diamond').waitFor();
   await button(page, 'Delete Summer of friends').click();
   await button(page, 'Delete it').click();
-  await page.getByText('No campaign yet').waitFor();
+  await page.getByText('No campaigns yet').waitFor();
 
   await page.getByRole('tab', { name: 'Codes' }).click();
   await page.getByLabel('Name or code').fill(code);
   await button(page, `Limit ${code}`).click();
   await page.getByLabel('Friends at most').fill('1');
   await button(page, 'Save').click();
-  await page.getByText('Say why, in 3 characters or more.').waitFor();
+  await page.getByText('Add a reason of at least 3 characters.').waitFor();
   await page.getByLabel('Why').fill('Posted on a coupon page.');
   await button(page, 'Save').click();
   await see(page, `Code ${code} saved`);
@@ -325,7 +323,7 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   await page.getByLabel('Name or code').fill(account.userName);
   await button(page, `Reverse ${friendAccount.userName}`).click();
   await button(page, 'Reverse it').click();
-  await page.getByText('Say why, in 3 characters or more.').waitFor();
+  await page.getByText('Add a reason of at least 3 characters.').waitFor();
   await page.getByLabel('Why').fill('Both are one person.');
   await button(page, 'Reverse it').click();
   await see(page, 'Referral reversed');
@@ -345,7 +343,7 @@ test('the command is downloaded, logged in by a token of the profile, and upload
   const { page } = await newPlayer();
   await page.goto(`${server.url}/my-replay?page=1`);
   await button(page, 'Upload Replay').click();
-  await button(page, 'Upload by itself after each match').click();
+  await button(page, 'Upload automatically after each match').click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download datacoach.mjs' }).click();
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-download-'));
@@ -354,8 +352,8 @@ test('the command is downloaded, logged in by a token of the profile, and upload
     await (await download).saveAs(program);
     await page.getByRole('dialog').getByRole('link', { name: 'profile' }).click();
     await page.waitForURL('**/profile');
-    await page.getByLabel('Name of a new token').fill('Gaming PC');
-    await button(page, 'Make a token').click();
+    await page.getByLabel('Token name').fill('Gaming PC');
+    await button(page, 'Create token').click();
     const command = await page.locator('code', { hasText: 'datacoach.mjs login' }).innerText();
     const run = (...args: string[]) =>
       execFileSync(process.execPath, [program, ...args], {
@@ -408,15 +406,15 @@ async function askedOnce(page: Page): Promise<void> {
   // Who has chosen it in the settings has answered, and "no" would take it away.
   await request.put(preferences, { headers, data: { weeklySummary: true } });
   await opened();
-  expect([looked, await page.getByText('Your week by e-mail?').isVisible()]).toEqual([0, false]);
+  expect([looked, await page.getByText('Want your week by email?').isVisible()]).toEqual([0, false]);
   await request.put(preferences, { headers, data: { weeklySummary: false } });
   await opened();
   await button(page, 'Yes, once a week').click();
-  await toast(page, 'Your summary comes once a week').waitFor();
+  await toast(page, 'You’ll get a summary every week').waitFor();
   const kept = await request.get(preferences, { headers });
   expect(await kept.json()).toMatchObject({ weeklySummary: true, asked: true });
   await opened();
-  expect(await page.getByText('Your week by e-mail?').isVisible()).toBe(false);
+  expect(await page.getByText('Want your week by email?').isVisible()).toBe(false);
 }
 
 test('a video has captions, speed and chapters, goes on where it was left, and waits to be started', async () => {
@@ -424,7 +422,7 @@ test('a video has captions, speed and chapters, goes on where it was left, and w
   await page.goto(`${server.url}/questions`);
   const open = async () => {
     await button(page, 'Upload Replay').click();
-    await button(page, 'Watch how it goes, 24 seconds').click();
+    await button(page, 'Watch how it works (24 s)').click();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1);
   };
   const state = () =>
@@ -452,9 +450,9 @@ test('a video has captions, speed and chapters, goes on where it was left, and w
   await page.keyboard.press('Escape');
   await page.reload();
   await open();
-  await page.getByText('Goes on at 0:12.').waitFor();
+  await page.getByText('Resumes at 0:12.').waitFor();
   await expect.poll(state).toMatchObject({ paused: true, time: 12 });
-  await button(page, 'From the start').click();
+  await button(page, 'Start over').click();
   await expect.poll(state).toMatchObject({ time: 0 });
   await page.context().close();
 });

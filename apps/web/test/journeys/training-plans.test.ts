@@ -40,19 +40,19 @@ test('a player finds a plan for his weaknesses, begins it, and trains today’s 
   await drawer.getByText('Below stands the first day as an example.').waitFor();
   expect(page.url()).toContain('plan=');
   expect(await drawer.innerText()).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-/);
-  expect(await drawer.getByRole('button', { name: 'Begin this plan' }).count()).toBe(0);
+  expect(await drawer.getByRole('button', { name: 'Start this plan' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
 
   await page.getByRole('link', { name: 'Platinum Doubles' }).click();
   // The starter plan is complete, codes included.
   await drawer
-    .getByText(/blocks that take turns/)
+    .getByText(/rotating exercises/)
     .first()
     .click();
   await drawer.getByRole('button', { name: 'Copy the code of Recovery Training' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DA42-75B1-0469-8A0F');
-  await drawer.getByRole('button', { name: 'Begin this plan' }).click();
+  await drawer.getByRole('button', { name: 'Start this plan' }).click();
   const today = panel(page, /^Today, /);
   await today
     .getByRole('button', { name: /^Done: / })
@@ -81,7 +81,7 @@ test('a player finds a plan for his weaknesses, begins it, and trains today’s 
   const review = today.getByRole('listitem').filter({ hasText: 'what was in the tank?' });
   const keep = review.getByRole('button', { name: /^Keep / }).first();
   await keep.click();
-  await panel(page, 'Coming back from your own mistakes').getByText('tomorrow').waitFor();
+  await panel(page, 'Fix your own mistakes').getByText('tomorrow').waitFor();
   const clip = review.getByRole('link').first();
   expect(await clip.getAttribute('href')).toMatch(/\/match\/.*\/viewer\?t=/);
 
@@ -98,13 +98,13 @@ test('a player finds a plan for his weaknesses, begins it, and trains today’s 
   await today.getByText('Rings map').waitFor();
 
   await page.getByRole('link', { name: 'All plans' }).click();
-  await page.getByText('Your plan now').waitFor();
+  await page.getByText('Your current plan').waitFor();
   await page.reload();
   await page.getByRole('link', { name: 'Back to today' }).click();
   await page.getByRole('button', { name: 'Change this plan' }).click();
   await page.getByRole('menuitem', { name: 'Take a rest week' }).click();
   await today.getByText(/^Rest week until/).waitFor();
-  await today.getByRole('button', { name: 'Go on today' }).click();
+  await today.getByRole('button', { name: 'Resume today' }).click();
   await page.getByRole('button', { name: 'Change this plan' }).click();
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Resume Platinum Doubles' }).click();
@@ -136,15 +136,15 @@ test('the check shows what the engine says of the games before, and each of them
   await page.goto(`${server.url}/training-plans`);
   const verdict = panel(page, 'Verdict so far: too early');
   await verdict
-    .getByText(`Time at 0 boost stood at ${formatNumber(engine.before!.mean, 1)} % before the week.`)
+    .getByText(`Time at 0 boost stood at ${formatNumber(engine.before!.mean, 1)}% before this week.`)
     .waitFor();
-  await verdict.getByText(`pass at ${formatNumber(engine.pass!, 1)}`).waitFor();
+  await verdict.getByText(`target: ${formatNumber(engine.pass!, 1)}`).waitFor();
   expect(await verdict.locator('circle').count()).toBe(10);
   await verdict.getByRole('button', { name: 'Table' }).click();
   expect(await verdict.getByRole('row').count()).toBe(11);
   const weeks = panel(page, 'Plan');
   await weeks.getByRole('button', { name: /Second-man spacing/ }).click();
-  await page.getByText('Its check watches: double commits.').waitFor();
+  await page.getByText('Tracked stat: double commits.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

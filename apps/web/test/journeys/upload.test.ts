@@ -133,7 +133,7 @@ test('files dropped anywhere on a page are uploaded; the same file again is told
   const panel = page.getByRole('region', { name: 'Uploads' });
   await panel.getByText('Completed').waitFor();
   await dropFile(page, path);
-  await panel.getByText('You uploaded this file before.').waitFor();
+  await panel.getByText('You already uploaded this file.').waitFor();
   await page.getByRole('link', { name: 'My Replays' }).first().click();
   await page.getByText('1 replay ·').waitFor();
   await page.context().close();
@@ -214,7 +214,7 @@ test('the list is narrowed by name and status; address, reload and the way back 
   await page.waitForURL('**/my-replay?page=1&name=SEMI&status=15');
 
   await status.selectOption('Failed');
-  await page.getByRole('heading', { name: 'No replay fits' }).waitFor();
+  await page.getByRole('heading', { name: 'No replays match' }).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.waitForURL('**/my-replay?page=1');
   await expect.poll(() => rows.count(), PATIENT).toBe(2);

@@ -85,18 +85,18 @@ test('the goals of the week are the engine’s numbers, with the moments that co
     `Habit · Doubles · ${playing.games} of 8 games · ${playing.days} of 4 days`,
   );
   expect(await rows.nth(1).textContent()).toContain(
-    `Skill · Doubles · ${formatNumber(shooting.value!, 1)} of 90 % · ${shooting.games} games`,
+    `Skill · Doubles · ${formatNumber(shooting.value!, 1)} of 90% · ${shooting.games} games`,
   );
   const rings = panel(page).getByRole('img');
   for (const [place, { share }] of [playing, shooting].entries()) {
-    expect(await rings.nth(place).getAttribute('aria-label')).toBe(`${Math.round(share * 100)} % of the way`);
+    expect(await rings.nth(place).getAttribute('aria-label')).toBe(`${Math.round(share * 100)}% of the way`);
   }
   // Once more where the stream of changes opened after the answer: a replay may have been read in between.
   expect([...new Set(asked)]).toEqual(['weekly-goals']);
 
   await rows.nth(1).getByRole('button').focus();
   await page.keyboard.press('Enter');
-  const card = drawer(page).getByRole('article', { name: 'Shooting percentage 90 %' });
+  const card = drawer(page).getByRole('article', { name: 'Shooting percentage 90%' });
   const best = week.games[shooting.best!]!;
   expect(
     await card.getByRole('link', { name: best.result.report.match.map.name }).first().getAttribute('href'),
@@ -135,7 +135,7 @@ test('goals are chosen, changed and dropped; the address keeps what is open; res
   const community = dialog.getByRole('article', { name: 'Win every second kickoff' });
   await community.getByText('Community · Doubles').waitFor();
   await community.getByRole('button', { name: 'Drop Win every second kickoff' }).click();
-  await community.getByText('This week’s progress of it goes; past weeks stay.').waitFor();
+  await community.getByText('You’ll lose this week’s progress on it. Past weeks stay.').waitFor();
   await community.getByRole('button', { name: 'Drop it' }).click();
   await community.waitFor({ state: 'detached' });
 
@@ -144,7 +144,7 @@ test('goals are chosen, changed and dropped; the address keeps what is open; res
   await page.reload();
   await dialog.getByRole('checkbox', { name: /^Next week/, checked: true }).waitFor();
   await dialog.getByRole('tab', { name: 'History' }).click();
-  await dialog.getByText('Kickoff win rate 50 %').waitFor();
+  await dialog.getByText('Kickoff win rate 50%').waitFor();
   const past = await dialog.getByRole('listitem').allTextContents();
   expect(past.map((text) => /Achieved|Missed|Void/.exec(text)?.[0])).toEqual(['Achieved', 'Missed', 'Void']);
   await dialog.getByText('Coming', { exact: true }).click();
@@ -161,7 +161,7 @@ test('a game at a glance tells what it did to the goals', async () => {
     .getByRole('button', { name: /the game at a glance/ })
     .first()
     .click();
-  const gains = page.getByRole('list', { name: 'What it did to your weekly goals' });
+  const gains = page.getByRole('list', { name: 'Effect on your weekly goals' });
   await gains.getByText(`${week.games.length - 1} → ${week.games.length} games`).waitFor();
   expect(errors).toEqual([]);
   await context.close();
@@ -174,7 +174,7 @@ test('an administrator sets a goal for all, and everybody can join it', async ()
   await page.getByRole('button', { name: 'New goal' }).click();
   const form = page.getByRole('dialog', { name: 'New goal' });
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByText('Give the goal a title.').waitFor();
+  await form.getByText('Add a title.').waitFor();
   await form.getByRole('textbox', { name: 'Title' }).fill('Pad week');
   await form.getByRole('combobox', { name: 'Number' }).selectOption('Small pads collected');
   await form.getByRole('spinbutton', { name: 'Target 1' }).fill('40');

@@ -69,7 +69,7 @@ export async function bearerOf(page: Page, url: string): Promise<{ authorization
 /** Signs up through the form, waits for the first page of the new account, and ends its get-started flow. */
 export async function signUp(page: Page, url: string, account = newAccount()): Promise<Account> {
   await page.goto(`${url}/signup`);
-  await page.getByLabel('User name').fill(account.userName);
+  await page.getByLabel('Username').fill(account.userName);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();

@@ -20,9 +20,9 @@ const LABELS = ['Offensive', 'Defensive', 'Mechanics', 'Positional', 'Kickoffs']
 const WORDS = {
   metric: 'doubleCommits',
   label: 'Double commits',
-  about: 'Two players at one ball',
-  problem: 'Two of us go to the same ball, and nobody is behind them.',
-  say: 'When one player goes up for the ball, the second waits at mid-field instead of following.',
+  about: 'Double commits',
+  problem: 'Two of us go to the same ball, and no one is behind them.',
+  say: 'When your teammate goes, hold midfield and wait for the next touch.',
 };
 const OTHER = {
   metric: 'bcpm',

@@ -17,13 +17,13 @@ export async function mailTo({ dataDir }: RunningServer, address: string, subjec
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  throw new Error(`No mail "${subject}" came to ${address}.`);
+  throw new Error(`No email "${subject}" came to ${address}.`);
 }
 
 /** The one link of a mail, on this server: when it was started, it did not know its port yet. */
 export function linkIn({ url }: RunningServer, mail: string): string {
   const link = /^https?:\/\/\S+$/m.exec(mail)?.[0];
-  if (!link) throw new Error(`This mail has no link:\n${mail}`);
+  if (!link) throw new Error(`This email has no link:\n${mail}`);
   const { pathname, search } = new URL(link);
   return url + pathname + search;
 }

@@ -34,7 +34,7 @@ export async function confirmAddress(
       if (!answer.ok()) throw new Error(`confirm-email answered ${answer.status()}`);
       return;
     }
-    if (Date.now() > end) throw new Error(`no mail to confirm ${address} came`);
+    if (Date.now() > end) throw new Error(`no email to confirm ${address} came`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -22,10 +22,7 @@ export async function shownFigures(page: Page): Promise<Figures> {
 
 /** Opens a part of the match page. */
 export async function openTab(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('tablist', { name: 'Parts of the match' })
-    .getByRole('tab', { name, exact: true })
-    .click();
+  await page.getByRole('tablist', { name: 'Match sections' }).getByRole('tab', { name, exact: true }).click();
 }
 
 /** Figures of the tab that stands open. */

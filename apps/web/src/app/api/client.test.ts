@@ -57,7 +57,7 @@ test('sends a body as JSON and answers data', async () => {
 });
 
 test('answers the problem of a refused call, which a query throws', async () => {
-  const problem = { statusCode: 409, code: 'changed', messages: ['Somebody else was faster.'] };
+  const problem = { statusCode: 409, code: 'changed', messages: ['Someone else was faster.'] };
   server(() => Response.json(problem, { status: 409 }));
   const { data, error, response } = await apiClient.PUT('/api/profile/profile', { body: {} });
   expect([data, error, response.status]).toEqual([undefined, problem, 409]);

@@ -13,8 +13,8 @@ export class HttpFailure extends Error {
   }
 }
 
-const UNREACHABLE = 'The server did not answer. Check your connection and try again.';
-const UNEXPECTED = 'This screen met something it does not know.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
+const UNEXPECTED = 'Something went wrong on this page. Reload it.';
 
 /** The first server message; parsed as JSON if possible to take its Message field (specification.md 8). */
 export function firstMessage(messages: readonly string[] | undefined): string | null {

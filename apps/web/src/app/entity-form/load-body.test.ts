@@ -23,8 +23,8 @@ test('each wrong field has one sentence at its path, ours where the contract has
   const body = { code: 'X', note: '', type: 10, amount: null, plans: [], periods: [], firstCycles: 61 };
   const { error } = discount.safeParse(body, { error: plainSentence });
   expect(complaintsOf(error?.issues ?? [])).toMatchObject({
-    code: 'A code has 3 to 40 letters, digits or dashes.',
-    amount: 'Fill this in.',
+    code: 'Use 3 to 40 letters, numbers or dashes for the code.',
+    amount: 'Enter a value.',
     firstCycles: 'Enter 60 or less.',
   });
 });

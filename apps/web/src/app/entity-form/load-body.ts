@@ -53,7 +53,7 @@ export function complaintsOf(issues: readonly Issue[]): Record<string, string> {
 /** For the issues that the contract has no sentence for. */
 export function plainSentence(issue: Issue): string {
   const { code, input, expected, origin, minimum, maximum } = issue;
-  if (input === null || input === undefined || input === '') return 'Fill this in.';
+  if (input === null || input === undefined || input === '') return 'Enter a value.';
   if (code === 'too_big')
     return origin === 'string' ? `Use at most ${maximum} characters.` : `Enter ${maximum} or less.`;
   if (code === 'too_small')

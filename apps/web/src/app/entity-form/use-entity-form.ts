@@ -59,7 +59,7 @@ class WrongFields extends Error {
   readonly complaints: Record<string, string>;
 
   constructor(complaints: Record<string, string>) {
-    super('Some fields are wrong.');
+    super('Check the highlighted fields.');
     this.complaints = complaints;
   }
 }

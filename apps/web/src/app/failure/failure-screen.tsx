@@ -48,12 +48,8 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
 
 export function NotFoundScreen() {
   return (
-    <StatePanel
-      title="This page does not exist"
-      heading="h1"
-      actions={<ButtonLink to="/">Go home</ButtonLink>}
-    >
-      The address may be mistyped, or the page has moved.
+    <StatePanel title="Page not found" heading="h1" actions={<ButtonLink to="/">Go home</ButtonLink>}>
+      Check the address or go home.
     </StatePanel>
   );
 }
@@ -64,10 +60,10 @@ export function NotOpenScreen({ title }: { title: string }) {
     <>
       <PageHead title={title} />
       <StatePanel
-        title={`${title}: not open to you`}
+        title={`You don’t have access to ${title}`}
         actions={<ButtonLink to="/admin/home">Go to Dashboard</ButtonLink>}
       >
-        Your permissions do not include this. Another administrator can change them.
+        Ask another admin for permission.
       </StatePanel>
     </>
   );

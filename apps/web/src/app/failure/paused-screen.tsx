@@ -33,7 +33,7 @@ export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
   }, []);
   return (
     <PausedScreen title={TITLE} showDiscordLink actions={<Button onClick={onBack}>Try again</Button>}>
-      We will be back on the ball shortly. Uploads that arrived are kept and nothing is lost.
+      We’ll be back on the ball shortly. Your uploads are safe.
     </PausedScreen>
   );
 }

@@ -21,7 +21,7 @@ export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T
   if (!error) return <Skeleton height={height} role="status" aria-label={`${what} load`} />;
   return (
     <StatePanel
-      title={`${what} did not arrive`}
+      title={`We couldn’t load ${what}`}
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
       {failureSentence(error)}

@@ -206,7 +206,7 @@ export const PAGES = [
   { to: '/admin/login', ...LOGIN, title: 'Log in as administrator' },
   { to: '/signup', ...LOGIN, title: 'Sign up' },
   { to: '/capacity', ...OPEN, title: 'Capacity' },
-  { to: '/unsubscribe', ...OPEN, title: 'Mails' },
+  { to: '/unsubscribe', ...OPEN, title: 'Emails' },
   { to: '/privacy-policy', ...OPEN, title: 'Privacy policy' },
   { to: '/analyze', ...OPEN, title: 'Read a replay' },
   { to: '/shared', ...OPEN, title: 'Shared match', withChildren: true },

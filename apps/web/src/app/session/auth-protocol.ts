@@ -23,7 +23,7 @@ export function refreshSession(): Promise<Session | null> {
 async function csrfToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf');
   if (!response.ok)
-    throw new HttpFailure(response.status, 'The server did not answer. Try again in a moment.');
+    throw new HttpFailure(response.status, 'We couldn’t reach the server. Try again in a moment.');
   const body = (await response.json()) as { csrfToken: string };
   return body.csrfToken;
 }
@@ -77,7 +77,7 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ csrfToken: await csrfToken(), data }),
   });
-  if (!response.ok) throw new HttpFailure(response.status, 'The session could not be renewed.');
+  if (!response.ok) throw new HttpFailure(response.status, 'We couldn’t renew your session. Log in again.');
   return parseSession(await response.json());
 }
 

@@ -38,7 +38,10 @@ export async function logOut({ user, userType }: Pick<Session, 'user' | 'userTyp
   try {
     await postSignOut();
   } catch {
-    showToast({ kind: 'failed', message: 'You are still logged in: the server did not answer. Try again.' });
+    showToast({
+      kind: 'failed',
+      message: 'You’re still logged in: we couldn’t reach the server. Try again.',
+    });
     return;
   }
   leavesFor = userType === 'Admin' ? '/admin/login' : '/login';

@@ -42,7 +42,7 @@ export function parseSession(body: unknown): Session | null {
 
 async function fetchSession(): Promise<Session | null> {
   const response = await fetch('/api/auth/session', { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new HttpFailure(response.status, 'The session could not be read.');
+  if (!response.ok) throw new HttpFailure(response.status, 'We couldn’t load your session.');
   return parseSession(await response.json());
 }
 

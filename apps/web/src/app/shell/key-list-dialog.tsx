@@ -11,7 +11,7 @@ interface KeyListDialogProps {
 /** The keys of the shell's pages in words. */
 export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyListDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close the list of keys" size={360}>
+    <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close shortcuts" size={360}>
       <dl className={classes.keys}>
         {keys.map(({ key, words }) => (
           <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-2 items-center h-8" key={key}>
@@ -26,7 +26,7 @@ export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyLi
             <dt>
               <kbd>↑</kbd> <kbd>↓</kbd>
             </dt>
-            <dd>Next heat map, when one is chosen</dd>
+            <dd>Next heat map (when one is open)</dd>
           </div>
         )}
       </dl>

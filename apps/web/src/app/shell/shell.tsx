@@ -72,7 +72,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
   return (
     <div className={classes.shell}>
       <a className={`${classes.skip} absolute -left-249.75 z-300 p-2 bg-accent text-on-accent`} href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <aside className={classes.side} aria-label="Sidebar">
         <Link to={home} className={classes.logo} aria-label="DataCoach, home">
@@ -183,7 +183,7 @@ function DiscordLink() {
       target="_blank"
       rel="noreferrer"
       size={40}
-      aria-label="Discord, opens in a new tab"
+      aria-label="Discord (opens in a new tab)"
     >
       <IconBrandDiscord size={18} stroke={1.6} aria-hidden="true" />
     </ActionIcon>

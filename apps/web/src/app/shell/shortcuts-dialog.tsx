@@ -23,7 +23,7 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   const isPlayer = role === 'Player';
   const upload: Shortcut = { key: 'u', words: 'Upload Replay', run: () => openDialog('upload') };
   const shortcuts: readonly Shortcut[] = [
-    { key: '?', words: 'Show these keys', run: open },
+    { key: '?', words: 'Show shortcuts', run: open },
     ...(isPlayer ? [upload] : []),
     ...menuOf(role)
       .filter(({ module }: Page) => !module || permits(module, 'View'))

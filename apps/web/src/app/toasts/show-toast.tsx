@@ -40,7 +40,7 @@ export function showToast({ kind, message, stays = 'shell' }: Toast): void {
     autoClose: TOAST_MS[stays],
     icon: <KindIcon size={16} stroke={1.6} aria-hidden="true" />,
     className: className ?? '',
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': 'Close message' },
     // An error is worth an interruption of the screen reader, a success waits for a pause.
     role: kind === 'failed' ? 'alert' : 'status',
   });

@@ -10,7 +10,7 @@ const MS = 1000;
 export function readingFacts({ id, fileName, analysis }: Preview): string[] {
   const seconds = formatNumber((analysis?.milliseconds ?? 0) / MS, 2);
   const read = `read in this browser in ${seconds} s`;
-  return id === SAMPLE_ID ? [`a made-up match with made-up players, ${read}`] : [`${fileName} ${read}`];
+  return id === SAMPLE_ID ? [`a sample match with made-up players, ${read}`] : [`${fileName} ${read}`];
 }
 
 type FileAnalysis = Omit<AnalysisAnswer, 'id'>;
@@ -22,9 +22,9 @@ const failed = (sentence: string): FileAnalysis => ({
   outcome: { kind: 'failed', sentence },
   milliseconds: 0,
 });
-const TOO_LARGE = 'The file is larger than 25 MB. A saved replay is never that large.';
-const TOO_LONG = 'Reading the file took too long and was stopped.';
-const UNREADABLE = 'The browser could not read the file.';
+const TOO_LARGE = 'This file is over 25 MB, so it’s not a replay. Choose a .replay file.';
+const TOO_LONG = 'Analysis timed out. Try again.';
+const UNREADABLE = 'Your browser couldn’t open the file. Choose it again.';
 
 let worker: Worker | null = null;
 let nextId = 1;
@@ -134,7 +134,9 @@ function makeSample(): Promise<File> {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) =>
       resolve(new File([data], 'sample.replay')),
     );
-    worker.addEventListener('error', () => reject(new Error('The sample match could not be made.')));
+    worker.addEventListener('error', () =>
+      reject(new Error('We couldn’t load the sample match. Try again.')),
+    );
     worker.postMessage(null);
   }).finally(() => worker.terminate());
 }

@@ -4,17 +4,17 @@ import { teamName, teamsWithPlayers } from './team-words.ts';
 
 /** The match in one sentence: who won, and on whose side the ball was. */
 export function resultSentence(report: MatchReport): string {
-  if (teamsWithPlayers(report).length < 2) return 'This file holds one side only, so there is no result.';
+  if (teamsWithPlayers(report).length < 2) return 'Only one team is in this file, so there’s no result.';
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
   const sentence =
     blue === orange
-      ? `${blue}–${orange}, a draw.`
+      ? `${blue}–${orange}, a tie.`
       : `${teamName(report, blue > orange ? 0 : 1)} won ${Math.max(blue, orange)}–${Math.min(blue, orange)}.`;
   const share = ballShareInOrangeHalf(report);
   if (share === null) return sentence;
   const attacker = share >= 0.5 ? 0 : 1;
   const percent = formatNumber(Math.max(share, 1 - share) * 100);
-  return `${sentence} The ball spent ${percent} % of play in ${teamName(report, attacker === 0 ? 1 : 0)}’s half.`;
+  return `${sentence} The ball spent ${percent}% of play in ${teamName(report, attacker === 0 ? 1 : 0)}’s half.`;
 }
 
 /** Share of the ball's time beyond the halfway line, from its heat map; null without one. */

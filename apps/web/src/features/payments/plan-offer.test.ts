@@ -73,7 +73,7 @@ test('who pays changes, comes back to Basic, or sees what comes next', () => {
     'For coaches',
   ]);
   expect(planOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('with the next period');
-  expect(planOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('at once, what is unused taken off');
+  expect(planOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('right away, minus your unused time');
   expect(offers(paying('Diamond', { next: { planName: 'Platinum', period: 5 } }))[1]).toBe('Comes next');
   expect(offers(paying('Diamond', { cancelAtEnd: true }))[0]).toBe('Comes next');
   expect(offers({ planName: 'TeamPlan', hasSeat: true })[3]).toBe('Your plan');

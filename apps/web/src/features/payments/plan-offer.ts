@@ -40,13 +40,13 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
   }
   if (name === 'TeamPlan') {
     if (own.hasSeat) return none('Your plan', "by your seat in a coach's team");
-    return { action: 'coaches', label: 'For coaches', note: 'how a team gets it', orPay: false };
+    return { action: 'coaches', label: 'For coaches', note: 'how teams get it', orPay: false };
   }
   if (subscription) {
     if (subscription.planName === name && subscription.period === period) {
       return none(
         'Your plan',
-        subscription.cancelAtEnd ? 'until the end of what is paid' : 'renews by itself',
+        subscription.cancelAtEnd ? 'until your paid period ends' : 'renews automatically',
       );
     }
     if (subscription.next?.planName === name && subscription.next.period === period) {
@@ -54,7 +54,7 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
     }
     const isLonger = MONTHS_OF_PERIOD[period] > MONTHS_OF_PERIOD[subscription.period];
     const isMore = subscription.planName === name ? isLonger : rank(name) > rank(subscription.planName);
-    const note = isMore ? 'at once, what is unused taken off' : 'with the next period';
+    const note = isMore ? 'right away, minus your unused time' : 'with the next period';
     return { action: 'order', label: `Change to ${label}`, note, orPay: false };
   }
   if (trial?.planName === name) {
@@ -81,7 +81,7 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
     ? 'tried before'
     : friend
       ? `${friend.days} days with a friend code`
-      : 'change or end it any month';
+      : 'change or cancel anytime';
   return { action: 'order', label: `Choose ${label}`, note, orPay: false };
 }
 

@@ -16,8 +16,8 @@ export const PLAN_FOR: Readonly<Record<PlanName, string>> = {
 };
 
 const MODES: Readonly<Record<PlanOpens['Playlist Access'], string>> = {
-  none: 'results and figures',
-  main: 'your most-played mode full',
+  none: 'results and stats',
+  main: 'full stats in your most-played mode',
   all: 'all',
 };
 const POLR: Readonly<Record<PlanOpens['PolrAnalytics'], string>> = {
@@ -45,8 +45,8 @@ const PLANS: Readonly<Record<PlanName, string>> = {
 const SUPPORT: Readonly<Record<PlanName, string>> = {
   Basic: 'Discord',
   Platinum: 'e-mail',
-  Diamond: 'e-mail, 1 working day',
-  TeamPlan: 'e-mail, 1 working day',
+  Diamond: 'email, 1 business day',
+  TeamPlan: 'email, 1 business day',
 };
 
 /** What is added to what the features of the team's plan open. */
@@ -68,7 +68,7 @@ export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string 
     words: (plan) => withTeam(plan.name, PROGRESSION[opensOf(plan).ProgressionTracking.reach], 'roster'),
   },
   { label: 'Training Plans', words: ({ name }) => PLANS[name] },
-  { label: 'Codes of training packs', words: (plan) => PACK_CODES[opensOf(plan).TrainingPackCodes] },
+  { label: 'Training pack codes', words: (plan) => PACK_CODES[opensOf(plan).TrainingPackCodes] },
   { label: 'Performance Q&A', words: ({ name }) => questions(name) },
   {
     label: 'Coach area',

@@ -18,10 +18,14 @@ const words = (label: string, plan: Plan) => PLAN_ROWS.find((row) => row.label =
 test('the plans’ page tells what the levels of a plan open now', () => {
   const levels = (label: string, name: PlanName) =>
     ([5, 10, 15] as const).map((level) => words(label, planAt(name, level)));
-  expect(levels('Modes', 'Basic')).toEqual(['results and figures', 'your most-played mode full', 'all']);
+  expect(levels('Modes', 'Basic')).toEqual([
+    'results and stats',
+    'full stats in your most-played mode',
+    'all',
+  ]);
   expect(levels('POLR', 'Basic')).toEqual(['no', 'overall, 10 games', 'categories, top opportunity']);
   expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare sets']);
-  expect(levels('Codes of training packs', 'Basic')).toEqual(['no', 'of the starter plan', 'all']);
+  expect(levels('Training pack codes', 'Basic')).toEqual(['no', 'of the starter plan', 'all']);
   expect(words('Modes', planAt('TeamPlan', 15))).toBe('all, private and scrim');
   expect(words('Coach area', planAt('TeamPlan', 15))).toBe('1 coach, 8 players');
 });

@@ -18,8 +18,8 @@ export function WhichPlayer({ none }: { none: ReactNode }) {
         </ButtonLink>
       }
     >
-      Open one of their matches and choose yourself among its players. Then where you stand on the ranks, what
-      costs you most, and every number of your last games stand here.
+      Open a match and pick yourself. Then your rank estimate, biggest weakness and recent stats will show up
+      here.
     </StatePanel>
   );
 }

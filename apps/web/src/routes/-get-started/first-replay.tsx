@@ -72,12 +72,12 @@ function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
     // What is no replay is not read at all.
     if (!preview && item.state === 'failed')
       return { fileName, state: 'failed', sentence: item.message ?? '' };
-    return { fileName, state: 'reading', sentence: 'is being read.' };
+    return { fileName, state: 'reading', sentence: 'is being analyzed.' };
   }
   const { outcome, milliseconds } = analysis;
   if (outcome.kind === 'failed') return { fileName, state: 'failed', sentence: outcome.sentence };
   const seconds = formatNumber(milliseconds / MS, 2);
-  const upload = item.state === 'failed' ? ` It could not be stored: ${item.message}` : '';
+  const upload = item.state === 'failed' ? ` Couldn’t save it: ${item.message}` : '';
   return {
     fileName,
     state: 'read',

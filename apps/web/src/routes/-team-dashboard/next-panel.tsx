@@ -40,7 +40,7 @@ export function NextPanel() {
         )}
         {running.length > 0 && (
           <li className="flex gap-4 justify-between py-2 border-t border-t-line text-[13px] first:border-t-0">
-            <b>Training of this week</b>
+            <b>This week’s training</b>
             <span className="text-t2 text-[12px] text-right">
               {done} of {sessions} sessions done
             </span>

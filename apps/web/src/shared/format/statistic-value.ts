@@ -9,10 +9,10 @@ export const UNIT_NAMES: Readonly<Record<Unit, string>> = {
   points: 'scoreboard points',
   percent: 'percent',
   seconds: 'seconds',
-  boost: 'boost, a full tank is 100',
+  boost: 'boost (100 is full)',
   boostPerMinute: 'boost per minute',
-  uu: 'unreal units, 1 uu is 1 cm',
-  uuPerSecond: 'unreal units per second, 2 778 uu/s is 100 km/h',
+  uu: 'uu = Unreal units, the game’s distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
+  uuPerSecond: 'uu/s (2,300 uu/s is top speed)',
 };
 
 /** A figure in its statistic's decimals, without the unit; a dash when it does not apply. */

@@ -21,7 +21,7 @@ export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
       </span>
       <span>
         {missing} more {mode === undefined ? '' : `${mode} `}
-        {missing === 1 ? 'game' : 'games'} and this opens.
+        {missing === 1 ? 'game' : 'games'} to unlock this.
       </span>
     </div>
   );

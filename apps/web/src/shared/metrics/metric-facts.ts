@@ -19,10 +19,10 @@ const UNIT_NAME: Readonly<Record<MetricUnit, string>> = {
   goals: 'goals',
   percent: 'percent',
   seconds: 'seconds',
-  boost: 'boost, a full tank is 100',
-  uu: 'unreal units, 1 uu is 1 cm',
-  uuPerSecond: 'unreal units per second, 2 778 uu/s is 100 km/h',
-  index: 'a number without unit',
+  boost: 'boost (100 is full)',
+  uu: 'uu = Unreal units, the game’s distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
+  uuPerSecond: 'uu/s (2,300 uu/s is top speed)',
+  index: 'an index',
 };
 
 const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
@@ -59,9 +59,9 @@ const BY_KEY = new Map<string, MetricInfo>(
 /** Quantities that scores make of several metrics: they are in no registry. */
 const COMBINED: Readonly<Record<string, string>> = {
   mechanicDiversity:
-    'How many different mechanics beyond driving and jumping you used in a match, on average.',
+    'How many different mechanics you used per match, on average. Driving and jumping don’t count.',
   kickoffGoalDifference:
-    'Goals within ten seconds of a kickoff, scored minus conceded, in five minutes of live play.',
+    'Goals scored minus conceded within ten seconds of a kickoff, per 5 minutes of play.',
 };
 
 /** How a metric over many games is written. */

@@ -6,8 +6,8 @@ test('a pad is told as a side sees it that attacks to +y', () => {
   const wordsAt = (x: number, y: number) =>
     padWords(BOOST_PADS.findIndex((pad) => pad.x === x && pad.y === y));
   expect(wordsAt(3072, 4096)).toBe('Big pad in the opponents’ half, left');
-  expect(wordsAt(-3072, -4096)).toBe('Big pad in the own half, right');
-  expect(wordsAt(-3584, 0)).toBe('Big pad on the middle line, right');
+  expect(wordsAt(-3072, -4096)).toBe('Big pad in your own half, right');
+  expect(wordsAt(-3584, 0)).toBe('Big pad on the midline, right');
 });
 
 test('stolen is what lies in the opponents’ half, not on the middle line', () => {

@@ -97,7 +97,7 @@ export function PadsPicture(props: PadsPictureProps) {
 /** Where a pad is, for a side that attacks to +y: "Big pad in the opponents’ half, left". */
 export function padWords(pad: number): string {
   const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
-  const half = y === 0 ? 'on the middle line' : y > 0 ? 'in the opponents’ half' : 'in the own half';
+  const half = y === 0 ? 'on the midline' : y > 0 ? 'in the opponents’ half' : 'in your own half';
   const lane = x === 0 ? 'middle' : x > 0 ? 'left' : 'right';
   return `${big ? 'Big' : 'Small'} pad ${half}, ${lane}`;
 }

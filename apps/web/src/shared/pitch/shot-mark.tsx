@@ -6,7 +6,7 @@ export const OUTCOME_WORDS: Readonly<Record<ShotOutcome, string>> = {
   goal: 'Goal',
   save: 'Saved',
   block: 'Blocked',
-  post: 'Off the frame',
+  post: 'Off target',
   miss: 'Missed',
 };
 

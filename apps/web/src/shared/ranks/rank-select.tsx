@@ -27,7 +27,7 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
       searchable
       selectFirstOptionOnChange
       allowDeselect={false}
-      nothingFoundMessage="No rank is called so"
+      nothingFoundMessage="No rank found"
       filter={({ options, search }) =>
         (options as ComboboxItem[]).filter((option) => matchesRank(option.value, search))
       }

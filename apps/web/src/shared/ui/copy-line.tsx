@@ -33,11 +33,11 @@ export function CopyLine({ text, what, large = false, primary = false }: CopyLin
         {clipboard.copied ? 'Copied' : 'Copy'}
       </Button>
       <span className="sr-only" role="status">
-        {clipboard.copied ? `${what[0]!.toUpperCase()}${what.slice(1)} is copied.` : ''}
+        {clipboard.copied ? `${what[0]!.toUpperCase()}${what.slice(1)} copied.` : ''}
       </span>
       {clipboard.error && (
         <p className="s12 t3 basis-full" role="alert">
-          This browser does not let the page copy. Select the text and copy it yourself.
+          Your browser blocked copying. Select the text and copy it.
         </p>
       )}
     </div>

@@ -5,15 +5,15 @@ import { UNIT_NAMES } from '../format/statistic-value.ts';
 import classes from './ui.module.css';
 
 const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
-  high: 'read from the game’s own records',
-  medium: 'derived from recorded positions',
+  high: 'recorded by the game',
+  medium: 'calculated from recorded positions',
   low: 'an estimate',
 };
 
 const DIRECTION_WORDS: Readonly<Record<StatisticInfo['better'], string>> = {
-  higher: 'more is better',
-  lower: 'less is better',
-  neutral: 'neither more nor less is better',
+  higher: 'higher is better',
+  lower: 'lower is better',
+  neutral: 'neutral',
 };
 
 /** What a word or figure means, one click away. */

@@ -40,5 +40,5 @@ export function FeatureGate({ label, example, sentence, note }: FeatureGateProps
 
 /** The plan that opens something, as a subject: "Platinum shows …"; while none does, a larger one would. */
 export function openerLabel(opensWith: PlanName | null): string {
-  return opensWith === null ? 'A larger plan' : PLAN_LABELS[opensWith];
+  return opensWith === null ? 'A bigger plan' : PLAN_LABELS[opensWith];
 }

@@ -7,7 +7,7 @@ export function PasswordField({ maxLength: _maxLength, ...props }: PasswordInput
       {...props}
       required
       withAsterisk={false}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
     />
   );
 }

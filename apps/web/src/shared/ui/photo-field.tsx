@@ -46,8 +46,8 @@ export function PhotoField({ label, value, onChange, onUpload, sentence }: Photo
         )}
       </div>
       <p id={id} className="text-xs text-t3">
-        PNG, JPEG, WebP or GIF up to 8 MB, at least 480 × 200 pixels. Words in a picture are not read out: say
-        them in the title or the text.
+        PNG, JPEG, WebP or GIF up to 8 MB, at least 480 × 200 pixels. Screen readers can’t read text in
+        images, so repeat it in the title or text.
       </p>
       <FilePicker inputRef={input} label={label} onFiles={(files) => void send(files)} />
       <div className="flex flex-wrap gap-2">
@@ -56,7 +56,7 @@ export function PhotoField({ label, value, onChange, onUpload, sentence }: Photo
         </Button>
         {value !== null && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Take it away
+            Remove
           </Button>
         )}
       </div>

@@ -12,9 +12,9 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const slide = (n: number, title: string, part: object = {}) => ({
   id: id(n),
   title,
-  text: 'He watches your last twenty games first, and leaves you homework.',
+  text: 'They watch your last twenty games first and leave you homework.',
   link: '/coaching',
-  linkLabel: 'Look at the coaches',
+  linkLabel: 'See coaches',
   photoUrl: PHOTO,
   startsAt: null,
   endsAt: inTime(240),
@@ -43,7 +43,7 @@ const STRIP = {
   items: [
     { kind: 'event', ...event },
     { kind: 'slide', ...slide(1, 'An hour with a coach') },
-    { kind: 'slide', ...slide(2, 'New: ask your games', { photoUrl: null }) },
+    { kind: 'slide', ...slide(2, 'New: ask about your games', { photoUrl: null }) },
   ],
   changesAt: null,
 };
@@ -57,7 +57,7 @@ export const SCREENS: readonly Screen[] = [
       await answers(/\/homepage\/strip$/, STRIP)(page);
       await answers(/\/api\/v1\/discord-events$/, [event])(page);
     },
-    ready: 'New: ask your games',
+    ready: 'New: ask about your games',
   },
   {
     name: 'administrators, banners',
@@ -129,7 +129,7 @@ export const SCREENS: readonly Screen[] = [
         .first()
         .click();
     },
-    ready: 'The same key hides it everywhere',
+    ready: 'Blocks with the same key hide together',
   },
   {
     name: 'administrators, benchmarks',

@@ -6,18 +6,18 @@ const openFirst = async (page: Page): Promise<void> => {
 };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'administrators, overview', path: '/admin/home', caller: 'admin', ready: 'From sign-up to paying' },
+  { name: 'administrators, overview', path: '/admin/home', caller: 'admin', ready: 'From sign-up to paid' },
   {
     name: 'administrators, detector flags',
     path: '/admin/home?tab=flags',
     caller: 'admin',
-    ready: 'Findings that players put aside',
+    ready: 'Findings players dismissed',
   },
   {
     name: 'administrators, capacity',
     path: '/admin/home?tab=capacity',
     caller: 'admin',
-    ready: 'Most minutes in the queue',
+    ready: 'Queue limit (minutes)',
   },
   {
     name: 'administrators, plans and prices',
@@ -30,7 +30,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/home?tab=prices',
     caller: 'admin',
     act: (page) => page.getByRole('button', { name: 'Edit FRIEND20' }).click(),
-    ready: 'For administrators alone',
+    ready: 'Only admins see this',
   },
   {
     name: 'administrators, seasons',

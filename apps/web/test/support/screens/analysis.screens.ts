@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'analyze', path: '/analyze', caller: 'visitor', ready: 'Read a replay without an account' },
+  { name: 'analyze', path: '/analyze', caller: 'visitor', ready: 'Analyze a replay without an account' },
   {
     name: 'analyze, sample match',
     path: '/analyze?file=sample',

@@ -58,13 +58,13 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
     ready: 'Use at least 2 characters',
   },
-  { name: 'forgot password', path: '/user-login?forgot=true', caller: 'visitor', ready: 'Send the link' },
+  { name: 'forgot password', path: '/user-login?forgot=true', caller: 'visitor', ready: 'Send link' },
   { name: 'new password', path: '/user-login?reset=abc', caller: 'visitor', ready: 'Save and log in' },
   { name: 'confirm e-mail, too late', path: '/user-login?confirm=abc', caller: 'visitor', ready: 'too old' },
   {
     name: 'confirm e-mail, too late and signed in',
     path: '/user-login?confirm=abc',
     caller: 'newcomer',
-    ready: 'Send a new mail',
+    ready: 'Resend email',
   },
 ];

@@ -4,21 +4,21 @@ const career = /\/api\/v1\/career\?/;
 
 export const SCREENS: readonly Screen[] = [
   { name: 'career', path: '/career?mode=10', caller: 'regular', ready: 'Best POLR over 20 games' },
-  { name: 'career, no games', path: '/career', caller: 'newcomer', ready: 'Your records will stand here' },
+  { name: 'career, no games', path: '/career', caller: 'newcomer', ready: 'No records yet' },
   {
     name: 'career, failure',
     path: '/career',
     caller: 'regular',
     before: (page) => page.route(/\/api\/v1\/career/, (route) => route.abort()),
     fails: true,
-    ready: 'Your career did not arrive',
+    ready: 'We couldn’t load your career',
   },
   {
     name: 'career, loading',
     path: '/career?mode=15',
     caller: 'regular',
     before: (page) => page.route(career, () => undefined),
-    ready: 'what you have done in your games',
+    ready: 'your career so far',
   },
   {
     name: 'career, picture',
@@ -46,6 +46,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/event/nothing',
     caller: 'regular',
     fails: true,
-    ready: 'This moment is not here',
+    ready: 'Play not found',
   },
 ];

@@ -41,14 +41,14 @@ export const SCREENS: readonly Screen[] = [
     path: AT,
     caller: 'coach',
     act: openFilled,
-    ready: 'xG over the games',
+    ready: 'xG across games',
   },
   {
     name: 'replay analysis, statistics',
     path: AT,
     caller: 'coach',
     act: openTab('Statistics'),
-    ready: 'Counts are means of a game.',
+    ready: 'Counts are per-game averages.',
   },
   {
     name: 'replay analysis, kickoffs',
@@ -62,14 +62,14 @@ export const SCREENS: readonly Screen[] = [
     path: AT,
     caller: 'coach',
     act: openTab('Boost'),
-    ready: 'Where boost is taken',
+    ready: 'Boost pickups',
   },
   {
     name: 'replay analysis, scout book',
     path: AT,
     caller: 'coach',
-    act: openTab('Scout book'),
-    ready: 'Print two pages',
+    act: openTab('Scouting report'),
+    ready: 'Print (2 pages)',
   },
   {
     name: 'replay analysis, delete a folder',
@@ -100,6 +100,6 @@ export const SCREENS: readonly Screen[] = [
       page.route(folders, (route) =>
         route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', messages: ['The server rests.'] } }),
       ),
-    ready: 'The folders could not be read',
+    ready: 'We couldn’t load your folders',
   },
 ];

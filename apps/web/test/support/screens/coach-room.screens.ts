@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     before: answerCoach,
     act: (page) => page.getByRole('button', { name: 'Set homework for 2 players' }).click(),
-    ready: 'It begins today',
+    ready: 'It starts today',
   },
   {
     name: 'team dashboard, without the plan',

@@ -79,14 +79,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'bakkesmod info',
     path: AT,
     caller: 'newcomer',
-    act: all(press('Upload Replay'), press('Upload by itself after each match')),
+    act: all(press('Upload Replay'), press('Upload automatically after each match')),
     ready: 'Download datacoach.mjs',
   },
   {
     name: 'video',
     path: AT,
     caller: 'newcomer',
-    act: all(press('Upload Replay'), press('Watch how it goes, 24 seconds')),
+    act: all(press('Upload Replay'), press('Watch how it works (24 s)')),
     ready: 'Drop it here',
   },
   {
@@ -94,15 +94,15 @@ export const SCREENS: readonly Screen[] = [
     path: AT,
     caller: 'newcomer',
     before: (page) => page.route('**/videos/*', (route) => route.fulfill({ status: 404 })),
-    act: all(press('Upload Replay'), press('Watch how it goes, 24 seconds')),
-    ready: 'This video cannot be played here',
+    act: all(press('Upload Replay'), press('Watch how it works (24 s)')),
+    ready: 'We couldn’t play this video',
   },
   {
     name: 'team invitation',
     path: AT,
     caller: 'newcomer',
     before: answered(`${COACH}/invitations`, [invitation(1, 'hawkrn', 5)]),
-    ready: 'hawkrn invites you',
+    ready: 'hawkrn invited you',
   },
   {
     name: 'e-mail reminder',
@@ -112,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
       answered('/api/v1/notifications/preferences', preferences),
       answered('/api/v1/filestorage/get-replay', { items: [{ uploadedAt: NOW }], total: 1 }),
     ),
-    ready: 'Your week by e-mail?',
+    ready: 'Want your week by email?',
   },
   {
     name: 'profile, teams',
@@ -131,7 +131,7 @@ export const SCREENS: readonly Screen[] = [
       { id: id(2), name: 'Laptop', scope: 'upload', ending: 'p0_z', createdAt: NOW, lastUsedAt: null },
     ]),
     act: async (page) => {
-      await page.getByLabel('Name of a new token').fill('Steam Deck');
+      await page.getByLabel('Token name').fill('Steam Deck');
       await page.getByRole('button', { name: 'Make a token' }).click();
       await page.getByRole('button', { name: 'Revoke Laptop' }).click();
     },

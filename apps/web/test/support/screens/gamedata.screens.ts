@@ -19,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     path: '{match}',
     caller: 'player',
     before: (page) => page.route(/\/gamedata\/match\/[^/]+$/, () => undefined),
-    ready: 'The match loads',
+    ready: 'Loading match…',
   },
   {
     name: 'match, definition',
@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('button', { name: /^[1-9]\d*, Kickoffs, .*: its moments$/ })
         .first()
         .click(),
-    ready: 'The moments that this number counts.',
+    ready: 'Every play this stat counts.',
   },
   { name: 'match, core', path: '{match}?tab=tables', caller: 'player', ready: 'Core, every player' },
   {
@@ -72,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
     act: group('Demos'),
     ready: 'Demos, every player',
   },
-  part('overview', 'whole match, per team'),
+  part('overview', 'whole match, by team'),
   part('shooting', 'Shooting, every player'),
   part('passing', 'Passing, every player'),
   part('goalie', 'Goalkeeping, every player'),
@@ -82,12 +82,12 @@ export const SCREENS: readonly Screen[] = [
   part('mechanics', 'Mechanics, every player'),
   part('positional', 'Positional, every player'),
   part('plays', 'Kickoff'),
-  part('compare', 'The better figure of a row'),
+  part('compare', 'The better stat of a row'),
   {
     name: 'shared match, link taken back',
     path: '/shared/AAAAAAAAAAAAAAAAAAAAAA',
     caller: 'visitor',
-    ready: 'This link leads nowhere',
+    ready: 'This link doesn’t work',
   },
   {
     name: 'match, one event',
@@ -126,6 +126,6 @@ export const SCREENS: readonly Screen[] = [
     name: 'match, unknown',
     path: '/match/00000000-0000-4000-8000-000000000000',
     caller: 'player',
-    ready: 'This match is not here',
+    ready: 'Match not found',
   },
 ];

@@ -36,14 +36,14 @@ export const SCREENS: readonly Screen[] = [
       received(2, { title: '', seenAt: DAY, comments: 1 }),
       received(3, { title: 'Kickoffs', seenAt: EARLIER, changedAt: DAY }),
     ]),
-    ready: 'Changed since',
+    ready: 'Updated',
   },
   {
     name: 'match reviews, none yet',
     path: '/reviews',
     caller: 'player',
     before: list([]),
-    ready: 'No match review yet',
+    ready: 'No match reviews yet',
   },
   {
     name: 'match review, the desk of a coach',
@@ -60,6 +60,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText(/^Ring around .*, yellow$/).waitFor();
       await page.getByText('Saved', { exact: true }).waitFor();
     },
-    ready: 'Nobody of your team played in this match',
+    ready: 'No one of your team played in this match',
   },
 ];

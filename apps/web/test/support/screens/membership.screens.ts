@@ -22,7 +22,7 @@ const panel = (name: string, words: string, before: (page: Page) => Promise<unkn
   caller: 'newcomer',
   before,
   act: (page) => showPanel(page, words),
-  ready: 'None. Choose a coach and a time above.',
+  ready: 'No sessions yet. Choose a coach and a time above.',
 });
 
 export const SCREENS: readonly Screen[] = [
@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
   panel('Diamond, 0 left', 'Purchase Token', (page) => planAnswers(page, { productName: 'Diamond' })),
   panel('used up', '100/100', (page) => planAnswers(page, { filesUploadedCount: 100 })),
   panel('loading', 'Stats Dashboard', (page) => page.route('**/replay-upload-restriction', () => undefined)),
-  panel('failed', 'Your plan did not arrive.', (page) =>
+  panel('failed', 'We couldn’t load your plan.', (page) =>
     page.route('**/replay-upload-restriction', (route) => route.abort()),
   ),
 ];

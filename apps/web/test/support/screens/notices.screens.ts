@@ -21,7 +21,7 @@ const FULL = {
     item(1, 2, false, {
       kind: 'replay-ready',
       title: 'Replays ready',
-      text: '12 replays have been analysed. The last one: Ranked Doubles 4–1, DFH Stadium',
+      text: '12 replays have been analyzed. The last one: Ranked Doubles 4–1, DFH Stadium',
     }),
     item(2, 14, false, {
       kind: 'replay-failed',
@@ -31,16 +31,16 @@ const FULL = {
     item(3, 180, false, {
       kind: 'goal-result',
       title: 'Weekly goal: Kickoffs',
-      text: 'Achieved: kickoff win rate 50 %',
+      text: 'Achieved: kickoff win rate 50%',
     }),
     item(4, 1500, true, {
       kind: 'invitation',
       title: 'Team invitation',
-      text: 'hawkrn invites you to join the team.',
+      text: 'hawkrn invited you to join the team.',
     }),
     item(5, 30_000, true, {
       kind: 'quota-80',
-      title: '80 % of your monthly replays are used',
+      title: 'You’ve used 80% of your monthly replays',
       text: '80 of 100 replays. Days left in cycle: 12.',
     }),
   ],
@@ -85,7 +85,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     before: (page) => page.route('**/api/v1/notifications?*', (route) => route.abort()),
     act: openPanel,
-    ready: 'The notifications did not arrive.',
+    ready: 'We couldn’t load your notifications.',
   },
   {
     name: 'notification settings',
@@ -127,7 +127,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'admin home, maintenance',
     path: '/admin/home?tab=maintenance',
     caller: 'admin',
-    ready: 'Announce it now',
+    ready: 'Notify everyone now',
   },
   {
     name: 'unsubscribed',
@@ -136,15 +136,15 @@ export const SCREENS: readonly Screen[] = [
     before: (page) =>
       page.route('**/unsubscribe?*', (route) =>
         route.request().method() === 'POST'
-          ? route.fulfill({ json: { stopped: 'A coach has commented', stopAllToken: 'b' } })
+          ? route.fulfill({ json: { stopped: 'New comment from your coach', stopAllToken: 'b' } })
           : route.continue(),
       ),
-    ready: 'These mails have stopped',
+    ready: 'You’re unsubscribed',
   },
   {
     name: 'unsubscribe link is broken',
     path: '/unsubscribe?token=a',
     caller: 'visitor',
-    ready: 'The mails have not stopped',
+    ready: 'We couldn’t unsubscribe you',
   },
 ];

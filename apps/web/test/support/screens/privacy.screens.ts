@@ -5,6 +5,6 @@ export const SCREENS: readonly Screen[] = [
     name: 'privacy policy',
     path: '/privacy-policy',
     caller: 'visitor',
-    ready: 'Replays, and everybody in them',
+    ready: 'Replays and everyone in them',
   },
 ];

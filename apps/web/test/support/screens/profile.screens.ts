@@ -47,24 +47,24 @@ export const SCREENS: readonly Screen[] = [
     path: '/profile',
     caller: 'newcomer',
     before: (page) => page.route('**/api/profile/profile', (route) => route.abort()),
-    ready: 'Your profile did not arrive',
+    ready: 'We couldn’t load your profile',
   },
   {
     name: 'profile, refused',
     path: '/profile',
     caller: 'newcomer',
     act: async (page) => {
-      await page.getByLabel('User name', { exact: true }).fill('x');
+      await page.getByLabel('Username', { exact: true }).fill('x');
       await page.getByRole('button', { name: 'Save profile' }).click();
     },
-    ready: 'Use at least 2 characters for the user name.',
+    ready: 'Use at least 2 characters for the username.',
   },
   {
     name: 'profile, new e-mail address',
     path: '/profile',
     caller: 'newcomer',
     act: (page) => page.getByRole('button', { name: 'Change address' }).click(),
-    ready: 'New e-mail address',
+    ready: 'New email',
   },
   {
     name: 'profile, picture',
@@ -90,7 +90,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/questions',
     caller: 'newcomer',
     before: withRanks({ ...RANKED, needsConfirmation: true, confirmedAt: '2026-03-01T12:00:00.000Z' }),
-    ready: 'Still right?',
+    ready: 'Still correct?',
   },
   {
     name: 'first-time rank modal',
@@ -171,6 +171,6 @@ export const SCREENS: readonly Screen[] = [
         route.fulfill({ json: { playlist: 10, by: 'day', ranks: [], points } }),
       );
     },
-    ready: 'What moved most',
+    ready: 'What improved most',
   },
 ];

@@ -40,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/statistics?metric=goals&by=week',
     caller: 'regular',
     act: (page) => page.getByRole('button', { name: 'Table', exact: true }).click(),
-    ready: '20-game mean',
+    ready: '20-game average',
   },
   {
     name: 'progression, part of a larger plan',
@@ -70,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
       list: (list as { measure: string }[]).filter(({ measure }) => measure !== 'polr'),
       next: null,
     })),
-    ready: 'Every other figure of your games is here',
+    ready: 'Every other stat of your games is here',
   },
   {
     name: 'progression, a mode of a larger plan',
@@ -121,7 +121,7 @@ export const SCREENS: readonly Screen[] = [
       ranks: [],
       next: null,
     })),
-    ready: '2 more Doubles games and this opens.',
+    ready: '2 more Doubles games to unlock this.',
   },
   {
     name: 'progression, a mode without games',
@@ -133,7 +133,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'progression, no games',
     path: '/statistics',
     caller: 'newcomer',
-    ready: 'Your lines will stand here',
+    ready: 'No games yet',
   },
   {
     name: 'progression, loading',
@@ -148,6 +148,6 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     before: (page) => page.route(progression, (route) => route.abort()),
     fails: true,
-    ready: 'Your progression did not arrive',
+    ready: 'We couldn’t load your progression',
   },
 ];

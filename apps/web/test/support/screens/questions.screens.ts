@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
 const answers = /\/api\/v1\/questions\/\w+\/answer/;
-const askFor = (text: string) => (page: Page) => page.getByLabel('Ask in your own words').fill(text);
+const askFor = (text: string) => (page: Page) => page.getByLabel('Search questions').fill(text);
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -15,14 +15,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, a series',
     path: '/questions?mode=10&q=improving',
     caller: 'regular',
-    ready: 'Score of each game, and its mean of 20',
+    ready: 'Score per game and 20-game average',
   },
   {
     name: 'questions, kickoffs and their drill',
     path: '/questions?mode=10&q=kickoffs',
     caller: 'regular',
     act: (page) => page.getByRole('button', { name: 'How', exact: true }).click(),
-    ready: 'named by',
+    ready: 'listed by',
   },
   {
     name: 'questions, too few',
@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
         };
         await route.fulfill({ response, json: { ...asked, answer: null, example } });
       }),
-    ready: 'Example, made up: not your games',
+    ready: 'Example (not your games)',
   },
   {
     name: 'questions, in own words',
@@ -59,9 +59,9 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, nothing saved',
     path: '/questions?mode=10&view=saved',
     caller: 'regular',
-    ready: 'Saved questions will stand here',
+    ready: 'No saved questions yet',
   },
-  { name: 'questions, no games', path: '/questions', caller: 'newcomer', ready: 'Answers will stand here' },
+  { name: 'questions, no games', path: '/questions', caller: 'newcomer', ready: 'No answers yet' },
   {
     name: 'questions, loading',
     path: '/questions?mode=10',
@@ -75,6 +75,6 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     before: (page) => page.route(answers, (route) => route.abort()),
     fails: true,
-    ready: 'The answer did not arrive',
+    ready: 'We couldn’t load this answer',
   },
 ];

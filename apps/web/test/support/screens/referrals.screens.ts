@@ -102,6 +102,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'New campaign' }).click();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
     },
-    ready: 'Give the campaign a name.',
+    ready: 'Name the campaign.',
   },
 ];

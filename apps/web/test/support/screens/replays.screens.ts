@@ -19,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'my replays, empty',
     path: '/my-replay?page=1',
     caller: 'newcomer',
-    ready: 'Your games will stand here',
+    ready: 'No games yet',
   },
   {
     name: 'upload dialog',
@@ -44,14 +44,14 @@ export const SCREENS: readonly Screen[] = [
         );
         await route.fulfill({ response, json: { ...list, items } });
       }),
-    ready: 'waiting for its turn',
+    ready: 'queued',
   },
   {
     name: 'my replays, error',
     path: '/my-replay?page=1',
     caller: 'player',
     before: (page) => page.route('**/get-replay?*', (route) => route.abort()),
-    ready: 'The list did not arrive',
+    ready: 'We couldn’t load your replays',
   },
   {
     name: 'my replays, loading',
@@ -93,7 +93,7 @@ export const SCREENS: readonly Screen[] = [
         .click();
       await page.getByRole('menuitem', { name: 'Who sees it' }).click();
     },
-    ready: 'Everybody with the link',
+    ready: 'Anyone with the link',
   },
   {
     name: 'my replays, tags',

@@ -26,9 +26,9 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     act: async (page) => {
       await moments(page);
-      await page.getByText('2 games of this time are not counted').click();
+      await page.getByText('2 games in this period are not counted').click();
     },
-    ready: 'Private games are counted separately.',
+    ready: 'Private games are scored separately.',
   },
   {
     name: 'dashboard, all modes',
@@ -49,7 +49,7 @@ export const SCREENS: readonly Screen[] = [
         categories: [],
       },
     })),
-    ready: 'Your overall score is yours on every plan.',
+    ready: 'Your overall score is included in every plan.',
   },
   {
     name: 'dashboard, a mode of a larger plan',
@@ -66,15 +66,15 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard, too few games',
     path: '/dashboard?mode=10&play=private',
     caller: 'regular',
-    ready: '2 more Doubles games and this opens.',
+    ready: '2 more Doubles games to unlock this.',
   },
   {
     name: 'dashboard, nothing passes',
     path: '/dashboard?mode=10&map=nowhere_p',
     caller: 'regular',
-    ready: 'No games pass these filters',
+    ready: 'No games match these filters',
   },
-  { name: 'dashboard, no games', path: '/dashboard', caller: 'newcomer', ready: 'Your form will stand here' },
+  { name: 'dashboard, no games', path: '/dashboard', caller: 'newcomer', ready: 'No games yet' },
   {
     name: 'dashboard, unknown among the players',
     path: '/dashboard',
@@ -98,7 +98,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     before: (page) => page.route(scores, (route) => route.abort()),
     fails: true,
-    ready: 'Your dashboard did not arrive',
+    ready: 'We couldn’t load your dashboard',
   },
   {
     name: 'statistic, moments',
@@ -115,7 +115,7 @@ export const SCREENS: readonly Screen[] = [
       await openTile(page);
       await page.getByRole('combobox', { name: 'Side' }).selectOption('Opponents');
     },
-    ready: 'None of these happened in these games.',
+    ready: 'None in these games.',
   },
   {
     name: 'performance',
@@ -139,7 +139,7 @@ export const SCREENS: readonly Screen[] = [
         .first()
         .click(),
     fails: true,
-    ready: 'The game did not arrive.',
+    ready: 'We couldn’t load this game.',
   },
   {
     name: 'statistic, definition',
@@ -149,6 +149,6 @@ export const SCREENS: readonly Screen[] = [
       await openTile(page);
       await page.getByRole('tab', { name: 'Definition' }).click();
     },
-    ready: 'Moments behind it',
+    ready: 'Clips behind it',
   },
 ];

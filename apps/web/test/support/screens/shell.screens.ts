@@ -13,7 +13,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'change a discord event',
     path: '/admin/discord-events/update',
     caller: 'admin',
-    ready: 'No event was chosen',
+    ready: 'No event selected',
   },
   {
     name: 'users, not open to the administrator',
@@ -74,9 +74,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/team-dashboard',
     caller: 'coach',
     act: (page) => page.getByRole('button', { name: 'Account', exact: true }).click(),
-    ready: 'End of the account',
+    ready: 'Delete account',
   },
-  { name: 'not found', path: '/nowhere', caller: 'newcomer', ready: 'This page does not exist' },
+  { name: 'not found', path: '/nowhere', caller: 'newcomer', ready: 'Page not found' },
   {
     name: 'user menu',
     path: '/my-replay?page=1',
@@ -92,7 +92,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('heading', { name: 'My Replays' }).waitFor();
       await page.keyboard.press('?');
     },
-    ready: 'Show these keys',
+    ready: 'Show shortcuts',
   },
   {
     name: 'gateway timeout',

@@ -23,13 +23,13 @@ export const SCREENS: readonly Screen[] = [
     path: AT,
     caller: 'regular',
     act: beginStarter,
-    ready: 'Coming back from your own mistakes',
+    ready: 'Fix your own mistakes',
   },
   {
     name: 'training plans, all plans',
     path: `${AT}?view=plans&mode=10`,
     caller: 'newcomer',
-    ready: 'With a larger plan',
+    ready: 'On a bigger plan',
   },
   {
     name: 'training plans, a plan that is not open',
@@ -47,14 +47,14 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Log practice' }).click();
       await page.getByRole('button', { name: 'Log it' }).click();
     },
-    ready: 'Say what you did.',
+    ready: 'Enter what you did.',
   },
   {
     name: 'training plans, loading',
     path: AT,
     caller: 'newcomer',
     before: (page) => page.route(today, () => undefined),
-    ready: 'one plan at a time, checked by your own games',
+    ready: 'One plan at a time, measured in your own games',
   },
   {
     name: 'training plans, failure',
@@ -62,6 +62,6 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     before: (page) => page.route(today, (route) => route.abort()),
     fails: true,
-    ready: 'Your training did not arrive',
+    ready: 'We couldn’t load your training',
   },
 ];

@@ -44,13 +44,13 @@ export const SCREENS: readonly Screen[] = [
       await rail(page);
       await page.keyboard.press('?');
     },
-    ready: 'One frame on',
+    ready: 'Next frame',
   },
   {
     name: 'viewer, recording failed',
     path: '{match}/viewer',
     caller: 'player',
     before: (page) => page.route('**/tracks?*', (route) => route.abort()),
-    ready: 'The match did not arrive',
+    ready: 'We couldn’t load this match',
   },
 ];

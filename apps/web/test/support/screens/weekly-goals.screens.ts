@@ -7,7 +7,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, this week',
     path: '/dashboard?goals=week',
     caller: 'regular',
-    ready: 'In a week of rest goals can be achieved but not missed',
+    ready: 'In rest week goals can be achieved but not missed',
   },
   {
     name: 'weekly goals, choose',
@@ -19,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, history',
     path: '/dashboard?goals=history',
     caller: 'regular',
-    ready: 'Kickoff win rate 50 %',
+    ready: 'Kickoff win rate 50%',
   },
   {
     name: 'weekly goals, none',
@@ -31,14 +31,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, too few games',
     path: '/dashboard?goals=choose',
     caller: 'newcomer',
-    ready: '5 more Doubles games with this figure',
+    ready: '5 more Doubles games with this stat',
   },
   {
     name: 'weekly goals, loading',
     path: '/dashboard?goals=week',
     caller: 'newcomer',
     before: (page) => page.route(goals, () => undefined),
-    ready: 'Your form will stand here',
+    ready: 'No games yet',
   },
   {
     name: 'weekly goals, failure',
@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'regular',
     before: (page) => page.route(goals, (route) => route.abort()),
     fails: true,
-    ready: 'Your goals did not arrive.',
+    ready: 'We couldn’t load your goals.',
   },
   {
     name: 'administrators, weekly goals',

@@ -106,8 +106,8 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
     <Dialog opened onClose={onClose} title={`Role of ${user.userName}`} closeLabel="Close">
       <div className="grid grid-cols-1 gap-4">
         <p className="t2">
-          Every sign-in and every team of the account ends with the old role. Administrators are made and
-          unmade only by those who have every module.
+          Changing the role signs the account out everywhere and ends its teams. Only admins with every
+          permission can add or remove admins.
         </p>
         <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
         <FormMessage>{error && failureSentence(error)}</FormMessage>
@@ -142,7 +142,7 @@ function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => vo
     <Dialog opened onClose={onClose} title={`Give ${user.userName} a plan`} closeLabel="Close">
       <EntityForm form={form} submit="Give" onCancel={onClose}>
         <p className="t2">
-          For a time and free of charge, besides what is paid for; after it the account falls back to that.
+          Free and for a limited time. Afterward the account goes back to the plan it pays for.
         </p>
         <NativeSelect
           label="Plan"
@@ -153,7 +153,7 @@ function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => vo
         <NumberInput label="Days" clampBehavior="none" {...form.field('days')} />
         <TextInput
           label="Note"
-          description="For the audit trail and the account’s own list; may stay empty."
+          description="Optional. Shown in the audit trail and to the account’s owner."
           {...form.field('note')}
         />
       </EntityForm>
@@ -173,7 +173,7 @@ interface AccountDialogsProps {
 
 const NOTE = {
   label: 'Note',
-  description: 'For the audit trail and the account’s own list; may stay empty.',
+  description: 'Optional. Shown in the audit trail and to the account’s owner.',
   kind: 'text',
 } as const;
 
@@ -197,7 +197,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           done={`${userName} has more replays`}
           onClose={onClose}
         >
-          They count in the billing month that runs now, besides those of the plan.
+          Added on top of the plan for the current billing month.
         </AskDialog>
       );
     case 'tokens':
@@ -212,7 +212,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           done={`${userName} has more tokens`}
           onClose={onClose}
         >
-          One token books one session; tokens are good for 12 months.
+          One token = one session. Tokens are valid for 12 months.
         </AskDialog>
       );
     case 'look-on':
@@ -221,14 +221,14 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           title={`Look on as ${userName}?`}
           endpoint="impersonateUser"
           initialValues={{ reason: '' }}
-          questions={{ reason: { label: 'Why', description: 'Kept in the audit trail.', kind: 'words' } }}
+          questions={{ reason: { label: 'Why', description: 'Saved in the audit trail.', kind: 'words' } }}
           confirm="Look on"
           onConfirm={async ({ reason }) => lookOn(await beginImpersonation(id, reason))}
           onClose={onClose}
         >
-          You see the product as {userName} does, for {IMPERSONATION_MINUTES} minutes at most. A line on every
-          page says so and ends it. Payments, plan and account cannot be changed; every other change is
-          written down.
+          You’ll see what {userName} does, for {IMPERSONATION_MINUTES} minutes at most. A line on every page
+          says so and ends it. Payments, plan and account cannot be changed; every other change is written
+          down.
         </AskDialog>
       );
     case 'ban':
@@ -240,7 +240,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           questions={{
             reason: {
               label: 'Reason',
-              description: `${userName} reads it at sign-in and in a mail.`,
+              description: `${userName} will see it at sign-in and by email.`,
               kind: 'words',
             },
           }}
@@ -249,7 +249,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           done={`${userName} is banned`}
           onClose={onClose}
         >
-          Every sign-in ends at once, and none is possible until the ban is lifted. Nothing is deleted.
+          Signs them out everywhere and blocks sign-in until you unban them. Nothing is deleted.
         </AskDialog>
       );
     case 'delete':
@@ -259,17 +259,16 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           endpoint="deleteUser"
           initialValues={{ confirmation: '', note: '' }}
           questions={{
-            confirmation: { label: `User name, to be sure: ${userName}`, kind: 'text' },
-            note: { label: 'Note', description: 'For the audit trail.', kind: 'text' },
+            confirmation: { label: `Type the username to confirm: ${userName}`, kind: 'text' },
+            note: { label: 'Note', description: 'Saved in the audit trail.', kind: 'text' },
           }}
-          confirm="Delete for good"
+          confirm="Delete permanently"
           onConfirm={({ confirmation, note }) => deleteUser(id, confirmation, note)}
           done={`${userName} is deleted`}
           onDone={onGone}
           onClose={onClose}
         >
-          Removes {user.replays} replays from every list; shared matches keep the other players. This cannot
-          be undone.
+          Deletes {user.replays} replays. Shared matches keep the other players. This can’t be undone.
         </AskDialog>
       );
   }

@@ -44,7 +44,7 @@ export function CapacityTab() {
 function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) {
   return {
     value: isOpen ? 'Open' : 'Paused',
-    more: closedSince ? `since ${formatShortDate(new Date(closedSince))}` : 'for everybody',
+    more: closedSince ? `since ${formatShortDate(new Date(closedSince))}` : 'for everyone',
   };
 }
 
@@ -69,21 +69,21 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
   return (
     <EntityForm form={form} submit={mayEdit ? 'Save capacity' : null}>
       <p className="t2">
-        Who is signed in stays, and paying accounts keep uploading. Who wants in sees the capacity page and
-        can leave an address for one mail.
+        Signed-in users keep access and paying accounts can upload. New visitors see the capacity page and can
+        ask to be notified once.
       </p>
       <Checkbox label="Pause sign-ups" {...form.check('signUpsPaused')} />
       <Checkbox label="Pause uploads of Basic accounts" {...form.check('uploadsPaused')} />
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <NumberInput
-          label="Most active users"
-          description="Sign-ups pause there; empty for no limit."
+          label="Active user limit"
+          description="Sign-ups pause at this number. Leave empty for no limit."
           clampBehavior="none"
           {...form.field('mostActiveUsers')}
         />
         <NumberInput
-          label="Most minutes in the queue"
-          description="Sign-ups and uploads pause there; empty for no limit."
+          label="Queue limit (minutes)"
+          description="Sign-ups and uploads pause at this wait. Leave empty for no limit."
           clampBehavior="none"
           {...form.field('mostQueueMinutes')}
         />
@@ -97,7 +97,7 @@ export function SettingsTab() {
   return (
     <Answer query={useQuery(appSettingsQuery)} what="The settings" height={280}>
       {(settings) => (
-        <Panel title="Shown to everybody">
+        <Panel title="Shown to everyone">
           <SettingsForm saved={settings} />
         </Panel>
       )}
@@ -129,20 +129,20 @@ function SettingsForm({ saved }: { saved: AppSettings }) {
       buttons={
         mayEdit && (
           <Button loading={reset.isPending} onClick={() => reset.mutate()}>
-            Back to the server’s own
+            Reset to server defaults
           </Button>
         )
       }
     >
       <TextInput
         label="Discord invitation"
-        description="The icon in the top bar leads there; empty shows none."
+        description="Where the top bar icon leads. Leave empty to hide it."
         placeholder="https://discord.gg/…"
         {...form.field('discordInviteUrl')}
       />
       <TextInput
-        label="Support mail"
-        description="Where people get help; empty shows none."
+        label="Support email"
+        description="Where users get help. Leave empty to hide it."
         {...form.field('supportMail')}
       />
       {reset.error && <FormMessage>{failureSentence(reset.error)}</FormMessage>}

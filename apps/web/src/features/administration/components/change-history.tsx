@@ -32,7 +32,7 @@ interface HistoryProps {
 /** The part of the audit trail that belongs to what stands above it. */
 function History({ entries, page, onPage }: HistoryProps) {
   return (
-    <Panel title="What was changed" flush>
+    <Panel title="Changes" flush>
       <Answer query={entries} what="The changes" height={120}>
         {({ items, pageSize, total }) =>
           total === 0 ? (

@@ -45,13 +45,13 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
         mayEdit &&
         failures.length > 0 && (
           <Button size="xs" loading={loads('all')} onClick={() => run('all')}>
-            Run all again
+            Retry all
           </Button>
         )
       }
     >
       {failures.length === 0 ? (
-        <p className={classes.plain}>No upload of this time has failed.</p>
+        <p className={classes.plain}>No failed uploads in this period.</p>
       ) : (
         <DataTable
           caption="Failed uploads by reason"
@@ -65,7 +65,7 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
               isWide: true,
               cell: (failure) => (
                 <>
-                  {failure.reason ?? 'No reason was kept'}
+                  {failure.reason ?? 'No reason recorded'}
                   {failure.errorCode && <small>{failure.errorCode}</small>}
                 </>
               ),
@@ -106,12 +106,12 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
 
 export function TrialsPanel({ trialEndings }: Pick<Overview, 'trialEndings'>) {
   return (
-    <Panel title="Trials that end within 14 days" flush>
+    <Panel title="Trials ending within 14 days" flush>
       {trialEndings.length === 0 ? (
-        <p className={classes.plain}>None ends soon.</p>
+        <p className={classes.plain}>No trials ending soon.</p>
       ) : (
         <DataTable
-          caption="Trials that end soon"
+          caption="Trials ending soon"
           look="panel"
           head="none"
           rows={trialEndings}

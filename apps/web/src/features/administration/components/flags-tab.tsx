@@ -58,11 +58,11 @@ export function FlagsTab() {
         <Answer query={useQuery(flaggedEventsQuery(kind, page - 1))} what="The moments" height={200}>
           {({ items, pageSize, total }) =>
             total === 0 ? (
-              <p className={table.plain}>No player has called a moment wrong.</p>
+              <p className={table.plain}>No reports yet.</p>
             ) : (
               <>
                 <DataTable
-                  caption="Moments that looked wrong to players"
+                  caption="Plays reported as wrong"
                   look="panel"
                   rows={items}
                   rowKey={(flag) => `${flag.eventId} ${flag.flaggedBy.id}`}
@@ -126,7 +126,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
       <Answer query={useQuery(flagCountsQuery)} what="The detectors" height={160}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={table.plain}>Nothing so far.</p>
+            <p className={table.plain}>Nothing yet.</p>
           ) : (
             <DataTable
               caption="Flags by detector"
@@ -165,11 +165,11 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
 
 function Doubts() {
   return (
-    <Panel title="Findings that players put aside" flush>
+    <Panel title="Findings players dismissed" flush>
       <Answer query={useQuery(doubtedMetricsQuery)} what="The findings" height={160}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={table.plain}>Nothing so far.</p>
+            <p className={table.plain}>Nothing yet.</p>
           ) : (
             <DataTable
               caption="Findings by metric"

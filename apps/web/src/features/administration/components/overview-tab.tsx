@@ -125,7 +125,7 @@ export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
           onChange={({ currentTarget: { value } }) => value && onPeriod({ ...period, to: value })}
         />
       </div>
-      <Answer query={overview} what="The figures" height={640}>
+      <Answer query={overview} what="The stats" height={640}>
         {(data) => <Figures data={data} />}
       </Answer>
     </>
@@ -165,7 +165,7 @@ function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
             cell: ({ accounts }) => formatNumber(accounts),
           },
           {
-            head: 'For a time',
+            head: 'Limited time',
             isNumber: true,
             cellClassName: 'num',
             cell: ({ onTrial }) => formatNumber(onTrial),
@@ -179,7 +179,7 @@ function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
 /** How far those who have signed up have come. */
 function FunnelPanel({ funnel }: Pick<Overview, 'funnel'>) {
   return (
-    <Panel title="From sign-up to paying">
+    <Panel title="From sign-up to paid">
       <ol className={classes.steps}>
         {(
           [
@@ -237,12 +237,12 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
 
 function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
   return (
-    <Panel title="Read by build of the game" flush>
+    <Panel title="Analyzed files by game version" flush>
       {builds.length === 0 ? (
-        <p className={classes.plain}>Nothing was uploaded in this time.</p>
+        <p className={classes.plain}>No uploads in this period.</p>
       ) : (
         <DataTable
-          caption="Files read by build of the game"
+          caption="Analyzed files by game version"
           look="panel"
           rows={builds}
           rowKey={({ build }) => build}
@@ -277,7 +277,7 @@ function OverviewTiles({ data }: { data: Overview }) {
   const paid = revenue.filter(({ payments }) => payments > 0);
   return (
     <dl className={classes.tiles}>
-      <Tile name="Uploads" value={formatNumber(uploads)} more={`${today?.uploads ?? 0} on the last day`} />
+      <Tile name="Uploads" value={formatNumber(uploads)} more={`${today?.uploads ?? 0} on the latest day`} />
       <Tile
         name="Read"
         value={shareWords(completed, completed + failed)}

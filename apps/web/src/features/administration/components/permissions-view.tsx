@@ -36,9 +36,7 @@ export function PermissionsView({ userId }: { userId: string }) {
     <Answer query={entries} what="The permissions" height={360}>
       {(rows) => (
         <>
-          <p className="t2">
-            Only who has a whole module can give or take it, and nobody changes his own permissions.
-          </p>
+          <p className="t2">You can only change modules you fully control, and never your own permissions.</p>
           <FormMessage>{error && failureSentence(error)}</FormMessage>
           <DataTable
             caption="Permissions"
@@ -92,7 +90,7 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
   const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
   return (
     <NativeSelect
-      aria-label={`${spaced(module)}: may do`}
+      aria-label={`${spaced(module)}access`}
       value={String(entry.accessLevel)}
       data={LEVELS}
       disabled={disabled}

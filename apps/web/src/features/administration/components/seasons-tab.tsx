@@ -72,7 +72,7 @@ export function SeasonsTab() {
               onDelete={() => deleteSeason(doing.season.number)}
               onClose={close}
             >
-              Its games count for the season before it. You can add it again.
+              Its games will count toward the previous season. You can add it again.
             </DeleteDialog>
           )}
           {doing && doing.what !== 'delete' && (
@@ -95,8 +95,8 @@ const moment = (iso: string) => {
 
 function currentWords({ current }: Seasons): string {
   return current.number === null
-    ? 'The list does not reach to today: “season” means the last 90 days until the next one is added.'
-    : `Season ${current.number} runs. Every figure of the season counts from its start.`;
+    ? 'No current season is defined, so “season” means the last 90 days. Add the next season.'
+    : `Season ${current.number} is running. Season stats count from its start.`;
 }
 
 interface SeasonTableProps {
@@ -115,8 +115,8 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
         columns={[
           { head: 'Season', isRowHead: true, cell: (season) => <>Season {season.number}</> },
           {
-            head: 'Begins, your time',
-            label: 'Begins',
+            head: 'Starts (your time)',
+            label: 'Starts',
             cell: (season) => moment(season.startsAt),
           },
           {
@@ -179,7 +179,7 @@ function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
     >
       <EntityForm form={form} submit="Save season" onCancel={onClose}>
         {!season && <NumberField label="Number" {...form.field('number')} />}
-        <MomentField label="Begins" description="Your time" {...form.field('startsAt')} data-autofocus />
+        <MomentField label="Starts" description="Your time" {...form.field('startsAt')} data-autofocus />
       </EntityForm>
     </Dialog>
   );

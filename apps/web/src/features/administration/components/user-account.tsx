@@ -75,7 +75,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
       </div>
       {user.players.length > 0 && (
         <section className="grid gap-2">
-          <h3 className="text-sm font-semibold">Players of matches</h3>
+          <h3 className="text-sm font-semibold">Linked in-game accounts</h3>
           <dl className={`${table.facts} grid`}>
             {user.players.map(({ identity, name, isVerified }) => (
               <Fact key={identity} name={`${name}, ${isVerified ? 'verified' : 'claimed'}`}>
@@ -90,13 +90,13 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
           <h3 className="text-sm font-semibold">Plan and quota</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             <Button size="xs" onClick={() => setDialog('plan')}>
-              Give a plan
+              Grant a plan
             </Button>
             <Button size="xs" onClick={() => setDialog('replays')}>
-              Give replays
+              Grant replays
             </Button>
             <Button size="xs" onClick={() => setDialog('tokens')}>
-              Give tokens
+              Grant tokens
             </Button>
           </div>
         </section>
@@ -109,8 +109,8 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               Change role
             </Button>
             <Action
-              label="Mail a password link"
-              told={`${user.userName} gets a link by mail`}
+              label="Email a password link"
+              told={`${user.userName} was sent a link by email`}
               run={() => resetUserPassword(user.id)}
             />
             <Action
@@ -119,11 +119,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               run={() => signUserOut(user.id)}
             />
             {user.epicUserName && (
-              <Action
-                label="Reset Epic name"
-                told="The Epic name is reset"
-                run={() => resetEpicName(user.id)}
-              />
+              <Action label="Reset Epic name" told="Epic name reset" run={() => resetEpicName(user.id)} />
             )}
             {!isAdmin && !user.bannedAt && (
               <Button size="xs" onClick={() => setDialog('look-on')}>
@@ -140,7 +136,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             {mayEdit &&
               (user.bannedAt ? (
                 <Action
-                  label="Lift the ban"
+                  label="Unban"
                   told={`${user.userName} can sign in again`}
                   run={() => unbanUser(user.id)}
                 />

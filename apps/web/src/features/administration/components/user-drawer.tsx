@@ -24,7 +24,7 @@ import { UserAccount } from './user-account.tsx';
 
 const STATUS: Readonly<Record<number, string>> = {
   [REPLAY_STATUS.uploaded]: 'Waits',
-  [REPLAY_STATUS.processing]: 'Is analysed',
+  [REPLAY_STATUS.processing]: 'Is analyzed',
   [REPLAY_STATUS.completed]: 'Completed',
   [REPLAY_STATUS.errorOccurred]: 'Failed',
 };
@@ -34,7 +34,7 @@ const short = (at: string) => formatShortDate(new Date(at));
 /** The newest uploads of an account, with why those that failed did. */
 function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> }) {
   if (replays.length === 0) {
-    return <StatePanel title="No replays">This account has uploaded nothing yet.</StatePanel>;
+    return <StatePanel title="No replays">This account has no uploads yet.</StatePanel>;
   }
   return (
     <DataTable
@@ -71,11 +71,11 @@ function UserReplays({ replays }: { replays: AnswerOf<'listUserReplays'> }) {
 /** How the account came to its plan, tokens and quota. */
 function UserLedger({ rows }: { rows: AnswerOf<'listUserLedger'> }) {
   if (rows.length === 0) {
-    return <StatePanel title="Nothing yet">The first row is written when the account is used.</StatePanel>;
+    return <StatePanel title="Nothing yet">Activity will show up here.</StatePanel>;
   }
   return (
     <DataTable
-      caption="Changes of plan, tokens and quota"
+      caption="Plan, token and quota changes"
       look="panel"
       rows={rows}
       rowKey={({ at, kind }) => `${at} ${kind}`}
@@ -129,14 +129,14 @@ export function UserDrawer({ userId, view, onView, onClose }: UserDrawerProps) {
       opened
       onClose={onClose}
       title={user.data?.userName ?? 'User'}
-      closeLabel="Close the user"
+      closeLabel="Close"
       width="work"
     >
       <Answer query={user} what="The user" height={420}>
         {(data) => (
           <>
             <p className="t3 s12">
-              {[data.email ?? 'no e-mail', `joined ${formatDate(new Date(data.createdAt))}`].join(' · ')}
+              {[data.email ?? 'no email', `joined ${formatDate(new Date(data.createdAt))}`].join(' · ')}
             </p>
             <Parts user={data} view={view} onView={onView} onGone={onClose} />
           </>
@@ -165,7 +165,7 @@ function Parts({ user, view, onView, onGone }: PartsProps) {
       keepMounted={false}
       classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-5 pt-4' }}
     >
-      <Tabs.List aria-label="Parts of the account">
+      <Tabs.List aria-label="Account sections">
         {views.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {LABELS[one]}
@@ -213,9 +213,7 @@ function AuditView({ userId }: { userId: string }) {
     <Answer query={useQuery(userAuditQuery(userId, page - 1))} what="The audit trail" height={240}>
       {({ items, pageSize, total }) =>
         total === 0 ? (
-          <StatePanel title="Nothing has been changed">
-            No administrator has changed this account so far.
-          </StatePanel>
+          <StatePanel title="No changes yet">No admin has changed this account yet.</StatePanel>
         ) : (
           <>
             <AuditList entries={items} ofOne />

@@ -64,8 +64,8 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
     <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <TextInput
         className="flex-[1_1_260px]"
-        aria-label="Name, e-mail or platform id"
-        placeholder="Name, e-mail or platform id"
+        aria-label="Name, email or platform ID"
+        placeholder="Name, email or platform ID"
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
         value={typed}
         maxLength={100}
@@ -116,7 +116,7 @@ const COLUMNS: readonly (Column<AdminUserRow> & ({ sortBy?: never } | { key: Use
       </span>
     ),
   },
-  { key: 'email', head: 'E-mail', sortBy: true, cell: ({ email }) => email ?? 'none' },
+  { key: 'email', head: 'Email', sortBy: true, cell: ({ email }) => email ?? 'none' },
   {
     key: 'plan',
     head: 'Plan',

@@ -62,7 +62,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
     <div className="grid grid-cols-1 gap-4">
       <PageHead
         title="Dashboard"
-        subtitle="how the product runs; days are of UTC"
+        subtitle="Product health; days in UTC"
         actions={<Button onClick={() => openDialog('account')}>Account</Button>}
       />
       <FurtherPages />
@@ -76,7 +76,7 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           keepMounted={false}
           classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-4 pt-4' }}
         >
-          <Tabs.List ref={line} aria-label="Parts of the dashboard">
+          <Tabs.List ref={line} aria-label="Dashboard sections">
             {open.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
                 {LABELS[tab]}
@@ -105,8 +105,8 @@ export function AdminHomeScreen({ search, onSearch, maintenance, prices }: Admin
           </Tabs.Panel>
         </Tabs>
       ) : (
-        <StatePanel title="The figures are not open to you">
-          Your permissions do not include them. What they do include stands in the menu.
+        <StatePanel title="You don’t have access to these stats">
+          Ask another admin for permission. The menu shows what you can open.
         </StatePanel>
       )}
     </div>

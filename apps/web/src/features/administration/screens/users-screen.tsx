@@ -60,7 +60,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
           [
             `${formatNumber(counts.accounts)} accounts`,
             `${formatNumber(counts.newThisWeek)} new this week`,
-            `${formatNumber(counts.onLargerPlan)} on a larger plan`,
+            `${formatNumber(counts.onLargerPlan)} on a bigger plan`,
             `${formatNumber(counts.banned)} banned`,
           ].join(' · ')
         }
@@ -91,7 +91,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
         keepMounted={false}
         classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: 'grid grid-cols-1 gap-4 pt-4' }}
       >
-        <Tabs.List ref={line} aria-label="Parts of the users' page">
+        <Tabs.List ref={line} aria-label="User page sections">
           {USERS_TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {TAB_LABELS[tab]}
@@ -104,9 +104,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
             {({ items, pageIndex, pageSize, total }) => (
               <>
                 {items.length === 0 ? (
-                  <StatePanel title="Nobody fits">
-                    No account fits what is searched for. Take a word or a filter away.
-                  </StatePanel>
+                  <StatePanel title="No accounts found">Try fewer words or filters.</StatePanel>
                 ) : (
                   <UserTable
                     items={items}
@@ -164,14 +162,14 @@ function AuditTab() {
     <Answer query={entries} what="The audit trail" height={360}>
       {({ items, pageSize, total, targetKinds }) =>
         total === 0 && kind === null ? (
-          <StatePanel title="Nothing has been changed yet">
-            Every change that an administrator makes stands here, with what was before, and stays.
+          <StatePanel title="No changes yet yet">
+            Every admin change is logged here with old and new values.
           </StatePanel>
         ) : (
           <>
             <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
               <NativeSelect
-                aria-label="What was changed"
+                aria-label="Changes"
                 value={kind ?? ''}
                 data={[
                   { value: '', label: 'Everything' },
@@ -203,13 +201,13 @@ function AddUserDrawer({ onClose, onAdded }: AddUserDrawerProps) {
     endpoint: 'addUser',
     initialValues: { email: '', userName: '', userType: 'Player' },
     save: addUser,
-    done: (_, { userName }) => `${userName} gets a mail to choose the password`,
+    done: (_, { userName }) => `${userName} was sent a link to set a password`,
     onDone: onAdded,
   });
   return (
     <SideDrawer opened onClose={onClose} title="Add user" closeLabel="Close">
       <EntityForm form={form} submit="Add user" onCancel={onClose}>
-        <TextInput label="User name" {...form.field('userName')} data-autofocus />
+        <TextInput label="Username" {...form.field('userName')} data-autofocus />
         <TextInput label="Email" type="email" {...form.field('email')} />
         <NativeSelect label="Role" data={['Player', 'Coach', 'Admin']} {...form.field('userType')} />
       </EntityForm>

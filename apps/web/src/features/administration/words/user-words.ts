@@ -35,20 +35,20 @@ export function quotaWords({
 
 const LEDGER: Readonly<Record<string, string>> = {
   joined: 'Signed up',
-  'trial-started': 'Trial began',
-  'trial-ended': 'Plan for a time ended',
+  'trial-started': 'Trial started',
+  'trial-ended': 'Granted plan ended',
   'plan-granted': 'Plan given',
-  'plan-started': 'Plan began',
+  'plan-started': 'Plan started',
   'plan-changed': 'Plan changed',
   'plan-ended': 'Plan ended',
   'replays-granted': 'Replays given',
-  'session-taken': 'Coaching session taken',
-  'session-returned': 'Coaching session given back',
+  'session-taken': 'Coaching session used',
+  'session-returned': 'Coaching session returned',
   'token-bought': 'Tokens bought',
   'token-granted': 'Tokens given',
   'token-spent': 'Token spent',
-  'token-returned': 'Token given back',
-  'token-withdrawn': 'Tokens taken back',
+  'token-returned': 'Token returned',
+  'token-withdrawn': 'Tokens revoked',
 };
 
 export function ledgerWords(kind: string): string {

@@ -12,10 +12,9 @@ export function WhatAFileGives() {
   const list = useId();
   return (
     <section id="how" className="pt-6 px-12 pb-10 border-t border-t-line max-xl:p-6 max-md:p-4">
-      <h2>What a file gives you: {STATISTICS.length} figures for every player</h2>
+      <h2>What you get from one replay: {STATISTICS.length} stats for every player</h2>
       <p className="max-w-[72ch] mt-1 mb-4 text-t2">
-        And the score with its clocks, a timeline of goals, shots, saves and demolitions, and where each
-        player and the ball spent their time. Open a group to read how each figure counts.
+        Plus a timeline, heat maps and expected goals. Open a group to see how each stat is measured.
       </p>
       <div className="grid grid-cols-5 gap-2 max-md:grid-cols-2">
         {STATISTIC_GROUPS.map((group) => (

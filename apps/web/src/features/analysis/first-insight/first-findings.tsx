@@ -20,15 +20,10 @@ export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindin
     queryFn: () => findFirstInsight({ report, insight, playerKey, tiers }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isError)
-    return <p className="t2">This match could not be compared. The match page shows its figures.</p>;
+  if (isError) return <p className="t2">We couldn’t compare this match. Its stats are on the match page.</p>;
   if (data === undefined) return <Skeleton height={132} />;
   if (data === null || (!data.strength && !data.opportunity)) {
-    return (
-      <p className="t2">
-        Nothing stands out in this match, or its mode has no references. The match page shows every figure.
-      </p>
-    );
+    return <p className="t2">Nothing stands out in this match. See all stats on the match page.</p>;
   }
   return (
     <div className="grid gap-4 min-[560px]:grid-cols-[1fr_1fr]">
@@ -71,7 +66,7 @@ function comparedWith(
 ): string {
   if (line.comparedWith === 'players of any rank') return 'Players of any rank';
   const name = rankName(comparedTier);
-  return isOwnRank ? `${name}, your rank` : `${name}, where the average player stands`;
+  return isOwnRank ? `${name}, your rank` : `${name}, the average player`;
 }
 
 /** Compares one match with the references, in a worker of this browser. */
@@ -79,7 +74,7 @@ function findFirstInsight(task: FirstInsightTask): Promise<FirstInsightAnswer> {
   const worker = new Worker(new URL('./first-insight.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<FirstInsightAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FirstInsightAnswer>) => resolve(data));
-    worker.addEventListener('error', () => reject(new Error('The match could not be compared.')));
+    worker.addEventListener('error', () => reject(new Error('We couldn’t compare this match.')));
     worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

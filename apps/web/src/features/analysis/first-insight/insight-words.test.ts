@@ -11,7 +11,7 @@ const line: InsightLine = {
   reference: 12.2,
   per: null,
   better: 'lower',
-  comparedWith: 'the rank reference',
+  comparedWith: 'the rank average',
   category: 'Positional',
 };
 
@@ -29,8 +29,8 @@ test('two numbers that differ are never shown alike', () => {
 });
 
 test('the note says which way is better and by what time it counts', () => {
-  expect(insightNote(line)).toBe('Less is better.');
+  expect(insightNote(line)).toBe('Lower is better.');
   expect(insightNote({ ...line, better: 'higher', per: 'five minutes' })).toBe(
-    'More is better; counted per five minutes of play.',
+    'Higher is better; counted per five minutes of play.',
   );
 });

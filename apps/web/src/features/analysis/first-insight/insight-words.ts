@@ -23,8 +23,8 @@ export function insightNumber(line: InsightLine, which: 'value' | 'reference'): 
 
 /** Whether more or less is to be wished for, and by what time both are counted. */
 export function insightNote({ better, per }: InsightLine): string {
-  const direction = better === 'higher' ? 'More is better' : 'Less is better';
+  const direction = better === 'higher' ? 'Higher is better' : 'Lower is better';
   return per === null
     ? `${direction}.`
-    : `${direction}; counted per ${per === 'minute' ? 'minute' : 'five minutes'} of play.`;
+    : `${direction}; per ${per === 'minute' ? 'minute' : '5 minutes'} of play.`;
 }

@@ -23,7 +23,7 @@ interface AnalyzeScreenProps {
 export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }: AnalyzeScreenProps) {
   const [id, setId] = useState(initialId ?? '');
   const preview = usePreview(id);
-  useDocumentTitle('Read a replay · DataCoach');
+  useDocumentTitle('Analyze a replay · DataCoach');
   const read = (files: File[]) => {
     const file = files[0];
     if (!file) return;
@@ -41,7 +41,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
           <Wordmark />
         </a>
         <span className="flex-1 min-w-0 truncate text-t3 max-md:invisible">
-          {outcome && outcome.kind !== 'failed' ? 'Read in this browser, nothing was uploaded' : ''}
+          {outcome && outcome.kind !== 'failed' ? 'Analyzed in your browser. Nothing was uploaded.' : ''}
         </span>
         {signedIn ? (
           <ButtonLink to="/my-replay" search={{ page: 1 }}>
@@ -55,18 +55,18 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
         {preview && outcome && outcome.kind !== 'failed' ? (
           <>
             {renderMatch(outcome, readingFacts(preview))}
-            <p className="text-t3 text-center">Drop another replay anywhere on this page to read it.</p>
+            <p className="text-t3 text-center">Drop another replay anywhere on this page to analyze it.</p>
           </>
         ) : (
           <div className={classes.start}>
-            <h1 className="text-xl">Read a replay without an account</h1>
+            <h1 className="text-xl">Analyze a replay without an account</h1>
             <DropCircle
               title={preview && !analysis ? 'Reading' : 'Drop a replay'}
               busy={preview !== undefined && !analysis}
               hint={
                 preview && !analysis
                   ? preview.fileName
-                  : 'or choose a .replay file. It is read in this browser, no account, nothing is uploaded.'
+                  : 'or choose a .replay file. It’s analyzed in your browser. No account, no upload.'
               }
               onFiles={read}
             />

@@ -15,11 +15,11 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
   const preview = usePreview(id);
   const outcome = preview?.analysis?.outcome;
   if (preview && !outcome)
-    return <Skeleton height={264} radius="md" role="status" aria-label="The file is read" />;
+    return <Skeleton height={264} radius="md" role="status" aria-label="Analyzing your replay" />;
   if (!preview || !outcome || outcome.kind === 'failed') {
     return (
       <StatePanel
-        title={preview ? 'This file cannot be previewed' : 'This preview is gone'}
+        title={preview ? 'We couldn’t analyze this file' : 'This preview has closed'}
         heading="h1"
         actions={
           <ButtonLink to="/my-replay" search={{ page: 1 }}>
@@ -29,7 +29,7 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
       >
         {outcome?.kind === 'failed'
           ? outcome.sentence
-          : 'A preview lives in the open page only. The uploaded match is in My Replays.'}
+          : 'Previews last only while the page is open. Find your uploaded match in My Replays.'}
       </StatePanel>
     );
   }

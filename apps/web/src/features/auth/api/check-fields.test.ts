@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEmail, checkLogIn, checkNewPassword, checkSignUp } from './check-fields.ts';
 
-const WRONG_ADDRESS = 'Enter an e-mail address like name@example.org.';
+const WRONG_ADDRESS = 'Enter an email address like name@example.org.';
 
 test.each(['a@b.c', 'first.last+tag@mail.example.org', 'ü@ö.ä', 'a@b@c.d'])('%s is an address', (email) => {
   expect(checkEmail(email)).toEqual({});
@@ -20,7 +20,7 @@ test('a sign-up says what is wrong with each field', () => {
   const right = { userName: 'Kestrel', email: 'a@b.c', password: 'long enough', coachesTeam: false };
   expect(checkSignUp(right)).toEqual({});
   expect(checkSignUp({ ...right, userName: 'x', email: 'nowhere', password: 'short' })).toEqual({
-    userName: 'Use at least 2 characters for the user name.',
+    userName: 'Use at least 2 characters for the username.',
     email: WRONG_ADDRESS,
     password: 'Use at least 8 characters for the password.',
   });

@@ -18,7 +18,7 @@ export function checkLogIn(email: string, password: string): Complaints<'email' 
 }
 
 export function checkEmail(email: string): Complaints<'email'> {
-  return EMAIL_PATTERN.test(email) ? {} : { email: 'Enter an e-mail address like name@example.org.' };
+  return EMAIL_PATTERN.test(email) ? {} : { email: 'Enter an email address like name@example.org.' };
 }
 
 export function checkNewPassword(password: string): Complaints<'password'> {

@@ -30,7 +30,7 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
   if (isFetching) {
     return (
       <p className="flex items-center gap-2 text-t2">
-        <Loader size={16} /> The address is being confirmed.
+        <Loader size={16} /> Confirming your email…
       </p>
     );
   }
@@ -44,7 +44,7 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
           <ConfirmationSender />
         ) : (
           <>
-            <p className="t2">Log in: a new one is sent from there.</p>
+            <p className="t2">Log in to get a new link.</p>
             <ButtonLink to="/user-login" search={{}} variant="filled" fullWidth>
               Log in
             </ButtonLink>
@@ -70,11 +70,11 @@ interface ConfirmationSenderProps {
 }
 
 /** Has the mail sent once more that confirms the own address, and says what came of it. */
-export function ConfirmationSender({ label = 'Send a new mail' }: ConfirmationSenderProps) {
+export function ConfirmationSender({ label = 'Resend email' }: ConfirmationSenderProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
   return (
     <>
-      <span role="status">{isSuccess && 'Sent. Look into your mailbox.'}</span>
+      <span role="status">{isSuccess && 'Sent. Check your inbox.'}</span>
       <span role="alert">{error && failureSentence(error)}</span>
       {!isSuccess && (
         <Button size="xs" loading={isPending} onClick={() => mutate()}>
@@ -94,20 +94,19 @@ export function ConfirmEmailBanner() {
   return (
     <section
       className={`${classes.banner} text-xs flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 rounded-2 bg-s2 text-t2`}
-      aria-label="E-mail address"
+      aria-label="Email address"
     >
       <IconMail size={16} stroke={1.6} aria-hidden="true" />
       <p>
-        Confirm your e-mail address with the mail that we sent to{' '}
-        <b className="text-t1 wrap-anywhere">{profile.email}</b>. Payments, coaching and invitations by e-mail
-        need it.
+        Confirm your email: we sent a link to <b className="text-t1 wrap-anywhere">{profile.email}</b>. You
+        need it for payments, coaching and invitations.
       </p>
       <div className="max-md:order-1 max-md:basis-full max-md:pl-7 flex items-center gap-2">
         <ConfirmationSender label="Send it again" />
       </div>
       <CloseButton
         size={24}
-        aria-label="Close this line"
+        aria-label="Dismiss"
         onClick={() => {
           writeFlag('confirmEmailClosed', 'shown', profile.id);
           setClosed(true);

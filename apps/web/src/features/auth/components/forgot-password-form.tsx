@@ -18,9 +18,7 @@ export function ForgotPasswordForm() {
   });
   return (
     <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
-      <p className="t2">
-        Enter the address of your account. We send a link with which you set a new password.
-      </p>
+      <p className="t2">Enter your email and we’ll send you a link to reset your password.</p>
       <FormMessage>{complaints.form}</FormMessage>
       <TextInput
         label="Email"
@@ -32,9 +30,9 @@ export function ForgotPasswordForm() {
         withAsterisk={false}
       />
       <Button type="submit" variant="filled" fullWidth loading={busy}>
-        Send the link
+        Send link
       </Button>
-      <FormDone>{sent && `${sent} The link in it is good for one hour.`}</FormDone>
+      <FormDone>{sent && `${sent} The link expires in one hour.`}</FormDone>
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
       <FormMessage>{complaints.form ?? complaints.referralCode}</FormMessage>
       {complaints.closed && <SignUpsPaused />}
       <TextInput
-        label="User name"
+        label="Username"
         name="userName"
         autoComplete="nickname"
         error={complaints.userName}
@@ -64,7 +64,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
       <Checkbox
         name="coachesTeam"
         label="I coach a team"
-        description="Opens the Team Dashboard in place of the player’s screens, with the team plan free for 30 days."
+        description="Get the Team Dashboard instead of the player screens. The team plan is free for 30 days."
       />
       <Button type="submit" variant="filled" fullWidth loading={busy}>
         Sign up
@@ -90,11 +90,11 @@ function SignUpsPaused() {
     <p className="flex gap-2 px-2.5 py-2 rounded-2 bg-s2" role="status">
       <IconInfoCircle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
       <span>
-        New accounts are paused at the moment.{' '}
+        Sign-ups are paused right now.{' '}
         <a href="/capacity" className="text-link">
-          See why, and be told when they open
+          See why and get notified when they reopen
         </a>
-        . If you have an account, you can log in.
+        . Have an account? You can still log in.
       </span>
     </p>
   );

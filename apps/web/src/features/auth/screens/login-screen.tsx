@@ -86,7 +86,7 @@ export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScre
           className="px-2 py-1.5 rounded-2 text-t2 font-[550] hover:bg-s2 hover:text-t1 max-md:hidden"
           href="#how"
         >
-          How it counts
+          How it works
         </a>
         <ButtonLink to="/user-login" variant="outline" color="gray" className={classes.logIn ?? ''}>
           Log in
@@ -98,11 +98,10 @@ export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScre
           <div className={classes.circle}>{dropCircle}</div>
           <div className={classes.words}>
             <h1 className="text-[28px] leading-8.5 font-stretch-112% text-balance">
-              See how you played and what to do next.
+              See what’s costing you goals, and how to fix it.
             </h1>
             <p className="max-w-[36ch] text-t2">
-              Every player’s boost, speed, positions and demolitions, each number with its definition one
-              click away.
+              Boost, speed, positioning and demos for every player. Click any stat to see how it’s counted.
             </p>
             {demosFolder}
           </div>

@@ -37,7 +37,7 @@ function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
     {
       label: 'Won–lost',
       value: `${formatNumber(record.won)}–${formatNumber(record.lost)}${drawn}`,
-      note: `${share} % won`,
+      note: `${share}% won`,
     },
     { label: 'Goals', value: formatNumber(record.goals), note: a(record.goals, record.games) },
     { label: 'Assists', value: formatNumber(record.assists), note: a(record.assists, record.games) },
@@ -47,13 +47,13 @@ function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
       value: formatNumber(record.demolitions),
       note: a(record.demolitions, record.games),
     },
-    { label: 'Driven and flown', value: formatKilometres(record.distance), note: 'all games together' },
+    { label: 'Distance traveled', value: formatKilometres(record.distance), note: 'all games together' },
     {
       label: 'Overtime',
       value: `${record.overtime.won}–${record.overtime.lost}`,
       note: 'won and lost',
     },
-    { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'won after being behind' },
+    { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'comeback wins' },
   ];
   return (
     <dl
@@ -77,15 +77,15 @@ function a(count: number, games: number): string {
 function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
   return (
     <Panel
-      title="Best team-mates"
+      title="Best teammates"
       term={{
-        label: 'Best team-mates',
+        label: 'Best teammates',
         definition:
-          'Those you win most with, from three games together on. A share of few games is pulled towards one half, as if ten even games had come before.',
+          'Who you win most with, in 3 games or more. With few games, win rates are pulled toward 50%.',
       }}
     >
       {mates.length === 0 ? (
-        <p className="t2">Three games with the same team-mate open this.</p>
+        <p className="t2">Play three games with the same teammate to see this.</p>
       ) : (
         <DataTable
           className={classes.table}
@@ -97,7 +97,7 @@ function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
             {
               head: 'Won',
               cellClassName: 'num',
-              cell: ({ games, won }) => <>{Math.round((won / games) * 100)} %</>,
+              cell: ({ games, won }) => <>{Math.round((won / games) * 100)}%</>,
             },
           ]}
         />
@@ -140,7 +140,7 @@ function Favourites({ favourites: { car, map } }: { favourites: NonNullable<Care
     { label: 'Map', found: map },
   ];
   return (
-    <Panel title="Favourites">
+    <Panel title="Favorites">
       <ul>
         {rows.map(
           ({ label, found }) =>
@@ -170,10 +170,10 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
   return (
     <Panel title="Records" flush={rows.length > 0}>
       {rows.length === 0 ? (
-        <p className="t2">Nothing to hold up yet.</p>
+        <p className="t2">No milestones yet.</p>
       ) : (
         <DataTable
-          caption="Records with their games"
+          caption="Records and their games"
           className={classes.featsTableTable}
           head="none"
           rows={rows}
@@ -197,14 +197,10 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
           ]}
         />
       )}
-      {mode === 0 && (
-        <p className="text-xs pt-2 px-4 pb-3 text-t3">
-          The best POLR stands under its mode: modes are never mixed in a score.
-        </p>
-      )}
+      {mode === 0 && <p className="text-xs pt-2 px-4 pb-3 text-t3">See your best POLR under each mode.</p>}
       {feats.polrWaits > 0 && (
         <p className="text-xs pt-2 px-4 pb-3 text-t3">
-          The best POLR is still being counted: {feats.polrWaits} newer games wait.
+          We’re still calculating your best POLR: {feats.polrWaits} newer games to go.
         </p>
       )}
     </Panel>

@@ -9,11 +9,11 @@ import { careerShareQuery, saveCareerShare } from '../api/career.ts';
 
 const WORDS: Readonly<Record<CareerPart, string>> = {
   record: 'Games, goals, assists, saves and the like',
-  feats: 'Records, without the way into the games',
+  feats: 'Records (without links to the games)',
   milestones: 'Milestones',
   ranks: 'Ranks over time',
-  mates: 'Best team-mates, without those who hide',
-  favourites: 'Favourite car and map',
+  mates: 'Best teammates (hidden players left out)',
+  favourites: 'Favorite car and map',
 };
 
 interface PublicDialogProps {
@@ -31,7 +31,7 @@ export function PublicDialog({ opened, onClose }: PublicDialogProps) {
       ) : share.error ? (
         <p role="alert">{failureSentence(share.error)}</p>
       ) : (
-        <Skeleton height={240} role="status" aria-label="Your choice loads" />
+        <Skeleton height={240} role="status" aria-label="Loading your settings…" />
       )}
     </Dialog>
   );
@@ -52,7 +52,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
       await saveCareerShare(chosen);
       setState({
         busy: false,
-        words: chosen.length === 0 ? 'Nothing is public any more.' : 'Stored. The link shows just this.',
+        words: chosen.length === 0 ? 'Nothing is public anymore.' : 'Saved. The link shows only these parts.',
       });
     } catch (error) {
       setState({ busy: false, words: failureSentence(error) });
@@ -61,9 +61,8 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="t2">
-        Nobody sees your career unless you choose parts of it here. Who has the link sees these parts, and no
-        match behind them, and always your user name and how many games it is counted from. Search engines are
-        told to stay away.
+        Your career is private unless you share parts of it here. Anyone with the link sees these parts, your
+        username and your game count, but not your matches. Search engines can’t index it.
       </p>
       <Checkbox.Group
         label="Public parts"

@@ -44,7 +44,7 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         width="100%"
         role="img"
-        aria-label={`Ranks over time: ${words}${seasons.length > 0 ? `; ${seasons.length} seasons began` : ''}`}
+        aria-label={`Ranks over time: ${words}${seasons.length > 0 ? `; ${seasons.length} seasons started` : ''}`}
       >
         {seasons.map(({ number, at }) => (
           <g key={number}>

@@ -31,7 +31,7 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
     <Dialog opened={opened} onClose={onClose} title="Share a picture" closeLabel="Close" size={720}>
       <div className="grid grid-cols-1 gap-3">
         <img src={address} alt={words} width="100%" style={{ aspectRatio: PICTURE.width / PICTURE.height }} />
-        <p className="s12 t3">Words for those who cannot see it; paste them where the picture goes:</p>
+        <p className="s12 t3">Alt text for the picture:</p>
         <CopyLine what="the words" text={words} />
         <div className="flex flex-wrap gap-2">
           <Button variant="filled" onClick={() => void save()}>
@@ -44,7 +44,7 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
             Save as SVG
           </Button>
         </div>
-        {failed && <p role="alert">This browser could not draw the picture. Save it as SVG instead.</p>}
+        {failed && <p role="alert">Your browser couldn’t create the picture. Save it as SVG instead.</p>}
       </div>
     </Dialog>
   );
@@ -58,6 +58,6 @@ async function asPng(address: string): Promise<Blob> {
   Object.assign(canvas, PICTURE);
   canvas.getContext('2d')!.drawImage(image, 0, 0, PICTURE.width, PICTURE.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('We couldn’t create the picture.'))));
   });
 }

@@ -26,7 +26,7 @@ export function CareerScreen({ search, onChange }: CareerScreenProps) {
     <>
       <PageHead
         title="Career record"
-        subtitle={data ? coverageWords(data) : 'what you have done in your games'}
+        subtitle={data ? coverageWords(data) : 'your career so far'}
         actions={
           data &&
           !isEmpty && (
@@ -48,13 +48,13 @@ export function CareerScreen({ search, onChange }: CareerScreenProps) {
         )
       ) : error ? (
         <StatePanel
-          title="Your career did not arrive"
+          title="We couldn’t load your career"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and their numbers are safe.
+          {failureSentence(error)} Your games and stats are safe.
         </StatePanel>
       ) : (
-        <Skeleton height={480} mt={24} role="status" aria-label="The career loads" />
+        <Skeleton height={480} mt={24} role="status" aria-label="Loading your career…" />
       )}
       {data && (
         <>
@@ -70,7 +70,7 @@ function Empty({ search, onAll }: { search: CareerSearch; onAll: () => void }) {
   const isNarrow = search.mode !== undefined || search.span !== undefined;
   return (
     <StatePanel
-      title={isNarrow ? 'No games here yet' : 'Your records will stand here'}
+      title={isNarrow ? 'No games yet' : 'No records yet'}
       actions={
         isNarrow ? (
           <Button onClick={onAll}>Show all games</Button>
@@ -80,8 +80,8 @@ function Empty({ search, onAll }: { search: CareerSearch; onAll: () => void }) {
       }
     >
       {isNarrow
-        ? 'None of your games that count is of this mode and time.'
-        : 'Games, goals, your hardest shot, your longest win streak and who you win most with. They open with the first game that counts.'}
+        ? 'You have no games in this mode and period.'
+        : 'Upload a replay to see your games, goals, hardest shot, longest win streak and best teammates.'}
     </StatePanel>
   );
 }

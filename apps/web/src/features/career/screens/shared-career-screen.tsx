@@ -25,7 +25,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
   return (
     <main className="grid grid-cols-1 gap-4 max-w-280 mx-auto pt-6 px-4 pb-12" id="main">
       <meta name="robots" content="noindex" />
-      <Link to="/" aria-label="DataCoach, to the start">
+      <Link to="/" aria-label="DataCoach home">
         <Wordmark />
       </Link>
       {data ? (
@@ -36,14 +36,14 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
         </>
       ) : error ? (
         <StatePanel
-          title={isGone ? 'This career is not public' : 'The career did not arrive'}
+          title={isGone ? 'This career is not public' : 'We couldn’t load this career'}
           heading="h1"
           {...(!isGone && { actions: <Button onClick={() => void refetch()}>Try again</Button> })}
         >
-          {isGone ? 'Its player has taken it back, or the link is not whole.' : failureSentence(error)}
+          {isGone ? 'The player stopped sharing it, or the link is incomplete.' : failureSentence(error)}
         </StatePanel>
       ) : (
-        <Skeleton height={480} role="status" aria-label="The career loads" />
+        <Skeleton height={480} role="status" aria-label="Loading your career…" />
       )}
     </main>
   );

@@ -75,7 +75,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
   const [how, setHow] = useState<'total' | 'game'>('total');
   const [asTable, setAsTable] = useState(false);
   const { ref, width } = useElementSize();
-  const title = race ? 'xG through the game' : how === 'total' ? 'xG over the games' : 'xG game by game';
+  const title = race ? 'xG during the game' : how === 'total' ? 'xG across games' : 'xG game by game';
   return (
     <Panel
       title={title}
@@ -84,7 +84,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
           <>
             {!race && (
               <Segmented
-                label="How chances are drawn"
+                label="Show chances"
                 value={how}
                 onChange={setHow}
                 choices={[
@@ -107,7 +107,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
       }
     >
       {points.length === 0 ? (
-        <p className="text-t2">No game of ours with recorded play passes the filters.</p>
+        <p className="text-t2">None of our games match these filters.</p>
       ) : asTable ? (
         <ChancesTable points={points} />
       ) : (
@@ -157,7 +157,7 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
 function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const last = points.at(-1)!.total;
   const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), points.length, width);
-  const words = `Expected goals over ${points.length} games: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
+  const words = `Expected goals across ${points.length} games: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
       <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
@@ -229,7 +229,7 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
   const endOf = (side: 'us' | 'them') => race.findLast((point) => point.side === side)?.total ?? 0;
   const last = { us: endOf('us'), them: endOf('them') };
   const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), length, width);
-  const words = `Expected goals through the game: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
+  const words = `Expected goals during the game: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
       <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />

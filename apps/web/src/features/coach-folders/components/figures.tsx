@@ -73,12 +73,12 @@ export function Figures<Data>({ query, children }: FiguresProps<Data>) {
   if (error) {
     return (
       <StatePanel
-        title="These figures could not be read"
+        title="We couldn’t load these stats"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         {failureSentence(error)}
       </StatePanel>
     );
   }
-  return <Skeleton height={280} role="status" aria-label="The figures load" />;
+  return <Skeleton height={280} role="status" aria-label="Loading stats…" />;
 }

@@ -56,7 +56,7 @@ export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogPr
         <div className="flex flex-wrap justify-end gap-2 mt-4">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" loading={isPending} disabled={!name.trim()}>
-            {folder ? 'Save' : 'Make folder'}
+            {folder ? 'Save' : 'Create folder'}
           </Button>
         </div>
       </form>
@@ -79,10 +79,10 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
   });
   const what = files === 1 ? 'Its file goes' : `Its ${files} files go`;
   return (
-    <Dialog opened onClose={onClose} title={`Delete ${name}?`} closeLabel="Keep the folder" size={420}>
+    <Dialog opened onClose={onClose} title={`Delete ${name}?`} closeLabel="Keep folder" size={420}>
       <p>
-        {files === 0 ? 'The folder is empty.' : `${what} with it, and every figure and page made from them.`}{' '}
-        For an hour you can bring it back. Matches that others have uploaded themselves stay theirs.
+        {files === 0 ? 'The folder is empty.' : `${what} with it, and every stat and page made from them.`}{' '}
+        You can undo this for one hour. Other people’s own uploads aren’t affected.
       </p>
       {error && <FormMessage>{failureSentence(error)}</FormMessage>}
       <div className="flex flex-wrap justify-end gap-2 mt-4">

@@ -69,7 +69,7 @@ export function FolderList({ folders, deleted, total, page, open, onOpen, onPage
       {deleted.map((folder) => (
         <DeletedLine key={folder.folderId} folder={folder} onBack={onOpen} />
       ))}
-      <p className="s12 t3">Private: only you see these files and what they tell.</p>
+      <p className="s12 t3">Private: only you can see these replays and their stats.</p>
     </nav>
   );
 }
@@ -91,7 +91,8 @@ function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folde
       <p className="flex-1 min-w-0 wrap-anywhere">
         <b className="block font-[550]">{name} deleted</b>
         <span className="s12 t2">
-          {files === 1 ? '1 file' : `${files} files`}, gone for good after {formatTimeOfDay(new Date(until))}
+          {files === 1 ? '1 file' : `${files} files`}, deleted permanently after{' '}
+          {formatTimeOfDay(new Date(until))}
         </span>
       </p>
       <Button size="xs" loading={isPending} onClick={() => mutate()}>

@@ -49,14 +49,14 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
   if (error && !data) {
     return (
       <StatePanel
-        title="The folder could not be read"
+        title="We couldn’t load this folder"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         {failureSentence(error)}
       </StatePanel>
     );
   }
-  if (!data) return <Skeleton height={480} role="status" aria-label="The folder loads" />;
+  if (!data) return <Skeleton height={480} role="status" aria-label="Loading folder…" />;
   const close = () => setDialog(null);
   return (
     <section
@@ -106,7 +106,7 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
           title="Drop replay files here"
           actions={<Button onClick={() => input.current?.click()}>Choose files</Button>}
         >
-          As many as you like; they are sent one at a time and read within seconds. They stay private.
+          Drop as many as you like. They upload one after another and stay private.
         </StatePanel>
       ) : (
         <Filled folder={data} search={search} onChange={onChange} />
@@ -141,7 +141,7 @@ function subtitleOf(folder: FolderContent): string {
     [...new Set(games.flatMap(({ playlist }) => playlist ?? []))].join(', '),
     daysOf(games.flatMap(({ playedAt }) => playedAt ?? [])),
   ];
-  return parts.filter(Boolean).join(' · ') || 'No game has been read yet';
+  return parts.filter(Boolean).join(' · ') || 'No replays analyzed yet';
 }
 
 interface FilledProps {
@@ -169,12 +169,12 @@ function Filled({ folder, search, onChange }: FilledProps) {
           {processed} of {files}
         </b>{' '}
         processed
-        <progress max={files} value={processed} aria-label="Files that have been read" />
+        <progress max={files} value={processed} aria-label="Analyzed files" />
         {repeated > 0 && (
           <span className="s12 t3">
             {repeated === 1
-              ? '1 file shows a game again: it counts once.'
-              : `${repeated} files show games again: each counts once.`}
+              ? '1 file is a duplicate. It counts once.'
+              : `${repeated} files are duplicates. Each counts once.`}
           </span>
         )}
       </div>
@@ -201,7 +201,7 @@ function Filled({ folder, search, onChange }: FilledProps) {
             keepMounted={false}
             classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
           >
-            <Tabs.List aria-label="Parts of the folder">
+            <Tabs.List aria-label="Folder sections">
               {ANALYSIS_TABS.map(({ key, label }) => (
                 <Tabs.Tab key={key} value={key}>
                   {label}
@@ -210,7 +210,7 @@ function Filled({ folder, search, onChange }: FilledProps) {
             </Tabs.List>
             {ANALYSIS_TABS.map(({ key }) => (
               <Tabs.Panel key={key} value={key} className="flex flex-col gap-4 pt-4">
-                <Suspense fallback={<Skeleton height={320} role="status" aria-label="The figures load" />}>
+                <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
                   <TabContent tab={key} folder={folder} search={search} onChange={onChange} />
                 </Suspense>
               </Tabs.Panel>
@@ -269,8 +269,8 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
       </Choice>
       <p className="s12 t3 flex-[1_1_200px] min-w-0 wrap-anywhere">
         {us
-          ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'nobody yet'}`
-          : 'Then the figures know us from them.'}
+          ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'no one yet'}`
+          : 'Then we can tell your team from theirs.'}
       </p>
     </div>
   );
@@ -291,12 +291,10 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
     <section className="px-4 py-2 rounded-3 bg-s1" aria-label="Failed files">
       <header className={`${classes.head} flex items-center gap-2 min-h-8`}>
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
-        <h2 className="flex-1">
-          {files.length === 1 ? '1 file could not be read' : `${files.length} files could not be read`}
-        </h2>
+        <h2 className="flex-1">{files.length === 1 ? '1 file failed' : `${files.length} files failed`}</h2>
         {files.length > 1 && (
           <Button size="xs" disabled={busy} onClick={() => again.mutate(undefined)}>
-            Run all again
+            Retry all
           </Button>
         )}
       </header>

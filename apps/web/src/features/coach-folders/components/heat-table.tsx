@@ -161,7 +161,7 @@ export function HeatTable<Row extends HeatRow>(props: HeatTableProps<Row>) {
       {rows.length > 0 && (hasTints || note) && (
         <p className="text-xs px-4 py-2 text-t3">
           {hasTints &&
-            '+ better, − worse than the middle of this table by half a spread or more; no sign: inside it, or a matter of style. '}
+            '+ / −: clearly better or worse than this table’s average. No mark: near average, or a style stat. '}
           {note}
         </p>
       )}

@@ -66,7 +66,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
   return (
     <Panel title="Kickoff habits" term={TERMS.kickoffs.result} aside={aside} flush>
       {habits === undefined || habits.taken === 0 ? (
-        <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoff taken passes the filters.</p>
+        <p className="pt-1 px-4 pb-3 text-t2 max-md:px-3">No kickoffs match your filters.</p>
       ) : (
         <>
           <p className="max-w-[76ch] px-4 pb-3 text-t2 max-md:px-3">
@@ -85,7 +85,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
             rowKey={({ spawn }) => spawn}
             columns={[
               {
-                head: 'Place of the taker',
+                head: 'Spawn',
                 isRowHead: true,
                 cell: ({ label, taken }) => (
                   <>
@@ -115,7 +115,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
               },
               {
-                head: 'The taker goes by',
+                head: 'Approach',
                 cell: ({ approaches }) => habitWords(approaches),
               },
               { head: 'The others', cell: ({ supports }) => habitWords(supports) },

@@ -91,7 +91,7 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
       }
     >
       {chosen.length === 0 ? (
-        <p className="pt-1 px-4 pb-3 text-t2">No such kickoff passes the filters.</p>
+        <p className="pt-1 px-4 pb-3 text-t2">No kickoffs match your filters.</p>
       ) : (
         <ul className={classes.list}>
           {(isLong ? chosen : chosen.slice(0, SHOWN)).map((one) => (
@@ -129,7 +129,7 @@ function clockOf({ clock }: KickoffMoment): string {
   return clockWords(clock);
 }
 
-const GOAL_WORDS = { for: 'goal from it', against: 'goal against from it' } as const;
+const GOAL_WORDS = { for: 'led to a goal', against: 'led to a goal against' } as const;
 
 /** "diagonal, left · speed flip · first touch · 1.94 s · goal from it". */
 function wordsOf({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {

@@ -40,7 +40,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
       <>
         <PageHead title="Replay Analysis" />
         <StatePanel
-          title="The folders could not be read"
+          title="We couldn’t load your folders"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           {failureSentence(error)} Nothing is lost.
@@ -55,7 +55,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
         <div
           className={`${classes.columns} max-lg:grid-cols-1 print:block grid grid-cols-[232px_minmax(0,1fr)] gap-6 items-start`}
           role="status"
-          aria-label="The folders load"
+          aria-label="Loading folders…"
         >
           <Skeleton height={240} />
           <Skeleton height={480} />
@@ -71,12 +71,12 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
           title="No folder yet"
           actions={
             <Button variant="filled" onClick={() => setNaming(true)}>
-              Make the first folder
+              Create your first folder
             </Button>
           }
         >
-          Put a series or a scrim evening into a folder: chances game by game, what stands out in each player,
-          how the others take kickoffs, and two pages to read out. Nobody but you sees these games.
+          Put a series or scrim block in a folder. You’ll get xG by game, player standouts, kickoff habits and
+          a two-page scouting report. Only you can see these games.
         </StatePanel>
         {dialog}
       </>
@@ -109,7 +109,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
               onGone={() => onChange({ ...ANEW, folder: undefined, page: undefined })}
             />
           ) : (
-            <StatePanel title="No folder">Make one, or bring the deleted one back.</StatePanel>
+            <StatePanel title="No folder">Create one, or bring back the one you deleted.</StatePanel>
           )}
         </div>
       </div>

@@ -5,7 +5,7 @@ export const ANALYSIS_TABS = [
   { key: 'kickoffs', label: 'Kickoffs' },
   { key: 'boost', label: 'Boost' },
   { key: 'statistics', label: 'Statistics' },
-  { key: 'scout', label: 'Scout book' },
+  { key: 'scout', label: 'Scouting report' },
 ] as const;
 export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['key'];
 

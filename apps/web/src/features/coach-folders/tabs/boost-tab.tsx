@@ -30,7 +30,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
     return (
       <figure className={`${classes.figure} min-w-0`}>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">{SIDE_WORDS[side]}</p>
-        <p className="s12 t2">These fields have another pad layout: pickups cannot be placed on pads.</p>
+        <p className="s12 t2">These maps have a different pad layout, so we can’t place pickups on pads.</p>
       </figure>
     );
   }
@@ -44,7 +44,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
         <i className="size-2.5 rounded-[50%]" style={{ background: COLOURS[side] }} aria-hidden="true" />{' '}
         {SIDE_WORDS[side]}
         <span className="s12 t3 font-normal">
-          {formatNumber(all / games, games === 1 ? 0 : 1)} pads a game, {stolenShare} % in the opponents’ half
+          {formatNumber(all / games, games === 1 ? 0 : 1)} pads a game, {stolenShare}% in the opponents’ half
         </span>
       </p>
       <PadsPicture
@@ -60,7 +60,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
       />
       <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
         {active === null
-          ? `Pickups a game, from ${gamesText(games)}; a ring around it: big pad. The attack goes to the right.`
+          ? `Pickups per game, from ${gamesText(games)}; rings are big pads. You attack to the right.`
           : active}
       </figcaption>
     </figure>
@@ -83,19 +83,17 @@ const FIGURES = [
   {
     key: 'bcpm',
     decimals: 0,
-    words: (us: string, them: string) =>
-      `A player of ours collects ${us} boost a minute, one of theirs ${them}.`,
+    words: (us: string, them: string) => `Boost per minute per player: us ${us}, them ${them}.`,
   },
   {
     key: 'bigStolen',
     decimals: 1,
-    words: (us: string, them: string) =>
-      `Big pads stolen in five minutes: ${us} from their half, ${them} from ours.`,
+    words: (us: string, them: string) => `Big pads stolen per game: us ${us}, them ${them}.`,
   },
   {
     key: 'timeZeroPct',
     decimals: 0,
-    words: (us: string, them: string) => `Empty: we ${us} % of the time, they ${them} %.`,
+    words: (us: string, them: string) => `Zero boost: us ${us}%, them ${them}%.`,
   },
 ] as const;
 
@@ -119,7 +117,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
       {({ sides }) => (
         <>
           <Panel
-            title="Where boost is taken"
+            title="Boost pickups"
             aside={
               <WhoChoice folder={folder} search={search} none="Both sides" hasThem={false} onWho={onWho} />
             }
@@ -132,9 +130,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
                 )}
               </p>
             )}
-            {sides.length === 0 && (
-              <p className="max-w-[76ch] mb-3 text-t2">No game with recorded play passes the filters.</p>
-            )}
+            {sides.length === 0 && <p className="max-w-[76ch] mb-3 text-t2">No games match your filters.</p>}
             <div className={classes.pitches}>
               {sides.map(({ side, pads }) => (
                 <FolderPads key={side} side={side} pads={pads} />
@@ -150,16 +146,9 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
                   (sums): BoostRow => ({ ...sums, key: sums.side, name: SIDE_WORDS[sums.side] }),
                 )}
                 columns={columns}
-                aside={
-                  <Segmented
-                    label="What is shown of boost"
-                    value={cut}
-                    onChange={setCut}
-                    choices={CUT_CHOICES}
-                  />
-                }
+                aside={<Segmented label="Boost view" value={cut} onChange={setCut} choices={CUT_CHOICES} />}
                 fileName={`${folder.name} boost sides ${label}`}
-                empty="No game with recorded play passes the filters."
+                empty="No games match your filters."
                 note={NOTE}
               />
               <HeatTable
@@ -170,7 +159,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
                 )}
                 columns={columns}
                 fileName={`${folder.name} boost players ${label}`}
-                empty="No game with recorded play passes the filters."
+                empty="No games match your filters."
                 note={NOTE}
               />
             </>
@@ -181,7 +170,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
   );
 }
 
-const NOTE = 'Pads, stolen and wasted boost: of a player, in five minutes of play.';
+const NOTE = 'Pads, stolen and wasted boost: per player, per 5 minutes of play.';
 
 /** A figure that no metric of the registry is. */
 function amountColumn(
@@ -213,7 +202,7 @@ const CUTS = {
       ...metricColumn('bigStolen', 'Big stolen'),
       amountColumn('smallStolen', 'higher', 1, {
         label: 'Small stolen',
-        definition: 'Small pads taken in the opponents’ half, in five minutes of play.',
+        definition: 'Small pads taken in the opponents’ half, per 5 minutes of play.',
       }),
       ...metricColumn('padsPerMinute', 'Pads/min'),
     ],
@@ -225,11 +214,11 @@ const CUTS = {
       amountColumn('wastedBig', 'lower', 0, {
         label: 'On big pads',
         definition:
-          'Boost of big pads that the tank could not hold, in five minutes of play: a big pad at 70 boost wastes 70.',
+          'Boost from big pads that didn’t fit, per 5 minutes of play. A big pad at 70 boost wastes 70.',
       }),
       amountColumn('wastedSmall', 'lower', 0, {
         label: 'On small pads',
-        definition: 'Boost of small pads that the tank could not hold, in five minutes of play.',
+        definition: 'Boost from small pads that didn’t fit, per 5 minutes of play.',
       }),
       ...metricColumn('boostWastedSupersonic', 'At top speed'),
       ...metricColumn('boostEfficiency', 'Efficiency %'),
@@ -240,9 +229,9 @@ const CUTS = {
     label: 'Tank',
     columns: [
       ...metricColumn('avgBoost', 'Average'),
-      ...metricColumn('timeZeroPct', 'At 0 %'),
-      ...metricColumn('timeLowPct', 'Below 25 %'),
-      ...metricColumn('timeFullPct', 'At 100 %'),
+      ...metricColumn('timeZeroPct', 'At 0%'),
+      ...metricColumn('timeLowPct', 'Below 25%'),
+      ...metricColumn('timeFullPct', 'At 100%'),
       ...metricColumn('boostWhenFirstMan', 'As first man'),
     ],
   },

@@ -24,7 +24,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
   XG_COLUMN,
   {
     key: 'xgGame',
-    label: 'xG a game',
+    label: 'xG per game',
     better: 'higher',
     value: ({ xg, games }) => (games > 0 ? xg / games : null),
     write: (value) => formatNumber(value, 2),
@@ -75,7 +75,7 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
               }))}
               columns={COLUMNS}
               fileName={`${folder.name} xG teams`}
-              empty="No game passes the filters."
+              empty="No games match your filters."
               note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed.`}
             />
             <HeatTable
@@ -84,8 +84,8 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
               rows={data.players.map((player) => ({ ...player, key: `${player.playerId} ${player.team}` }))}
               columns={COLUMNS}
               fileName={`${folder.name} xG players`}
-              empty="No game passes the filters."
-              note="Goals prevented: expected goals faced minus goals conceded, shared by how near the defenders were."
+              empty="No games match your filters."
+              note="Goals prevented: expected goals faced minus goals conceded, split by how close each defender was."
             />
           </>
         )}
@@ -100,7 +100,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
   const [us, them] = [of('us'), of('them')];
   return (
     <Panel
-      title="Attempts at goal"
+      title="Shots"
       aside={
         <span className={classes.count}>
           <b className="font-semibold" data-side="us">
@@ -118,7 +118,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
         viewBox={PITCH_VIEW_BOX}
         width="100%"
         role="img"
-        aria-label={`Attempts at goal: ${us.length} of ours to the right, ${them.length} of theirs to the left`}
+        aria-label={`Shots: ${us.length} of ours to the right, ${them.length} of theirs to the left`}
       >
         <path d={pitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard />
@@ -136,7 +136,7 @@ export function BothShots({ shots }: { shots: readonly FolderShot[] }) {
         <i className="size-2.25 rounded-[50%]" data-side="us" aria-hidden="true" /> Us{' '}
         <i className="size-2.25 rounded-[50%]" data-side="them" aria-hidden="true" /> Them
         <span className="flex-[1_1_100%] text-t3">
-          Filled: goal; the larger, the better the chance. The scoreboard calls fewer of them shots.
+          Filled = goal; bigger = better chance. Includes attempts the game doesn’t count as shots.
         </span>
       </p>
     </Panel>

@@ -66,7 +66,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
                 columns={what === 'taking' ? TAKING : SUPPORTING}
                 aside={
                   <Segmented
-                    label="What is shown of kickoffs"
+                    label="Kickoff view"
                     value={what}
                     onChange={setWhat}
                     choices={[
@@ -76,11 +76,11 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
                   />
                 }
                 fileName={`${folder.name} kickoffs ${what}`}
-                empty="No kickoff passes the filters."
+                empty="No kickoffs match your filters."
                 note={
                   what === 'taking'
                     ? `Shares from ${MIN_KICKOFFS} kickoffs on.`
-                    : 'What somebody does while a mate takes the kickoff is a matter of style.'
+                    : 'What you do while a teammate takes the kickoff is a style choice.'
                 }
               />
             )}
@@ -170,6 +170,6 @@ const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
   },
   supporting('cheat', 'Follows close'),
   supporting('boost', 'Corner boost'),
-  supporting('backPost', 'Back to the goal'),
+  supporting('backPost', 'Back to goal'),
   supporting('other', 'Waits'),
 ];

@@ -45,7 +45,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
             )}
             aside={
               <Segmented
-                label="What is shown of mechanics"
+                label="Mechanics view"
                 value={what}
                 onChange={setWhat}
                 choices={[
@@ -55,10 +55,10 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
               />
             }
             fileName={`${folder.name} mechanics`}
-            empty="No game passes the filters."
+            empty="No games match your filters."
             note={
               what === 'attempts'
-                ? 'Attempts a game; how often somebody tries is a matter of style.'
+                ? 'Attempts per game. How often you try is a style choice.'
                 : `Share of attempts that came off, from ${MIN_ATTEMPTS} attempts on.`
             }
           />

@@ -29,7 +29,7 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
       {(data) => (
         <>
           <div className={classes.tools}>
-            <Choice label="Book about" value={data.team} onChange={onBook}>
+            <Choice label="Scouting report on" value={data.team} onChange={onBook}>
               {folder.teams.map(({ key, name, side }) => (
                 <option key={key} value={key}>
                   {side === 'us' ? `${name} (us)` : name}
@@ -40,7 +40,7 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
               leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => window.print()}
             >
-              Print two pages
+              Print (2 pages)
             </Button>
           </div>
           <Book book={data} folderName={folder.name} />
@@ -58,7 +58,7 @@ function Book({ book, folderName }: { book: ScoutBook; folderName: string }) {
   const first = chapters.filter(({ key }) => FIRST_PAGE.has(key));
   const second = chapters.filter(({ key }) => !FIRST_PAGE.has(key));
   return (
-    <article className={classes.book} aria-label={`Scout book: ${name}`}>
+    <article className={classes.book} aria-label={`Scouting report: ${name}`}>
       <section className={classes.page} aria-label="Page 1">
         <header>
           <h2>{name}</h2>
@@ -127,7 +127,7 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
     <DataTable
       scrollLabel="Kickoff habits, table"
       isCaptionShown
-      caption="Kickoff habits, by where the taker stands"
+      caption="Kickoff habits by spawn"
       className={classes.table}
       rows={rows}
       rowKey={({ spawn }) => spawn}
@@ -183,7 +183,7 @@ function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string 
         ))}
       </svg>
       <figcaption className="s12 t3">
-        Where they shoot from, attacking to the right. Filled: goal; the larger, the better the chance.
+        Where they shoot from, attacking to the right. Filled = goal; bigger = better chance.
       </figcaption>
     </figure>
   );

@@ -37,7 +37,7 @@ const COLUMNS: readonly HeatColumn<TypeRow>[] = [
 const CUTS = {
   types: { label: 'Type', rows: SHOT_TYPES },
   heights: { label: 'Height', rows: SHOT_HEIGHTS },
-  placements: { label: 'Place in the goal', rows: PLACEMENTS },
+  placements: { label: 'Placement', rows: PLACEMENTS },
 } as const;
 type Cut = keyof typeof CUTS;
 
@@ -48,7 +48,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
   const [whose, setWhose] = useState<'us' | 'them'>('us');
   const choice = (
     <Segmented
-      label="What shots are divided by"
+      label="Group shots by"
       value={cut}
       onChange={setCut}
       choices={Object.entries(CUTS).map(([value, { label }]) => ({ value: value as Cut, label }))}
@@ -87,7 +87,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
               )}
               columns={COLUMNS}
               fileName={`${folder.name} shots ${side}`}
-              empty="No shot of this side passes the filters."
+              empty="No shots match your filters."
             />
           ))}
         </>
@@ -129,7 +129,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
       <p className="mt-2 text-t3 text-[12px] text-center">
         {shots.length === 0
           ? 'No shots here.'
-          : `${shots.length} shots, ${goals} goals. Filled: goal; the larger, the better the chance. The attack goes to the right.`}
+          : `${shots.length} shots, ${goals} goals. Filled = goal; bigger = better chance. Attacking to the right.`}
       </p>
     </>
   );

@@ -65,7 +65,7 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
             columns={[...RECORD, ...data.metricKeys.flatMap((key) => metricColumn(key))]}
             aside={
               <Choice label="Metrics" value={group} onChange={setGroup}>
-                <option value={USUAL}>What a coach looks at first</option>
+                <option value={USUAL}>Key stats</option>
                 {METRIC_GROUPS.map(({ key, label }) => (
                   <option key={key} value={key}>
                     {label}
@@ -74,8 +74,8 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
               </Choice>
             }
             fileName={`${folder.name} statistics`}
-            empty="No player passes the filters."
-            note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed. Counts are means of a game.`}
+            empty="No players match your filters."
+            note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed. Counts are per-game averages.`}
           />
         )}
       </Figures>

@@ -27,5 +27,5 @@ export function chancesSentence(
   if (!ours) return `${start}.`;
   const said = (value: number, above: string, below: string) =>
     `${formatNumber(Math.abs(value), 2)} goals ${value >= 0 ? above : below}`;
-  return `${start}: ${said(ours.finishing, 'scored above chance', 'left behind in front of the net')}, ${said(ours.prevented, 'prevented', 'let in above chance')}.`;
+  return `${start}: ${said(ours.finishing, 'scored over expected', 'under expected')}, ${said(ours.prevented, 'prevented', 'conceded over expected')}.`;
 }

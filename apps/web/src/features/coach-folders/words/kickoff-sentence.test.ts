@@ -15,7 +15,7 @@ test('spots are named from four kickoffs on, the best by wins, the worst by loss
   const spots = [
     spot('Diagonal, left', 8, 6, 1),
     spot('Diagonal, right', 10, 3, 4),
-    spot('Straight behind the middle', 3, 0, 3),
+    spot('Far back', 3, 0, 3),
   ];
   expect(kickoffSentence(sums, spots)).toBe(
     'Won 9 and lost 6 of 21 kickoffs. Goals within ten seconds: 2 for, 1 against. Best from diagonal, left: 6 of 8 won. Worst from diagonal, right: 4 of 10 lost.',

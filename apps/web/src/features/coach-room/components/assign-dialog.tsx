@@ -49,7 +49,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
       if (done === 0) return;
       showToast({
         kind: 'done',
-        message: `Homework set for ${done} ${done === 1 ? 'player' : 'players'}`,
+        message: `Homework assigned to ${done} ${done === 1 ? 'player' : 'players'}`,
         stays: 'invitation',
       });
     },
@@ -72,10 +72,10 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
           <p>
             <b>{set.data.title}</b>
           </p>
-          <ul className="grid gap-1.5" aria-label="What became of it">
+          <ul className="grid gap-1.5" aria-label="Result">
             {set.data.results.map(({ playerId, userName, isDone, words }) => (
               <li key={playerId}>
-                <b>{userName}</b> {isDone ? 'has it now.' : 'does not get it.'} {words}
+                <b>{userName}</b> {isDone ? 'got it.' : 'didn’t get it.'} {words}
               </li>
             ))}
           </ul>
@@ -108,7 +108,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
               />
             ))}
           </fieldset>
-          <Segmented label="Kind of homework" value={kind} choices={KINDS} onChange={setKind} />
+          <Segmented label="Homework type" value={kind} choices={KINDS} onChange={setKind} />
           {kind === 'plan' ? (
             <>
               <NativeSelect
@@ -127,13 +127,12 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
                     {plan.summary} {plan.weeks} weeks, {plan.minutesPerDay} minutes a day.
                   </p>
                   <p className="s12 t3">
-                    It begins today. A plan that runs stands still meanwhile, and the player can go back to
-                    it.
+                    Starts today. Any current plan is paused; the player can resume it later.
                   </p>
                 </>
               )}
               {choices.data && !plan && (
-                <p className="s12 t2">No training plan of this mode is part of your team’s plan.</p>
+                <p className="s12 t2">Your plan has no training plan for this mode.</p>
               )}
             </>
           ) : (
@@ -145,8 +144,8 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
                 onChange={(event) => setGoal(event.currentTarget.value)}
               />
               <p className="s12 t3">
-                Each player gets a target of his own, from his last four weeks. Where this week has a goal of
-                the kind, it begins on Monday.
+                Each player gets a personal target based on their last four weeks. If they already have this
+                goal, it starts next Monday.
               </p>
             </>
           )}

@@ -14,22 +14,21 @@ import { ClipList } from './focus-panel.tsx';
 const TERM: Term = {
   label: 'Who plays well together',
   definition:
-    'Goals scored minus conceded in five minutes, in games in which both were in one team. Few games say little: such numbers are drawn towards the mean of all.',
+    'Goal difference per 5 minutes of play in games they played together. With few games together, results are pulled toward the team average.',
 };
 const FIGURE_TERMS = {
   xg: {
     label: 'Expected goals',
     definition:
-      'How many goals the chances are worth on average: what they created, to what they allowed. It says more about the play than the score of a few games.',
+      'Expected goals for and against while they play together. Over a few games it says more than the score.',
   },
   doubleCommits: {
     label: 'Double commits',
-    definition: 'Both go to one ball at once, so that nobody is behind them. Fewer is better.',
+    definition: 'Both go for the same ball and no one covers. Fewer is better.',
   },
   handOver: {
     label: 'Hand-over',
-    definition:
-      'Seconds from the touch of one of them to the next touch of another: how long it takes until the next player is at the ball. The middle of all of them; shorter is better.',
+    definition: 'Time from one player’s touch to the next teammate’s touch (median). Shorter is better.',
   },
 } as const satisfies Record<string, Term>;
 
@@ -43,13 +42,12 @@ export function ChemistryPanel({ board }: { board: TeamBoard }) {
   return (
     <Panel title="Who plays well together" term={TERM} aside="goals per 5 min">
       {board.mode === DUEL ? (
-        <p className="t2">In Duel everybody plays alone. Choose Doubles or Standard.</p>
+        <p className="t2">Duel has no teammates. Choose Doubles or Standard.</p>
       ) : error || !data ? (
         <Pending error={error} height={160} label="Pairs load" />
       ) : data.pairs.length === 0 ? (
         <p className="t2">
-          No game of this mode yet in which two of your players were in one team. One of them has to upload
-          it.
+          No games yet with two of your players on one team. Ask one of them to upload theirs.
         </p>
       ) : (
         <Pairs chemistry={data} members={board.members} />
@@ -68,7 +66,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
     <>
       <div className="overflow-x-auto">
         <table className={classes.table}>
-          <caption className="sr-only">Goal difference of each pair, and below it their games</caption>
+          <caption className="sr-only">Goal difference of each pair and their games together</caption>
           <thead>
             <tr>
               <td />
@@ -99,7 +97,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
                         type="button"
                         className={`num ${classes.cell}`}
                         aria-pressed={pair === shown}
-                        aria-label={`${namesOf(pair)}: ${signed(pair.shrunk, 2)} goals in 5 minutes, ${pair.games} games`}
+                        aria-label={`${namesOf(pair)}: ${signed(pair.shrunk, 2)} goals per game, ${pair.games} games`}
                         onClick={() => choose(pair)}
                       >
                         {signed(pair.shrunk, 2)}
@@ -113,7 +111,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
         </table>
       </div>
       <p className="text-xs mt-1.5 text-t3">
-        above: goal difference, few games count less; below: games together
+        Top right: goal difference per game (small samples count less). Bottom left: games together.
       </p>
       {lineUps.length > 0 && (
         <ul className="grid mt-3" aria-label="Line-ups">
@@ -143,14 +141,14 @@ function Details({ together }: { together: Together }) {
   const { games, won, goalDifference, xg, recorded, doubleCommits, handOver, clips } = together;
   const figures: readonly (readonly [string, string, Term?])[] = [
     ['Games', `${games}, ${won} won`],
-    ['Goal difference per 5 min', signed(goalDifference, 2)],
+    ['Goal difference per game', signed(goalDifference, 2)],
     [
-      'Expected goals per 5 min',
+      'xG per game, for and against',
       xg ? `${formatNumber(xg.own, 2)} to ${formatNumber(xg.other, 2)}` : '–',
       FIGURE_TERMS.xg,
     ],
     [
-      'Double commits per 5 min',
+      'Double commits per game',
       doubleCommits === null ? '–' : formatNumber(doubleCommits, 2),
       FIGURE_TERMS.doubleCommits,
     ],
@@ -174,9 +172,9 @@ function Details({ together }: { together: Together }) {
         ))}
       </dl>
       {recorded < games && recorded > 0 && (
-        <p className="s12 t3">Double commits and hand-over from the newest {recorded} games.</p>
+        <p className="s12 t3">Double commits and handoff from the newest {recorded} games.</p>
       )}
-      <ClipList clips={clips} label="Both at one ball" />
+      <ClipList clips={clips} label="Double commits" />
     </section>
   );
 }

@@ -30,8 +30,8 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
           What to train this week
         </h2>
         <p className="max-w-[64ch] text-t2 text-pretty">
-          This opens as soon as a player has five games in this mode since joining. Until then ask everybody
-          to upload the games they play.
+          Available once a player has five games in this mode since joining. Ask your players to upload their
+          games.
         </p>
       </section>
     );
@@ -85,7 +85,7 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
 }
 
 function gainSentence({ players }: Focus): string {
-  return `Most to gain for ${listNames(players.map(({ userName }) => userName))}.`;
+  return `Biggest gap for ${listNames(players.map(({ userName }) => userName))}.`;
 }
 
 function figureSentence({ players: [worst] }: Focus): string {
@@ -94,7 +94,7 @@ function figureSentence({ players: [worst] }: Focus): string {
   if (value === null || reference === null) return '';
   const facts = metricFacts(worst.need);
   const unit = facts.unit && ` ${facts.unit}`;
-  return `${facts.label} of ${worst.userName}: ${writeValue(facts, value)}${unit}; others of this rank: ${writeValue(facts, reference)}.`;
+  return `${facts.label} of ${worst.userName}: ${writeValue(facts, value)}${unit}; rank average: ${writeValue(facts, reference)}.`;
 }
 
 /** Moments of the player who can gain most. */
@@ -104,7 +104,7 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
   if (error || data?.items.length === 0) return null;
   return (
     <div className={classes.clips}>
-      <h3>Show these moments</h3>
+      <h3>Show clips</h3>
       {data ? (
         <ClipList clips={data.items} label={`Moments of ${worst.userName}`} />
       ) : (

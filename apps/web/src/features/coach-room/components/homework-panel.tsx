@@ -14,11 +14,11 @@ const VERDICTS: Readonly<Record<PlanVerdict['verdict'], string>> = {
   fixed: 'fixed',
   better: 'better',
   noChange: 'no change',
-  tooEarly: 'too early to say',
+  tooEarly: 'too early to tell',
 };
 
 const STATES: Readonly<Record<PlayerHomework['goals'][number]['state'], string>> = {
-  upcoming: 'begins on Monday',
+  upcoming: 'starts Monday',
   notStarted: 'not started',
   onTrack: 'on track',
   behind: 'behind',
@@ -97,7 +97,7 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
 
 /** What one player trains. */
 export function PlayerTraining({ player: { plan, goals } }: { player: PlayerHomework }) {
-  if (!plan && goals.length === 0) return <p className="s12 t3">No training plan and no goal.</p>;
+  if (!plan && goals.length === 0) return <p className="s12 t3">No training plan or goal yet.</p>;
   return (
     <div className="grid gap-0.5">
       {plan && (

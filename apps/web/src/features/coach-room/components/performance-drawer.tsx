@@ -46,7 +46,7 @@ export function PerformanceDrawer({
       opened={opened}
       onClose={onClose}
       title={userName}
-      closeLabel="Close the player"
+      closeLabel="Close"
       width="work"
       headExtra={
         <Button size="xs" onClick={onProfile}>
@@ -55,7 +55,7 @@ export function PerformanceDrawer({
       }
     >
       {error || !summary.data || !games.data ? (
-        <Pending error={error} height={320} label="The player’s games load" />
+        <Pending error={error} height={320} label="Loading games…" />
       ) : (
         <div className={`${classes.body} grid gap-5`}>
           <Summary summary={summary.data} userName={userName} onAssign={onAssign} />
@@ -73,15 +73,15 @@ export function PerformanceDrawer({
 const POLR_TERM: Term = {
   label: 'POLR',
   definition:
-    'How somebody plays, expressed as a rank: 0 is Bronze, 70 is Supersonic Legend. It comes from the figures of the last games, not from wins.',
+    'POLR: the rank a player plays like, from 0 (Bronze) to 70 (Supersonic Legend). It’s based on how they play, not on wins.',
 };
 const XG_TERM: Term = {
   label: 'xG',
-  definition: 'Expected goals: how many goals the chances of this player are worth on average.',
+  definition: 'xG: how many goals an average player would score from these shots.',
 };
 const SCORE_TERM: Term = {
   label: 'Score',
-  definition: 'All figures of the game together, compared with players of the same rank: 50 of 100 is usual.',
+  definition: 'All stats of the game vs. players at the same rank. 50 is typical.',
 };
 
 interface SummaryProps {
@@ -95,8 +95,8 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
   if (games === 0) {
     return (
       <p className="t2">
-        No {modeLabel(mode)} game of {userName} that you may see yet. Games count from the day of joining, or
-        from as far back as {userName} allows in the profile.
+        No {modeLabel(mode)} game of {userName} to show yet. Games count from the day they joined, or from as
+        far back as {userName} allows.
       </p>
     );
   }
@@ -106,7 +106,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
         <p className="t2">
           Last {games} {modeLabel(mode)} {games === 1 ? 'game' : 'games'}: {won} won, {lost} lost.{' '}
           {FORM_WORDS[form]}
-          {perTenGames !== null && `, ${formatNumber(Math.abs(perTenGames))} points of 100 in ten games`}.
+          {perTenGames !== null && `, ${formatNumber(Math.abs(perTenGames))} points over ten games`}.
         </p>
         <p className={`${classes.polr} mt-2 mb-1`}>
           {polr ? (
@@ -115,7 +115,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
               <Definition term={POLR_TERM} />
             </>
           ) : (
-            'No POLR yet.'
+            'Not enough games for a POLR yet.'
           )}
         </p>
         {reasons.length > 0 && <p className="s12 t3">{reasons.join(' ')}</p>}
@@ -142,12 +142,12 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
             },
           ]}
         />
-        <p className="s12 t3">50 of 100 is what players of this rank usually do.</p>
+        <p className="s12 t3">50 is typical for this rank.</p>
       </section>
       <Needs summary={summary} needs={needs} onAssign={onAssign} />
       {strengths.length > 0 && (
-        <section aria-label="What is good">
-          <h3>What is good</h3>
+        <section aria-label="Strengths">
+          <h3>Strengths</h3>
           <ul className="grid gap-2 mb-2.5">
             {strengths.map((figure) => (
               <li key={figure.metric}>
@@ -176,7 +176,7 @@ function Needs({
     <section aria-label="What to work on">
       <h3>What to work on</h3>
       {needs.length === 0 ? (
-        <p className="t2">Nothing stands out, or there are fewer than five games.</p>
+        <p className="t2">Nothing stands out yet. Findings need at least five games.</p>
       ) : (
         <>
           <ul className="grid gap-2 mb-2.5">
@@ -186,7 +186,7 @@ function Needs({
               </li>
             ))}
           </ul>
-          <ClipList clips={moments.data?.items ?? []} label="Moments of the first" />
+          <ClipList clips={moments.data?.items ?? []} label="Clips of the first" />
         </>
       )}
       <div className="mt-2.5">

@@ -29,7 +29,7 @@ export function ProfileDrawer({ opened, player, onClose, onPerformance }: Profil
       opened={opened}
       onClose={onClose}
       title={player.userName}
-      closeLabel="Close the profile"
+      closeLabel="Close"
       headExtra={
         <Button size="xs" onClick={onPerformance}>
           Games
@@ -37,7 +37,7 @@ export function ProfileDrawer({ opened, player, onClose, onPerformance }: Profil
       }
     >
       {error || !data ? (
-        <Pending error={error} height={240} label="The profile loads" />
+        <Pending error={error} height={240} label="Loading profile…" />
       ) : (
         <div className="grid gap-5">
           <Facts profile={data} />
@@ -60,9 +60,9 @@ function Facts({
       )}
       {epicUserName && <p className="t2">Plays as {epicUserName}</p>}
       <p className="s12 t3">
-        In your team since {formatDate(new Date(joinedAt))}.{' '}
+        On your team since {formatDate(new Date(joinedAt))}.{' '}
         {new Date(seesFrom).getTime() === 0
-          ? 'You see all games.'
+          ? 'You can see all of this player’s games.'
           : `You see games from ${formatDate(new Date(seesFrom))} on.`}
       </p>
       <ul className="grid grid-cols-[repeat(3,1fr)] gap-2 mt-3" aria-label="Ranks">
@@ -93,7 +93,7 @@ function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
       <form {...form.formProps} className={`${classes.profileDrawerForm} grid gap-2 justify-items-start`}>
         <Textarea
           label="New note"
-          description="Only you read it"
+          description="Only visible to you"
           autosize
           minRows={2}
           maxRows={8}

@@ -18,7 +18,7 @@ import { FORM_WORDS } from '../words/form-words.ts';
 const TERM: Term = {
   label: 'Roster',
   definition:
-    'Each player’s last 20 games of this mode since the coach sees them. Categories are places on the ladder of ranks, 0 to 70; plus and minus compare with the team’s POLR. Improving and falling off are said only where chance alone would hardly make such a change.',
+    'Each player’s last 20 games in this mode since joining. Categories use the POLR scale (0–70); + and − compare with the team. “Improving” and “falling off” mean the change is more than luck.',
 };
 
 /** Points of POLR from which a category is tinted, and tinted more. */
@@ -35,7 +35,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
   const { members, polr } = board;
   return (
     <Panel
-      title="How everybody plays"
+      title="Player overview"
       term={TERM}
       flush
       aside={
@@ -125,7 +125,7 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
         />
       </div>
       <p className={`${classes.legend} text-xs px-4 py-2.5 text-t3`}>
-        <span data-tint="2">+</span> above the team’s POLR <span data-tint="-2">−</span> below
+        <span data-tint="2">+</span> above team POLR <span data-tint="-2">−</span> below
       </p>
     </Panel>
   );

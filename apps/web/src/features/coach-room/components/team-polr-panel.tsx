@@ -10,7 +10,7 @@ import { listNames } from '../words/form-words.ts';
 const TERM: Term = {
   label: 'Team POLR',
   definition:
-    'Where the players stand on the ladder of ranks, from 0 (Bronze) to 70 (Supersonic Legend), over their last 20 games of this mode. Who has played longer weighs more. The weakest category is where the team as a whole gives most away.',
+    'The rank your players play like, from 0 (Bronze) to 70 (Supersonic Legend), over their last 20 games in this mode. Players with more games count more. The weakest category is where your team loses the most.',
 };
 
 /** POLR of the roster on the ladder of ranks: spread, weakest category, who has no data. */
@@ -48,7 +48,7 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
         </div>
       )}
       {polr.missing.length > 0 && (
-        <p className="text-xs mt-2 text-t2">Not enough games in this mode yet: {listNames(polr.missing)}.</p>
+        <p className="text-xs mt-2 text-t2">Not enough games in this mode: {listNames(polr.missing)}.</p>
       )}
     </Panel>
   );

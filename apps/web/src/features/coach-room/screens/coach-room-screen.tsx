@@ -22,9 +22,9 @@ import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search
 
 /** Players whom nobody has: what the page tells of a roster. */
 const EXAMPLE = [
-  { name: 'Player one', form: '▲ Improving', need: 'Two players at one ball' },
+  { name: 'Player one', form: '▲ Improving', need: 'Double commits' },
   { name: 'Player two', form: 'Steady', need: 'Boost' },
-  { name: 'Player three', form: '▼ Falling off', need: 'Two players at one ball' },
+  { name: 'Player three', form: '▼ Falling off', need: 'Double commits' },
 ] as const;
 
 /** What the team's plan tells, with an example, for a coach who does not hold it; the roster below works. */
@@ -36,23 +36,20 @@ function PlanExample() {
     >
       <div className="flex flex-col gap-3">
         <h2 id="plan-example-title" className="text-xl text-balance">
-          {PLAN_LABELS.TeamPlan} tells what your team should train this week
+          {PLAN_LABELS.TeamPlan} shows what your team should train this week
         </h2>
         <p className="t2">
-          In plain words, from the games that your players upload: who improves, who needs what, and who plays
-          well together. It also opens homework, new invitations and new folders.
+          See who’s improving, who needs what and who plays well together. You can also assign homework,
+          invite players and create folders.
         </p>
-        <p className="t2">
-          Nothing is lost: your players stay in your team, your notes are kept, and the folders that you have
-          can be read on.
-        </p>
+        <p className="t2">Your players stay on your team, and you keep your notes and folders.</p>
         <div>
           <Button onClick={() => openDialog('account')}>Your account and plan</Button>
         </div>
       </div>
       <figure className={`${classes.example} p-4 border border-dashed border-line-strong rounded-2`}>
         <p className="mb-3 font-semibold">
-          When one player goes up for the ball, the second waits at mid-field instead of following.
+          When your teammate goes, hold midfield and wait for the next touch.
         </p>
         <DataTable
           rows={EXAMPLE}
@@ -117,17 +114,16 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
           <PlanExample />
         ) : error ? (
           <StatePanel
-            title="Your team’s games did not arrive"
+            title="We couldn’t load your team’s games"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
             {failureSentence(error)} Nothing is lost.
           </StatePanel>
         ) : !board ? (
-          <Skeleton height={320} role="status" aria-label="Your team loads" />
+          <Skeleton height={320} role="status" aria-label="Loading your team…" />
         ) : isEmpty ? (
-          <StatePanel title="What to train this week will stand here">
-            Invite your players below. As soon as one has said yes and plays, this page tells in plain words
-            what each of them and the team should train.
+          <StatePanel title="Invite your players">
+            Once a player accepts and uploads games, you’ll see what each player and the team should work on.
           </StatePanel>
         ) : (
           <Room board={board} search={search} onSearch={onSearch} />
@@ -145,7 +141,7 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
 
 function subtitle({ members, seats, mode }: TeamBoard): string {
   const taken = `${members.length} of ${seats} seats taken`;
-  return members.length === 0 ? taken : `${taken} · ${modeLabel(mode)} · last 20 games of each player`;
+  return members.length === 0 ? taken : `${taken} · ${modeLabel(mode)} · last 20 games per player`;
 }
 
 interface RoomProps extends Pick<CoachRoomScreenProps, 'search' | 'onSearch'> {

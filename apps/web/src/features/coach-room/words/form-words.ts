@@ -5,7 +5,7 @@ export const FORM_WORDS: Readonly<Record<BoardMember['form'], string>> = {
   rising: 'Improving',
   falling: 'Falling off',
   steady: 'Steady',
-  unknown: 'Too few games',
+  unknown: 'Not enough games',
 };
 
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */

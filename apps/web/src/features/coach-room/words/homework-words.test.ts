@@ -18,7 +18,7 @@ test('a verdict says what was and what is, as far as the coach sees it', () => {
     'Week 2, Double commits: better, now 1.9',
   );
   expect(verdictWords({ ...check, verdict: 'tooEarly', before: null, after: null })).toBe(
-    'Week 2, Double commits: too early to say',
+    'Week 2, Double commits: too early to tell',
   );
 });
 
@@ -40,7 +40,7 @@ test('goals are named by what is to be done', () => {
   } as const;
   expect(goalWords(goal)).toBe('7 Doubles games on 3 days: on track');
   expect(goalWords({ ...goal, title: 'Community week', state: 'upcoming' })).toBe(
-    'Community week: begins on Monday',
+    'Community week: starts Monday',
   );
 });
 

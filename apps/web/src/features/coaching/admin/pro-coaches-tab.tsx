@@ -49,7 +49,7 @@ function Coaches() {
         />
       </div>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      {data?.total === 0 && <p className="pb-3 text-t2">No coach is called like that.</p>}
+      {data?.total === 0 && <p className="pb-3 text-t2">No coaches found.</p>}
       {data && data.total > 0 && (
         <DataTable
           caption="Coaches"
@@ -69,12 +69,12 @@ function Coaches() {
             },
             { head: 'State', cell: (coach) => <CoachState coach={coach} /> },
             {
-              head: 'To come, done',
+              head: 'Upcoming, done',
               cellClassName: 'num',
               cell: ({ coming, done }) => `${coming}, ${done}`,
             },
             {
-              head: 'Did not come',
+              head: 'No-shows',
               cellClassName: 'num',
               cell: ({ noShowsCoach, noShowsPlayer }) => `coach ${noShowsCoach}, player ${noShowsPlayer}`,
             },
@@ -153,7 +153,7 @@ function Sessions() {
         </Choice>
       </div>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      {data?.total === 0 && <p className="pb-3 text-t2">No session like that.</p>}
+      {data?.total === 0 && <p className="pb-3 text-t2">No matching sessions.</p>}
       {data && data.total > 0 && (
         <DataTable
           caption="Coaching sessions"
@@ -210,7 +210,7 @@ function Decide({ sessionId, status }: { sessionId: string; status: SessionStatu
   const decide = useMutation({
     mutationFn: (next: (typeof DECISIONS)[number]) => decideSession(sessionId, { status: next, note }),
     onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: 'Decided: both are told' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Decided. Both were notified.' }),
   });
   return (
     <>

@@ -73,7 +73,7 @@ export function BookingTimes(props: BookingTimesProps) {
             value={draft.kind}
             choices={[
               { value: 'live', label: `Live, ${terms.live.minutes} min` },
-              { value: 'recording', label: `By recording, ${terms.recording.minutes} min` },
+              { value: 'recording', label: `Recorded review, ${terms.recording.minutes} min` },
             ]}
             onChange={(kind) => onChange({ kind })}
           />
@@ -91,8 +91,8 @@ export function BookingTimes(props: BookingTimesProps) {
         {!moving && (
           <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3 max-md:grid-cols-1">
             <TextInput
-              label="One aim for this session"
-              placeholder="Stop losing the ball in my own corner."
+              label="Your focus for this session"
+              placeholder="Stop turning the ball over in my own corner."
               maxLength={LONGEST_AIM}
               value={draft.aim}
               onChange={(event) => onChange({ aim: event.currentTarget.value })}
@@ -128,11 +128,11 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
   );
   return (
     <NativeSelect
-      label="Measured afterwards by"
+      label="Tracked stat"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value="">what your coach sets</option>
+      <option value="">your coach decides</option>
       {cases.length > 0 && (
         <optgroup label="Your cases">
           {cases.map(({ metric, label }) => (
@@ -210,7 +210,7 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
                       type="button"
                       className={classes.slot}
                       aria-pressed={startsAt === chosen}
-                      aria-label={`${formatShortDate(day)}, ${formatTimeOfDay(new Date(startsAt))}${isFree ? '' : ', not free'}`}
+                      aria-label={`${formatShortDate(day)}, ${formatTimeOfDay(new Date(startsAt))}${isFree ? '' : ', taken'}`}
                       disabled={!isFree}
                       onClick={() => onChoose(startsAt)}
                     >

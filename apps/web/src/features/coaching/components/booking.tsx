@@ -107,16 +107,18 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
             loading={isSent}
             disabled={!isReady}
           >
-            {moving ? `Move to ${time}` : kind === 'live' ? `Book ${time}` : 'Ask for a recording'}
+            {moving ? `Move to ${time}` : kind === 'live' ? `Book ${time}` : 'Request a recorded review'}
           </Button>
         )}
         {moving && (
           <Button fullWidth onClick={onMoved}>
-            Leave it as it is
+            Keep it
           </Button>
         )}
         <p className="s12 t2">
-          {moving ? 'Moving is free.' : policyWords(kind, paysWith, coach.name, coach.answersWithinDays)}
+          {moving
+            ? 'Rescheduling is free.'
+            : policyWords(kind, paysWith, coach.name, coach.answersWithinDays)}
         </p>
       </BookingBrief>
     </>
@@ -139,7 +141,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
   const [isChoosing, setChoosing] = useState(false);
   const { data, error } = brief;
   return (
-    <Panel title={`What ${coach} gets`}>
+    <Panel title={`What ${coach} will see`}>
       <div className="grid gap-4">
         {data ? (
           <>
@@ -152,7 +154,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
                 <button type="button" className="text-link" onClick={() => setChoosing(true)}>
                   {clips === null && data.clips.length === 0 ? 'Choose clips' : 'Change clips'}
                 </button>
-                {clips?.length === 0 && <span className="s12 t2"> No clip goes with it.</span>}
+                {clips?.length === 0 && <span className="s12 t2"> No clips attached.</span>}
               </div>
             )}
             <BriefGate brief={data} coach={coach} />
@@ -173,7 +175,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
         ) : error ? (
           <p>{failureSentence(error)}</p>
         ) : (
-          <Skeleton height={160} role="status" aria-label="The brief loads" />
+          <Skeleton height={160} role="status" aria-label="Loading brief…" />
         )}
         {children}
       </div>
@@ -187,12 +189,12 @@ function BriefGate({ brief: { games, gates }, coach }: { brief: OwnBrief; coach:
   if (!gate || games === 0) return null;
   const parts =
     gate.feature === 'Playlist Access'
-      ? 'strengths, cases and clips of this mode'
-      : 'cases and the clips behind them';
-  const plan = gate.opensWith === null ? 'a larger plan' : PLAN_LABELS[gate.opensWith];
+      ? 'strengths, weaknesses and clips in this mode'
+      : 'weaknesses and their clips';
+  const plan = gate.opensWith === null ? 'a bigger plan' : PLAN_LABELS[gate.opensWith];
   return (
     <p className="s12 t2">
-      {coach} also gets your {parts}. You see them yourself with {plan}.{' '}
+      {coach} will also see your {parts}. You get them with {plan}.{' '}
       <Link to="/membership" className="text-link">
         See the plans
       </Link>

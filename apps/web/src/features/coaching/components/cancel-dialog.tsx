@@ -23,12 +23,12 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
     initialValues: { reason: '' },
     toBody: ({ reason }) => ({ sessionId, reason: reason.trim() || BY_USER }),
     save: ({ reason }) => cancelSession(sessionId, reason),
-    done: 'The session is cancelled',
+    done: 'Session canceled',
     onDone: onClose,
   });
   const other = by === 'player' ? session.coachName : session.playerName;
   return (
-    <Dialog opened onClose={onClose} title="Cancel the session?" closeLabel="Close" size={420}>
+    <Dialog opened onClose={onClose} title="Cancel session?" closeLabel="Close" size={420}>
       <form {...form.formProps} className="grid gap-3">
         <p>
           <b>
@@ -37,9 +37,9 @@ export default function CancelDialog({ session, by, onClose }: CancelDialogProps
           <br />
           {by === 'player'
             ? session.refundNow && REFUND_WORDS[session.refundNow]
-            : 'The player gets it back whole, and it earns you nothing.'}
+            : 'The player gets a full refund and you earn nothing.'}
         </p>
-        <TextInput label="Reason" description="The other one of you reads it." {...form.field('reason')} />
+        <TextInput label="Reason" description="The other person will see this." {...form.field('reason')} />
         <FormMessage>{form.message}</FormMessage>
         <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
           <Button onClick={onClose}>Keep it</Button>

@@ -59,10 +59,10 @@ export function ClipsDialog({
           </h3>
           <p role="status" className="s12 t2">
             {chosen.length} of {SESSION_CLIPS} clips, {chosen.length * CLIP_SECONDS} s
-            {isFull && '. Remove one to choose another.'}
+            {isFull && '. Remove one to add another.'}
           </p>
           {chosen.length === 0 ? (
-            <p className="t2">No clip. Add moments that you want to talk about.</p>
+            <p className="t2">No clips yet. Add plays you want to talk about.</p>
           ) : (
             <ul className={`${classes.list} data-old:opacity-60 w-full`}>
               {chosen.map((clip) => (
@@ -96,7 +96,7 @@ export function ClipsDialog({
         <div className={classes.actions}>
           {isOwn && (
             <Button disabled={isBusy} onClick={() => onUse(null)}>
-              Take those of the brief
+              Use the brief’s clips
             </Button>
           )}
           <Button variant="filled" loading={isBusy} onClick={() => onUse(chosen)}>
@@ -145,12 +145,12 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
           <Button onClick={() => void refetch()}>Try again</Button>
         </>
       ) : !data ? (
-        <Skeleton height={360} role="status" aria-label="Your moments load" />
+        <Skeleton height={360} role="status" aria-label="Loading clips…" />
       ) : data.items.length === 0 ? (
         <p className="t2">
           {group === null
-            ? `No ${modeLabel(mode)} game that your coach may open: those that you keep private are not offered.`
-            : 'None of these in your last games.'}
+            ? `No ${modeLabel(mode)} games your coach can open. Private games aren’t offered.`
+            : 'None in your last games.'}
         </p>
       ) : (
         <ul
@@ -175,7 +175,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
           })}
         </ul>
       )}
-      {data && <PagesNav label="Pages of moments" page={data} onChange={setPage} />}
+      {data && <PagesNav label="Clip pages" page={data} onChange={setPage} />}
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
   const say = useMutation({
     mutationFn: updateStatus,
     onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: 'The player has been told' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'The player was notified' }),
   });
   const isRecording = kind === 'recording';
   const hasBegun = isRecording ? status === SESSION_STATUS.booked : refundNow === null;
@@ -49,7 +49,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
           variant="filled"
           onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.booked })}
         >
-          Take it up
+          Accept
         </Button>
       )}
       {refundNow !== null && (
@@ -60,8 +60,8 @@ export function SessionActions({ session }: { session: CoachSession }) {
       {hasBegun && (
         <>
           <Textarea
-            aria-label={`Words or a link for ${session.playerName}`}
-            placeholder={isRecording ? 'A link to your recording' : 'Words or a link for the player'}
+            aria-label={`Reply or link for ${session.playerName}`}
+            placeholder={isRecording ? 'A link to your recording' : 'Reply or link for the player'}
             maxLength={1000}
             value={answer}
             onChange={(event) => setAnswer(event.currentTarget.value)}
@@ -78,7 +78,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
           </Button>
           {!isRecording && (
             <Button size="xs" onClick={() => say.mutate({ sessionId, status: SESSION_STATUS.noShowPlayer })}>
-              Player did not come
+              Player no-show
             </Button>
           )}
         </>
@@ -104,13 +104,13 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
     >
       {own.error ? (
         <StatePanel
-          title="Your coaching did not arrive"
+          title="We couldn’t load your coaching"
           actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
         >
           {failureSentence(own.error)}
         </StatePanel>
       ) : !own.data ? (
-        <Skeleton height={360} role="status" aria-label="Your coaching loads" />
+        <Skeleton height={360} role="status" aria-label="Loading your coaching…" />
       ) : own.data.isProCoach ? (
         <div className="grid gap-3">
           <ComingSessions />
@@ -118,9 +118,9 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
           <section aria-label="Earnings" className="grid gap-3">
             <h3>Earnings</h3>
             <p className="s12 t2">
-              {money(own.data.fee.amount)} a session, also where a player does not come or cancels in the last
-              two hours; half where he cancels in the last day; none where you cancel or do not come.{' '}
-              {money(own.data.earned.amount)} in all.
+              {money(own.data.fee.amount)} per session, including player no-shows and cancellations within two
+              hours. Half if they cancel within 24 hours. Nothing if you cancel or don’t show.{' '}
+              {money(own.data.earned.amount)} total.
             </p>
             {own.data.earnings.length > 0 && (
               <ul className={classes.list}>
@@ -138,15 +138,14 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
           <section aria-label="Profile and hours" className="grid gap-3">
             <h3>Profile and hours</h3>
             {!own.data.isOffered && (
-              <p className="s12 t2">You are not offered to players now. What is booked stays booked.</p>
+              <p className="s12 t2">Players can’t book you right now. Booked sessions stay booked.</p>
             )}
             <TermsForm own={own.data} />
           </section>
         </div>
       ) : (
-        <StatePanel title="You are not a pro coach yet">
-          Pro coaches take sessions of players from outside their team. An administrator lets you in: write to
-          us.
+        <StatePanel title="You’re not a pro coach yet">
+          Pro coaches offer sessions to players outside their team. Contact us to apply.
         </StatePanel>
       )}
     </SideDrawer>
@@ -160,12 +159,12 @@ export function ComingSessions() {
   const { data, error } = useQuery(sessionsQuery('coming', page));
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section aria-label="Sessions to come">
-      <h3>Sessions to come</h3>
+    <section aria-label="Upcoming sessions">
+      <h3>Upcoming sessions</h3>
       {error || !data ? (
-        <Pending error={error} height={60} label="Your sessions load" />
+        <Pending error={error} height={60} label="Loading your sessions…" />
       ) : data.items.length === 0 ? (
-        <p className="s12 t2">Nobody has booked you yet.</p>
+        <p className="s12 t2">No bookings yet.</p>
       ) : (
         <ul className={classes.list}>
           {data.items.map((session) => (
@@ -184,7 +183,7 @@ export function ComingSessions() {
           ))}
         </ul>
       )}
-      {data && <PagesNav label="Pages of sessions to come" page={data} onChange={setPage} />}
+      {data && <PagesNav label="Upcoming session pages" page={data} onChange={setPage} />}
     </section>
   );
 }
@@ -197,8 +196,8 @@ export function PastSessions() {
   const [open, setOpen] = useState<string | null>(null);
   if (!data || data.total === 0) return null;
   return (
-    <section aria-label="Sessions so far">
-      <h3>Sessions so far</h3>
+    <section aria-label="Past sessions">
+      <h3>Past sessions</h3>
       <ul className={classes.list}>
         {data.items.map((session) => (
           <li key={session.sessionId}>

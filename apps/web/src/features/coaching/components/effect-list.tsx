@@ -26,7 +26,7 @@ interface EffectWords {
 
 export const EFFECT_TERM = {
   label: 'Effect',
-  definition: `What became of the number that your aim or the homework is measured by: your last games before the session, up to ten, against the first ones after it, of its mode, for ${EFFECT_DAYS} days. Games that you keep private do not count. From eight games on something is said, with twelve it is decided. Better: the difference is one with 80 % confidence. Fixed: that, and the mean reaches a score of 55 against your rank, or 8 points more than before, whichever is nearer.`,
+  definition: `How your tracked stat changed. We compare up to ten earlier games the session with the first ones after it in the same mode, for ${EFFECT_DAYS} days. Private games don’t count. First read at eight games, final at twelve. Better: we’re 80% sure it changed. Fixed: it also reached a score of 55 at your rank, or 8 points more than before.`,
 } as const;
 
 const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`;
@@ -43,7 +43,7 @@ export function effectWords(effect: SessionEffect): EffectWords {
   if (verdict === 'tooEarly') {
     return {
       ...base,
-      verdict: isClosed ? 'too few games' : VERDICTS.tooEarly,
+      verdict: isClosed ? 'not enough games' : VERDICTS.tooEarly,
       change: null,
       detail: isClosed ? lacking() : `${sofar()}${missing()}`,
     };
@@ -52,9 +52,7 @@ export function effectWords(effect: SessionEffect): EffectWords {
     before && after
       ? `${write(before.mean)} → ${write(after.mean)}${unit}`
       : `now ${write(after?.mean ?? 0)}${unit}`;
-  const sure = difference
-    ? ` · 80 %: ${sign(difference.interval[0])} to ${sign(difference.interval[1])}`
-    : '';
+  const sure = difference ? ` · 80%: ${sign(difference.interval[0])} to ${sign(difference.interval[1])}` : '';
   return {
     ...base,
     verdict: `${VERDICTS[verdict]}${isDecided ? '' : ' so far'}`,
@@ -78,13 +76,13 @@ export function effectWords(effect: SessionEffect): EffectWords {
   }
   function lacking(): string {
     return played < needs.least
-      ? `${games(played)} within ${EFFECT_DAYS} days, ${needs.least} are needed`
-      : `fewer than ${needs.before} games before`;
+      ? `${games(played)} within ${EFFECT_DAYS} days, ${needs.least} needed`
+      : `fewer than ${needs.before} earlier games`;
   }
   function missing(): string {
-    if (played < needs.least) return `${more(needs.least - played)} until something can be said`;
+    if (played < needs.least) return `${more(needs.least - played)} needed for a verdict`;
     if (before === null || before.games < needs.before) {
-      return `fewer than ${needs.before} games before: ${more(needs.after - played)}, and the pass mark decides`;
+      return `fewer than ${needs.before} earlier games: ${more(needs.after - played)}, so only the target decides`;
     }
     return `${more(needs.after - played)} ${needs.after - played === 1 ? 'decides' : 'decide'}`;
   }
@@ -101,9 +99,9 @@ interface EffectListProps {
 /** What became of a session: each number with its verdict, in words and an arrow, and what it stands on. */
 export function EffectList({ session, effects, failed, viewer }: EffectListProps) {
   if (failed) return <span className="text-t3">did not arrive</span>;
-  if (!effects) return <Skeleton height={32} role="status" aria-label="The effect loads" />;
+  if (!effects) return <Skeleton height={32} role="status" aria-label="Loading results…" />;
   if (effects.length === 0) {
-    return <span className="text-t3">not measured: neither aim nor homework names a number</span>;
+    return <span className="text-t3">not tracked: no stat was picked for the focus or homework</span>;
   }
   return (
     <ul className={`${classes.effects} grid gap-1.5`}>

@@ -12,7 +12,7 @@ export default function RateDialog({ session, onClose }: { session: CoachSession
     endpoint: 'rateSession',
     initialValues: { sessionId: session.sessionId, stars: 5, text: '' },
     save: rateSession,
-    done: 'Thank you for rating',
+    done: 'Thanks for your rating',
     onDone: onClose,
   });
   return (
@@ -30,7 +30,7 @@ export default function RateDialog({ session, onClose }: { session: CoachSession
             />
           ))}
         </fieldset>
-        <Textarea label="In your words" {...form.field('text')} />
+        <Textarea label="Comment" {...form.field('text')} />
         <FormMessage>{form.message}</FormMessage>
         <Button type="submit" variant="filled" loading={form.isPending}>
           Rate

@@ -34,7 +34,7 @@ export function SessionFacts({ session }: { session: CoachSession }) {
       </span>
       <span>
         Aim: {session.aim}
-        {session.aimLabel && ` · measured by ${session.aimLabel}`}
+        {session.aimLabel && ` · tracked by ${session.aimLabel}`}
       </span>
       {session.answer && (
         <span>
@@ -74,6 +74,6 @@ export function BriefButton({ session: { sessionId }, open, onOpen }: BriefButto
 export function Brief({ sessionId }: { sessionId: string }) {
   const { data, error } = useQuery(sessionBriefQuery(sessionId));
   if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
-  if (!data) return <Skeleton height={120} width="100%" role="status" aria-label="The brief loads" />;
+  if (!data) return <Skeleton height={120} width="100%" role="status" aria-label="Loading brief…" />;
   return <BriefList brief={data} viewer="coach" />;
 }

@@ -47,11 +47,11 @@ function ComingSessions({ onMove }: SessionListProps) {
   const [choosing, setChoosing] = useState<CoachSession | null>(null);
   const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
   return (
-    <Panel title="Sessions to come" aside={data && `${data.total} in all`}>
+    <Panel title="Upcoming sessions" aside={data && `${data.total} in all`}>
       {error || !data ? (
-        <Pending error={error} height={48} label="Your sessions load" />
+        <Pending error={error} height={48} label="Loading your sessions…" />
       ) : data.items.length === 0 ? (
-        <p className="t2">None. Choose a coach and a time above.</p>
+        <p className="t2">No sessions yet. Choose a coach and a time above.</p>
       ) : (
         <ul className={classes.list}>
           {data.items.map((session) => (
@@ -63,7 +63,7 @@ function ComingSessions({ onMove }: SessionListProps) {
                 </span>
                 <span>
                   Aim: {session.aim}
-                  {session.aimLabel && ` · measured by ${session.aimLabel}`}
+                  {session.aimLabel && ` · tracked by ${session.aimLabel}`}
                 </span>
                 <span>{clipState(session)}</span>
                 {session.place && (
@@ -99,7 +99,7 @@ function ComingSessions({ onMove }: SessionListProps) {
           ))}
         </ul>
       )}
-      {data && <PagesNav label="Pages of sessions to come" page={data} onChange={setPage} />}
+      {data && <PagesNav label="Upcoming session pages" page={data} onChange={setPage} />}
       <Suspense>
         {cancelling && <CancelDialog session={cancelling} by="player" onClose={() => setCancelling(null)} />}
       </Suspense>
@@ -111,11 +111,9 @@ function ComingSessions({ onMove }: SessionListProps) {
 /** What the coach sees, and why that stays. */
 function clipState({ clips, canChangeClips, kind }: CoachSession): string {
   const who =
-    clips === null
-      ? 'Clips: the newest moments behind your cases'
-      : `Clips: ${clips.length} that you have chosen`;
+    clips === null ? 'Clips: newest plays behind your weaknesses' : `Clips: ${clips.length} you chose`;
   if (canChangeClips) return who;
-  return `${who}; they stay now that ${kind === 'live' ? 'the session has begun' : 'your coach is at work'}`;
+  return `${who}; they’re locked because ${kind === 'live' ? 'the session has started' : 'your coach is working on it'}`;
 }
 
 function SessionClips({ session, onClose }: { session: CoachSession; onClose: () => void }) {
@@ -126,9 +124,7 @@ function SessionClips({ session, onClose }: { session: CoachSession; onClose: ()
     onSuccess: ({ clips: chosen }) => {
       showToast({
         kind: 'done',
-        message: chosen
-          ? `${coachName} gets ${clipsWords(chosen)}`
-          : `${coachName} gets the clips of the brief`,
+        message: chosen ? `${coachName} gets ${clipsWords(chosen)}` : `${coachName} gets the brief’s clips`,
       });
       onClose();
     },
@@ -163,11 +159,11 @@ function CoachMissed({ session: { sessionId, kind } }: { session: CoachSession }
   const missed = useMutation({
     mutationFn: coachMissed,
     onError: failed,
-    onSuccess: () => showToast({ kind: 'done', message: 'The session is given back' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Session returned' }),
   });
   return (
     <Button size="xs" loading={missed.isPending} onClick={() => missed.mutate(sessionId)}>
-      {kind === 'live' ? 'Coach did not come' : 'Coach did not answer'}
+      {kind === 'live' ? 'Coach no-show' : 'Coach didn’t reply'}
     </Button>
   );
 }
@@ -180,15 +176,13 @@ function PastSessions() {
   if (!data || data.total === 0) return null;
   return (
     <Panel
-      title="Sessions so far"
+      title="Past sessions"
       term={EFFECT_TERM}
-      aside={
-        <span className="s12 t2">effect: ten games before against twelve after · {data.total} in all</span>
-      }
+      aside={<span className="s12 t2">Result: ten earlier games vs. twelve after · {data.total} in all</span>}
       flush
     >
       <DataTable
-        caption="Sessions so far"
+        caption="Past sessions"
         className={classes.table}
         rows={data.items}
         rowKey={(session) => session.sessionId}
@@ -202,8 +196,8 @@ function PastSessions() {
                 <small>
                   {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
                   {session.reason && `: ${session.reason}`}
-                  {session.refund === 'whole' && ' · given back'}
-                  {session.refund === 'half' && ' · half a token given back'}
+                  {session.refund === 'whole' && ' · refunded'}
+                  {session.refund === 'half' && ' · half a token back'}
                 </small>
               </>
             ),
@@ -221,8 +215,8 @@ function PastSessions() {
             cell: (session) => session.aim,
           },
           {
-            head: 'From the coach',
-            cellProps: () => ({ 'data-label': 'From the coach' }),
+            head: 'From your coach',
+            cellProps: () => ({ 'data-label': 'From your coach' }),
             cell: (session) => (
               <>
                 {session.answer && (

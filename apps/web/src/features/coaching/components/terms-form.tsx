@@ -92,21 +92,21 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
             ? [
                 [
                   `days.${index}`,
-                  `${WEEKDAYS[index]}: write hours as 17:00-21:00, several with commas, on quarters of an hour.`,
+                  `${WEEKDAYS[index]}: use the format 17:00-21:00, on the quarter hour; separate ranges with commas.`,
                 ],
               ]
             : [],
         ),
       ),
     save: saveOwnCoaching,
-    done: 'Saved: players see it now',
+    done: 'Saved. Players see it now.',
   });
   const { timeZone, modes } = form.values;
   return (
     <form {...form.formProps} className="grid gap-3">
       <Textarea label="About you" {...form.field('about')} />
       <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
-        <TextInput label="Languages" description="Two letters each: en, de" {...form.field('languages')} />
+        <TextInput label="Languages" description="Two-letter codes: en, de" {...form.field('languages')} />
         <fieldset className="flex flex-wrap gap-x-3 gap-y-1 m-0 p-0 border-0">
           <legend className="pt-0 px-0 pb-1 text-[13px]">Modes</legend>
           {MODES.map(({ code, label }) => (
@@ -126,8 +126,8 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
         </fieldset>
       </div>
       <TextInput
-        label="Where you meet"
-        description="A Discord name or link; told once a session is booked."
+        label="Where to meet"
+        description="Discord name or link, shown after booking."
         {...form.field('place')}
       />
       <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
@@ -139,11 +139,11 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
           {...form.field('timeZone')}
         />
         <SelectField
-          label="Free time between sessions"
+          label="Break between sessions"
           choices={BUFFERS.map((value) => ({ value, label: `${value} min` }))}
           {...form.field('bufferMinutes')}
         />
-        <NumberField label="Booked at least so many hours before" {...form.field('noticeHours')} />
+        <NumberField label="Minimum notice (hours)" {...form.field('noticeHours')} />
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-x-3 gap-y-2">
         {WEEKDAYS.map((name, index) => (
@@ -152,12 +152,12 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
       </div>
       <TextInput
         label="Days off"
-        description="As 2026-12-24, several with commas"
+        description="Format: 2026-12-24, separated by commas"
         {...form.field('daysOff')}
       />
       <div className="flex flex-wrap gap-x-3 gap-y-2 items-end">
-        <Checkbox label="I answer games by recording" {...form.check('takesRecordings')} />
-        <NumberField label="Within days" {...form.field('answersWithinDays')} />
+        <Checkbox label="I offer recorded reviews" {...form.check('takesRecordings')} />
+        <NumberField label="Turnaround (days)" {...form.field('answersWithinDays')} />
       </div>
       <FormMessage>{form.message}</FormMessage>
       <Button type="submit" variant="filled" loading={form.isPending}>

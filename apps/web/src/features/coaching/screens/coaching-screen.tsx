@@ -54,10 +54,10 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
       <div className="grid gap-6">
         {coaches.error ? (
           <StatePanel
-            title="The coaches did not arrive"
+            title="We couldn’t load the coaches"
             actions={<Button onClick={() => void coaches.refetch()}>Try again</Button>}
           >
-            {failureSentence(coaches.error)} What you have booked stays booked.
+            {failureSentence(coaches.error)} Your bookings are safe.
           </StatePanel>
         ) : !coaches.data ? (
           <Skeleton height={420} role="status" aria-label="Coaches load" />
@@ -81,9 +81,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
               }
             >
               {items.length === 0 ? (
-                <p className="px-4 pb-4 text-t2">
-                  Nobody coaches {modeLabel(mode)} now. Look at another mode.
-                </p>
+                <p className="px-4 pb-4 text-t2">No {modeLabel(mode)} coach available. Try another mode.</p>
               ) : (
                 <CoachList
                   coaches={items}
@@ -97,11 +95,11 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
             </Panel>
             {moving && !coach && (
               <StatePanel
-                title="This session cannot be moved"
-                actions={<Button onClick={() => setMoving(null)}>Leave it as it is</Button>}
+                title="This session can’t be moved"
+                actions={<Button onClick={() => setMoving(null)}>Keep it</Button>}
               >
-                {moving.coachName} takes no {modeLabel(moving.mode)} sessions now. Keep the time, or cancel
-                it.
+                {moving.coachName} takes no {modeLabel(moving.mode)} sessions right now. Keep your time or
+                cancel it.
               </StatePanel>
             )}
             {coach && (
@@ -153,7 +151,7 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
             <span>
               <b className="wrap-anywhere">{coach.name}</b>
               <span>
-                {coach.rank?.name ?? 'Rank not told'} · {coach.modes.map(modeLabel).join(', ')}
+                {coach.rank?.name ?? 'Rank not set'} · {coach.modes.map(modeLabel).join(', ')}
               </span>
               <small className="text-t2 text-[12px] leading-4.25">
                 {[
@@ -172,9 +170,9 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
 }
 
 function freeWords(nextFree: string | null): string {
-  if (nextFree === null) return 'no live time free in the next weeks';
+  if (nextFree === null) return 'no live times open in the coming weeks';
   const at = new Date(nextFree);
-  return `next free ${formatShortDate(at)}, ${formatTimeOfDay(at)}`;
+  return `next open: ${formatShortDate(at)}, ${formatTimeOfDay(at)}`;
 }
 
 /** What tokens cost; each leads to its order. */
@@ -188,10 +186,11 @@ function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => v
       ) : (
         <div className="grid gap-3">
           <p className="t2">
-            A token pays one session with any coach and is good for 12 months.{' '}
-            {first && `You have ${data.balance}, the first until ${formatShortDate(new Date(first.endsAt))}.`}
+            One token = one session with any coach. Valid for 12 months.{' '}
+            {first &&
+              `You have ${data.balance}, the first expires ${formatShortDate(new Date(first.endsAt))}.`}
           </p>
-          {data.products.length === 0 && <p>There are no tokens to buy now.</p>}
+          {data.products.length === 0 && <p>No tokens for sale right now.</p>}
           {data.products.map(({ key, tokens, amount }) => (
             <ButtonLink key={key} to="/membership" search={{ tokens: key }} variant="default" fullWidth>
               {tokens} {tokens === 1 ? 'token' : 'tokens'} for ${(amount / 100).toFixed(2)}

@@ -41,7 +41,7 @@ test('an effect says how it stands, how much, on how many games, and what is mis
     verdict: 'better so far',
     isGood: true,
     change: { text: '−1.2 per 5 min', direction: 'down' },
-    detail: '8.1 → 6.9 per 5 min · 80 %: −2.1 to −0.3 · 10 games before, 9 after; 3 more games decide',
+    detail: '8.1 → 6.9 per 5 min · 80%: −2.1 to −0.3 · 10 earlier games, 9 after; 3 more games decide',
   });
   const decided = { ...better, isDecided: true, isClosed: true };
   const even = { value: -0.01, interval: [-0.9, 0.9] as const };
@@ -56,15 +56,15 @@ test('an effect says how it stands, how much, on how many games, and what is mis
     expect(change).toBeNull();
     return `${verdict}: ${detail}`;
   };
-  expect(details({ after: null })).toBe('too early: 8 more games until something can be said');
+  expect(details({ after: null })).toBe('too early: 8 more games needed for a verdict');
   expect(details({ after: side(6, 7) })).toBe(
-    'too early: 8.1 before, 6.0 per 5 min in 7 games since; 1 more game until something can be said',
+    'too early: 8.1 before, 6.0 per 5 min in 7 games since; 1 more game needed for a verdict',
   );
   expect(details({ before: null })).toBe(
-    'too early: fewer than 5 games before: 3 more games, and the pass mark decides',
+    'too early: fewer than 5 earlier games: 3 more games, so only the target decides',
   );
   expect(details({ isClosed: true, after: side(6, 1) })).toBe(
-    'too few games: 1 game within 60 days, 8 are needed',
+    'not enough games: 1 game within 60 days, 8 needed',
   );
-  expect(details({ isClosed: true, before: null })).toBe('too few games: fewer than 5 games before');
+  expect(details({ isClosed: true, before: null })).toBe('not enough games: fewer than 5 earlier games');
 });

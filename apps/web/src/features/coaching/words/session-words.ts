@@ -14,14 +14,14 @@ export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.booked]: 'booked',
   [SESSION_STATUS.done]: 'done',
   [SESSION_STATUS.cancelled]: 'cancelled',
-  [SESSION_STATUS.noShowPlayer]: 'player did not come',
-  [SESSION_STATUS.noShowCoach]: 'coach did not come',
+  [SESSION_STATUS.noShowPlayer]: 'player no-show',
+  [SESSION_STATUS.noShowCoach]: 'coach no-show',
 };
 
 export const REFUND_WORDS: Readonly<Record<SessionRefund, string>> = {
-  whole: 'You get it back whole.',
+  whole: 'You get the full session back.',
   half: 'You get half a token back.',
-  none: 'Nothing comes back.',
+  none: 'You get nothing back.',
 };
 
 export const MODES = [
@@ -37,7 +37,7 @@ export function modeLabel(mode: number): string {
 /** "March 14th, 18:30 to 19:15"; a recording "until March 14th". */
 export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   const end = new Date(endsAt);
-  if (startsAt === null) return `recording until ${formatShortDate(end)}`;
+  if (startsAt === null) return `recorded review by ${formatShortDate(end)}`;
   const start = new Date(startsAt);
   return `${formatShortDate(start)}, ${formatTimeOfDay(start)} to ${formatTimeOfDay(end)}`;
 }
@@ -57,14 +57,14 @@ export function policyWords(
   days: number,
 ): string {
   const cost = {
-    plan: 'Uses a session of this month.',
+    plan: 'Uses one of this month’s sessions.',
     token: 'Uses a token.',
-    none: 'You have no session or token left.',
+    none: 'You have no sessions or tokens left.',
   }[paysWith ?? 'none'];
   if (kind === 'recording') {
-    return `${cost} ${coach} answers within ${days} ${days === 1 ? 'day' : 'days'}; if not, you get it back at once.`;
+    return `${cost} ${coach} answers within ${days} ${days === 1 ? 'day' : 'days'}; if not, you get it back right away.`;
   }
-  return `${cost} Move or cancel it free until 24 h before, half a token comes back until 2 h, then none; if ${coach} does not come, you get it back at once.`;
+  return `${cost} Free to move or cancel up to 24 hours before; half a token back up to 2 hours before. If ${coach} doesn’t show, you get it all back.`;
 }
 
 /** Days of a week: "March 11th to 17th, 2026". */
@@ -114,9 +114,9 @@ export interface SessionMeans {
 /** What is left to pay sessions with, and where the times are. */
 export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens | undefined): string {
   const [first] = bought?.lots ?? [];
-  const until = first ? `, valid to ${formatDate(new Date(first.endsAt))}` : '';
+  const until = first ? `, valid until ${formatDate(new Date(first.endsAt))}` : '';
   return [
-    `${ofPlan} ${ofPlan === 1 ? 'session' : 'sessions'} of your plan left this month`,
+    `${ofPlan} ${ofPlan === 1 ? 'session' : 'sessions'} left on your plan this month`,
     `${tokens} ${tokens === 1 ? 'token' : 'tokens'}${until}`,
     `times in ${zoneWords(browserTimeZone(), new Date())}`,
   ].join(' · ');

@@ -12,35 +12,34 @@ export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod
     <Dialog
       opened={opened}
       onClose={onClose}
-      title="BakkesMod and uploads by themselves"
-      closeLabel="Close the BakkesMod info"
+      title="BakkesMod and automatic uploads"
+      closeLabel="Close BakkesMod info"
       size={560}
     >
       <div className="grid gap-4">
         <p className="t2">
           Rocket League has used Easy Anti-Cheat in online matches since April 28th, 2026. Plugins inside the
-          running game, BakkesMod among them, no longer work there. That ended uploads from within the game,
-          for every replay site.
+          running game, BakkesMod among them, no longer work there. That ended in-game uploads for every
+          replay site.
         </p>
         <ul className={`${classes.facts} grid gap-2`}>
           <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">
             <IconX size={16} stroke={1.6} aria-hidden="true" />
             <span>
-              <b>No longer:</b> a BakkesMod plugin that uploads each online match.
+              <b>No longer:</b> BakkesMod plugins that upload each online match.
             </span>
           </li>
           <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">
             <IconCheck size={16} stroke={1.6} aria-hidden="true" />
             <span>
-              <b>Still:</b> saving a replay in the game, and every replay file that you have, whoever saved
-              it.
+              <b>Still:</b> saving replays in the game, and any replay file you already have.
             </span>
           </li>
           <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-2">
             <IconCheck size={16} stroke={1.6} aria-hidden="true" />
             <span>
-              <b>Instead:</b> a small command that watches the replay folder. It never touches the game, so
-              anti-cheat has nothing against it.
+              <b>Instead:</b> a small command that watches your replay folder. It never touches the game, so
+              anti-cheat doesn’t mind.
             </span>
           </li>
         </ul>
@@ -65,7 +64,7 @@ export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod
           </li>
           <li>
             <p>
-              Make an upload token in your{' '}
+              Create an upload token in your{' '}
               <Link className="text-link" to="/profile" onClick={onClose}>
                 profile
               </Link>{' '}
@@ -77,10 +76,7 @@ export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod
             />
           </li>
           <li>
-            <p>
-              Let it run while you play. It finds the folder, waits until a file is complete and sends it
-              once.
-            </p>
+            <p>Keep it running while you play. It finds the folder and uploads each new replay once.</p>
             <CopyLine what="the watch command" text="node datacoach.mjs watch" />
           </li>
         </ol>

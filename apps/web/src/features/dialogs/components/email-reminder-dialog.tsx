@@ -13,7 +13,7 @@ export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'email
   const { mutate, isPending, error } = useMutation({
     mutationFn: answerReminder,
     onSuccess: (_done, wanted) => {
-      if (wanted) showToast({ kind: 'done', message: 'Your summary comes once a week' });
+      if (wanted) showToast({ kind: 'done', message: 'You’ll get a summary every week' });
       onClose();
     },
   });
@@ -23,22 +23,22 @@ export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'email
     <Dialog
       opened={opened}
       onClose={decline}
-      title="Your week by e-mail?"
-      closeLabel="No weekly mail"
+      title="Want your week by email?"
+      closeLabel="No weekly email"
       size={400}
     >
       <p className="t2">
-        One mail a week with your games and what has moved, so that nothing waits for you unseen. Each mail
-        has a link that stops it with one click. Without your yes none is sent.
+        One email a week with your games and what changed. Unsubscribe anytime with one click. We won’t send
+        any unless you say yes.
       </p>
       {hasNoAddress && (
         <p className="mt-2 text-t3 wrap-anywhere">
-          Your account has no e-mail address yet. Add one in your profile first.
+          Your account has no email address. Add one in your profile first.
         </p>
       )}
       {preferences?.email && !preferences.isEmailConfirmed && (
         <p className="mt-2 text-t3 wrap-anywhere">
-          It goes to {preferences.email} as soon as you have confirmed that address.
+          It goes to {preferences.email} once you confirm that address.
         </p>
       )}
       <FormMessage>{error && failureSentence(error)}</FormMessage>

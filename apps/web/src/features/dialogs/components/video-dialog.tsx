@@ -16,7 +16,7 @@ export function VideoDialog({ given, opened, onClose }: ShellDialogProps<'video'
       {given.sources.length > 0 ? (
         <Player {...given} />
       ) : (
-        <StatePanel title="This video is not here yet">The steps are written beside it.</StatePanel>
+        <StatePanel title="This video isn’t available yet">Follow the written steps next to it.</StatePanel>
       )}
     </Dialog>
   );
@@ -50,9 +50,9 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
 
   if (failed) {
     return (
-      <StatePanel title="This video cannot be played here">
-        Your browser does not know its format, or the file did not arrive. Nothing is lost: the steps are
-        written beside it.
+      <StatePanel title="We couldn’t play this video">
+        Your browser can’t play this format, or we couldn’t load the file. Follow the written steps next to
+        it.
       </StatePanel>
     );
   }
@@ -98,9 +98,9 @@ function Player({ title, sources, captions, chapters }: PlayerProps) {
           />
           {resumedAt > 0 && (
             <p className="s12 t3">
-              Goes on at {formatClock(resumedAt)}.{' '}
+              Resumes at {formatClock(resumedAt)}.{' '}
               <button type="button" className="text-link" onClick={() => seek(0)}>
-                From the start
+                Start over
               </button>
             </p>
           )}

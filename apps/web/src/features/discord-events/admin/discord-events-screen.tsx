@@ -34,11 +34,11 @@ export function DiscordEventsScreen() {
       nameOf={({ title }) => title}
       onPage={setPage}
       empty={{
-        title: show === 'past' ? 'No event is over yet' : 'No event is planned',
+        title: show === 'past' ? 'No past events' : 'No upcoming events',
         words:
           show === 'past'
-            ? 'Events stand here once they have ended.'
-            : 'Announce one with its day, its time zone and its Discord link: players see it at once, each in his own time.',
+            ? 'Past events will show up here.'
+            : 'Announce one with a day, time zone and Discord link. Players see it right away, in their local time.',
       }}
       actions={({ id, title }) =>
         permits('DiscordEvents', 'Edit') && (
@@ -56,13 +56,13 @@ export function DiscordEventsScreen() {
         title: ({ title }) => `Delete ${title}?`,
         run: ({ id }) => deleteEvent(id),
         words: () =>
-          'It vanishes without a word, and its photo is deleted. To tell players that it does not take place, call it off instead.',
+          'It’s deleted without notifying anyone, along with its photo. To let players know, cancel it instead.',
       }}
       frame={(_, list) => (
         <>
           <PageHead
             title="Discord Events"
-            subtitle="players see them above their goals and over their notifications, and can be reminded"
+            subtitle="Shown above players’ goals and notifications. Players can set reminders."
             actions={
               <>
                 <Segmented
@@ -143,7 +143,7 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
 
 function State({ event: { isCalledOff, startsAt, endsAt } }: { event: DiscordEvent }) {
   const now = Date.now();
-  if (isCalledOff) return <StateTag tone="off">Called off</StateTag>;
+  if (isCalledOff) return <StateTag tone="off">Canceled</StateTag>;
   if (Date.parse(endsAt) <= now) return <StateTag tone="off">Over</StateTag>;
   return Date.parse(startsAt) > now ? (
     <StateTag tone="waits">Coming</StateTag>

@@ -21,10 +21,10 @@ const back = <ButtonLink to="/admin/discord-events">Go to Discord Events</Button
 export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) {
   return (
     <>
-      <PageHead title="Change event" subtitle="players who asked for a reminder are told of another time" />
+      <PageHead title="Change event" subtitle="players with a reminder are notified of time changes" />
       {eventId === undefined ? (
-        <StatePanel title="No event was chosen" actions={back}>
-          Choose the one to change from the list.
+        <StatePanel title="No event selected" actions={back}>
+          Choose an event from the list.
         </StatePanel>
       ) : (
         <Event eventId={eventId} />
@@ -36,14 +36,14 @@ export function ChangeEventScreen({ eventId }: { eventId: string | undefined }) 
 function Event({ eventId }: { eventId: string }) {
   const { data, error, refetch } = useQuery(eventQuery(eventId));
   if (data) return <EventForm key={data.version} event={data} />;
-  if (!error) return <Skeleton height={480} role="status" aria-label="The event loads" />;
+  if (!error) return <Skeleton height={480} role="status" aria-label="Loading event…" />;
   return failureStatus(error) === GONE ? (
-    <StatePanel title="There is no such event" actions={back}>
+    <StatePanel title="Event not found" actions={back}>
       It may have been deleted.
     </StatePanel>
   ) : (
     <StatePanel
-      title="The event did not arrive"
+      title="We couldn’t load this event"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
       {failureSentence(error)}
@@ -117,8 +117,8 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
         />
         {event && (
           <Checkbox
-            label="Call it off"
-            description={`Players see that it was called off; ${reminderWords(event.reminders)}.`}
+            label="Cancel event"
+            description={`Players see that it was canceled; ${reminderWords(event.reminders)}.`}
             {...form.check('isCalledOff')}
           />
         )}
@@ -128,8 +128,8 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
 }
 
 function reminderWords(reminders: number): string {
-  if (reminders === 0) return 'nobody waits for a reminder';
+  if (reminders === 0) return 'no one set a reminder';
   return reminders === 1
-    ? 'one player with a reminder is told'
-    : `${reminders} players with a reminder are told`;
+    ? 'one player with a reminder is notified'
+    : `${reminders} players with a reminder are notified`;
 }

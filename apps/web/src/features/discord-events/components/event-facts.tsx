@@ -17,8 +17,8 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
       showToast({
         kind: 'done',
         message: wanted
-          ? `You are reminded an hour before ${title} begins`
-          : `You are not reminded of ${title} any more`,
+          ? `We’ll remind you an hour before ${title} starts`
+          : `Reminder for ${title} turned off`,
       }),
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
@@ -27,7 +27,7 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
       <p className="text-13 text-t2">
         {isCalledOff ? (
           <>
-            <b>Called off</b> · <s>{dayAndTime(startsAt)}</s>
+            <b>Canceled</b> · <s>{dayAndTime(startsAt)}</s>
           </>
         ) : isRunning ? (
           <b className="text-accent-text">On Discord now</b>
@@ -38,7 +38,7 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
       {!isCalledOff && (
         <div className="flex flex-wrap gap-x-4 gap-y-1 items-center">
           <a href={link} target="_blank" rel="noreferrer" className="text-link">
-            {isRunning ? 'Join' : 'Look at it'}
+            {isRunning ? 'Join' : 'View event'}
             <span className="sr-only"> on Discord: {title}</span>
           </a>
           {!isRunning && (

@@ -49,7 +49,7 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
       })}
       columns={[
         {
-          head: 'Bold is the best of the match',
+          head: 'Bold: best of the match',
           headProps: { className: classes.corner },
           isRowHead: true,
           cell: (row) => (

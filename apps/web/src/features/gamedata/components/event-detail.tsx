@@ -47,7 +47,7 @@ export default function EventDetail({ event, among, onShow, onClose, onGone }: E
           <Drawer.Title className="text-sm flex-1 min-w-0 font-normal">
             {event && <Title event={event} />}
           </Drawer.Title>
-          <Drawer.CloseButton aria-label="Close the event" />
+          <Drawer.CloseButton aria-label="Close" />
         </div>
         <Drawer.Body>{event && <Body event={event} among={among} onShow={onShow} />}</Drawer.Body>
       </Drawer.Content>
@@ -77,7 +77,7 @@ function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow
       <p className="text-base">{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
       <Place event={event} />
       <WatchLink search={clipSearch(event)} size="xs">
-        Watch this moment
+        Watch this play
       </WatchLink>
       <dl className={`${classes.facts} grid grid-cols-[minmax(0,1fr)_auto] border-t border-t-line`}>
         {[...commonFacts(event, report), ...eventFacts(event)].map(({ name, text }, index) => [
@@ -116,7 +116,7 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     otherName === null ? null : { name: 'Other player', text: otherName },
     { name: 'Clock', text: clockWords(clock) },
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
-    { name: 'Height above the floor', text: `${formatNumber(z)} uu` },
+    { name: 'Height', text: `${formatNumber(z)} uu` },
     { name: 'Confidence', text: `${formatNumber(confidence * 100)} %` },
     { name: 'Trust', text: kindTrust(kind) },
   ];
@@ -133,7 +133,7 @@ function Place({ event }: { event: MatchEvent }) {
       viewBox={PITCH_VIEW_BOX}
       width="100%"
       role="img"
-      aria-label={`Place on the pitch: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
+      aria-label={`Position on the field: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
     >
       <path d={pitchOutline(standard)} fill="var(--pitch)" />
       <PitchLines standard={standard} />

@@ -79,7 +79,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
             ))}
           </fieldset>
           {present.length === 0 ? (
-            <p className="t2">None of these happened in this match.</p>
+            <p className="t2">None in this match.</p>
           ) : (
             <MapPicture title={title} marks={marks} kinds={kinds} />
           )}
@@ -120,7 +120,7 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
           viewBox={PITCH_VIEW_BOX}
           width="100%"
           role="group"
-          aria-label={`${title}: ${marks.length} events on the pitch. Play by play lists them.`}
+          aria-label={`${title}: ${marks.length} events on the field. See Play by play for the list.`}
           style={{ display: 'block' }}
         >
           <path d={pitchOutline(standard)} fill="var(--pitch)" />
@@ -158,8 +158,8 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
         {active
           ? words(active)
           : marks.length === 0
-            ? 'Nothing of this kind here.'
-            : `Blue attacks to the ${turned ? 'left' : 'right'}. Select a mark for its facts.`}
+            ? 'None here.'
+            : `Blue attacks to the ${turned ? 'left' : 'right'}. Select a mark for details.`}
       </p>
     </>
   );

@@ -75,7 +75,7 @@ export function MatchTimeline() {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-1 mt-0.5">
         <fieldset className="flex flex-wrap gap-1 mt-0 mr-0 mb-0 -ml-2 p-0 border-0">
-          <legend className="sr-only">Kinds of events on the timeline</legend>
+          <legend className="sr-only">Timeline events</legend>
           {kinds.map(({ key, label }) => (
             <button
               key={key}
@@ -111,8 +111,8 @@ export function MatchTimeline() {
 function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
   const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
   const words = [
-    left > 0 && `${left} more without room here: Table has all`,
-    hasPlay && 'Height: how far the ball is in that team’s attack',
+    left > 0 && `${left} more. Open Table to see all.`,
+    hasPlay && 'Height: how deep the ball is in that team’s attack',
   ];
   return words.filter(Boolean).join(' · ');
 }
@@ -172,7 +172,7 @@ function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
       width={width}
       height={HEIGHT}
       role="group"
-      aria-label="Pressure and events by game clock, blue above, orange below. The Table button lists the events."
+      aria-label="Pressure and events by game clock: Blue on top, Orange below. Open Table for a list."
     >
       {axis.ticks.map((tick) => (
         <g key={tick.label} transform={`translate(${tick.at * scale} 0)`}>

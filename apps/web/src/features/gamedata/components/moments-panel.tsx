@@ -23,7 +23,7 @@ export function MomentsPanel() {
   if (player === undefined || source.state === 'none') return null;
   return (
     <Panel
-      title="Best and worst moment"
+      title="Best and worst play"
       term={PICTURE_TERMS.moments}
       aside={
         <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
@@ -85,9 +85,7 @@ function Moment({ moment, isBest }: MomentProps) {
         {moment && <span className="num">{clockWords(moment.event.clock)}</span>}
       </h3>
       {moment === null ? (
-        <p className="t2">
-          {isBest ? 'No goal, assist or save stands out.' : 'No mistake had consequences.'}
-        </p>
+        <p className="t2">{isBest ? 'No standout goal, assist or save.' : 'No costly mistakes.'}</p>
       ) : (
         <>
           <p>{eventSentence(moment.event, names)}</p>

@@ -47,8 +47,8 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
       {rows.length === 0 ? (
         <p className="text-t2">
           {report.match.teamSize === 1
-            ? 'Roles need a team mate: in a duel everybody is always first man.'
-            : 'The file does not tell the roles of this match.'}
+            ? 'Roles need a teammate. In Duel you’re always first man.'
+            : 'This replay doesn’t have enough data for roles.'}
         </p>
       ) : (
         <ul>
@@ -97,7 +97,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
   if (total === 0) {
     return (
       <Panel title="Possession" term={PICTURE_TERMS.possession}>
-        <p className="text-t2">Nobody controlled the ball in this match.</p>
+        <p className="text-t2">No one had the ball under control in this match.</p>
       </Panel>
     );
   }
@@ -105,7 +105,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
     ({ label, value }) => `${label} ${formatClock(value)}, ${formatNumber((value / total) * 100)} %`,
   );
   return (
-    <Panel title="Possession" term={PICTURE_TERMS.possession} aside="of live play">
+    <Panel title="Possession" term={PICTURE_TERMS.possession} aside="of play">
       <div
         className={`${classes.teams} flex gap-0.5 h-4.5`}
         role="img"
@@ -125,11 +125,11 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
       >
         {parts.map(({ key, label, value }) => (
           <span key={key} data-side={key}>
-            {label} <b className="text-t1">{formatClock(value)}</b> {formatNumber((value / total) * 100)} %
+            {label} <b className="text-t1">{formatClock(value)}</b> {formatNumber((value / total) * 100)}%
           </span>
         ))}
       </p>
-      <ul aria-label="Seconds that each player kept the ball himself">
+      <ul aria-label="Seconds each player had the ball">
         {players.map(({ player, own }) => (
           <li
             key={player.key}

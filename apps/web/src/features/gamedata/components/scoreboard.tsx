@@ -66,7 +66,7 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
     <Panel
       title="Scoreboard"
       flush
-      aside={<CsvButton report={report} statistics={STATISTICS} what="all figures" />}
+      aside={<CsvButton report={report} statistics={STATISTICS} what="all stats" />}
     >
       <DataTable
         className={classes.table}

@@ -32,7 +32,7 @@ export function GoalMouth() {
   const events = useEvents();
   const shots = useMemo(() => shotFacts(events), [events]);
   return (
-    <Panel title="Goal mouth" term={PICTURE_TERMS.goalMouth} aside="seen by the shooter">
+    <Panel title="Goal mouth" term={PICTURE_TERMS.goalMouth} aside="shooter’s view">
       <Waiting>
         <div className={`${classes.mouths} grid gap-4`}>
           {teamsWithPlayers(report).map((team) => (
@@ -73,7 +73,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const outsideRace = shots.filter(({ inRace }) => !inRace).length;
   const count = `${goals} ${goals === 1 ? 'goal' : 'goals'} of ${shots.length}`;
   const rest = [
-    unplaced > 0 ? `${unplaced} not placed` : null,
+    unplaced > 0 ? `${unplaced} without position` : null,
     outsideRace > 0 ? `${outsideRace}\u00a0outside the xG race` : null,
   ].filter((part) => part !== null);
   const activeShot = shots.find(({ event }) => event === active);
@@ -186,7 +186,7 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
           viewBox={PITCH_VIEW_BOX}
           width="100%"
           role="group"
-          aria-label={`Shot map: ${countWords(shots)}. The list of shots holds the same.`}
+          aria-label={`Shot map: ${countWords(shots)}. See the shot list for details.`}
           style={{ display: 'block' }}
         >
           <path d={pitchOutline(standard)} fill="var(--pitch)" />

@@ -89,7 +89,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            head: <abbr title="Expected goals: the chance of this attempt">xG</abbr>,
+            head: <abbr title="xG: how likely this shot was to go in">xG</abbr>,
             isNumber: true,
             cell: ({ event, xg }) => (
               <ShotNumber event={event} figure={{ key: 'xg', label: 'Expected goals of the shot' }}>

@@ -17,18 +17,20 @@ export function Waiting({ children, height = 220 }: { children: ReactNode; heigh
     case 'ready':
       return children;
     case 'loading':
-      return <Skeleton height={height} role="status" aria-label="The events load" />;
+      return <Skeleton height={height} role="status" aria-label="Loading events…" />;
     case 'failed':
       return (
         <div className="py-3 text-t2" role="alert">
-          <p>The events did not arrive. The figures on this page are complete.</p>
+          <p>We couldn’t load the events. The stats on this page are complete.</p>
           <Button size="xs" mt={8} onClick={source.retry}>
             Try again
           </Button>
         </div>
       );
     case 'none':
-      return <p className="py-3 text-t2">This match has no events: its play was not recorded or not read.</p>;
+      return (
+        <p className="py-3 text-t2">This match has no events because we could only read its scoreboard.</p>
+      );
   }
 }
 
@@ -47,12 +49,12 @@ export function MetricPanel({ insight, group, title }: MetricPanelProps) {
   return (
     <Panel
       title={title}
-      aside={`rates over live play, ${formatClock(report.match.liveSeconds)}`}
+      aside={`rates over playing time, ${formatClock(report.match.liveSeconds)}`}
       flush={rows.length > 0}
     >
       {rows.length === 0 ? (
         <p className="py-3 text-t2">
-          The numbers of this match are older than these figures. They come with its next analysis.
+          This match was analyzed before this stat existed. It’ll fill in at the next analysis.
         </p>
       ) : (
         <Comparison report={report} me={me} rows={rows} label={`Table: ${title}`} />

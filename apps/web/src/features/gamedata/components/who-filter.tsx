@@ -20,7 +20,7 @@ export function WhoFilter({ label }: WhoFilterProps) {
         value={whoValue(search)}
         onChange={(event) => change(whoSearch(event.target.value))}
       >
-        <option value="">Everybody</option>
+        <option value="">Everyone</option>
         {whoChoices(report).map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.choices.map((choice) => (
@@ -65,7 +65,7 @@ export function whoChoices(report: MatchReport): { label: string; choices: WhoCh
   return teamsWithPlayers(report).map((team) => ({
     label: teamName(report, team),
     choices: [
-      { value: TEAM_KEYS[team], label: `${teamName(report, team)}, everybody` },
+      { value: TEAM_KEYS[team], label: `${teamName(report, team)}, everyone` },
       ...playersOf(report, team).map(({ key, name }) => ({ value: `player ${key}`, label: name })),
     ],
   }));

@@ -70,7 +70,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
               width={width}
               height={HEIGHT}
               role="group"
-              aria-label={`${teamName(report, 0)}'s chance to win, goal by goal`}
+              aria-label={`${teamName(report, 0)}'s win probability, goal by goal`}
             >
               <ValueAxis scale={scale} left={FRAME.left} right={right} format={percent} />
               {shownTicks(axis, right - FRAME.left).map((tick) => (
@@ -94,7 +94,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
         }}
       </ChartFrame>
       {largest.length > 0 && (
-        <ol className="mt-2 grid gap-1 text-13 text-t2" aria-label="Goals that moved it most">
+        <ol className="mt-2 grid gap-1 text-13 text-t2" aria-label="Biggest swings">
           {largest.map(({ goal, before, after }) => {
             const event = eventOf(goal.frame);
             const [from, to] = goal.team === 0 ? [before, after] : [1 - before, 1 - after];

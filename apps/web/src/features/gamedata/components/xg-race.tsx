@@ -49,9 +49,9 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
       }
     >
       {attempts === 0 ? (
-        <p className="py-3 text-t2">No attempt at either goal, so there is no race.</p>
+        <p className="py-3 text-t2">No shots on either net, so there’s no xG race.</p>
       ) : asTable ? (
-        <ShotTable inRace label="Table of attempts" />
+        <ShotTable inRace label="Shot table" />
       ) : (
         <>
           <ChartFrame height={HEIGHT}>
@@ -156,7 +156,7 @@ function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: Ma
           {(finishing[team] ?? 0) >= 0 ? 'above' : 'below'} chance
         </span>
       ))}
-      . From these chances {teamName(report, 0)} wins <b>{percent(chances.blue)}</b> of games,{' '}
+      . With these chances {teamName(report, 0)} wins <b>{percent(chances.blue)}</b> of games,{' '}
       {teamName(report, 1)} <b>{percent(chances.orange)}</b>.
     </p>
   );

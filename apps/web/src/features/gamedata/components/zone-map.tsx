@@ -44,11 +44,11 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
   if (!player) return null;
   return (
     <Panel
-      title="Zones of the pitch"
+      title="Zones of the field"
       term={{
-        label: 'Zones of the pitch',
+        label: 'Zones of the field',
         definition:
-          'The field in 24 rectangles, seen so that the player attacks to the right. Time: share of live play with his car there. Touches: how often he touched the ball there.',
+          'The field in 24 rectangles, seen so that the player attacks to the right. Time: share of play with his car there. Touches: how often he touched the ball there.',
       }}
       aside={
         <select
@@ -117,9 +117,9 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
       </div>
       <p className="text-xs mt-2 text-t2">
         {layer === 'seconds'
-          ? `Percent of ${spanWords(total)} with a car on the field`
+          ? `% of ${spanWords(total)} with a car on the field`
           : `${formatNumber(total)} touches`}
-        . Attack to the right.
+        . Attacking to the right.
       </p>
     </Panel>
   );

@@ -35,15 +35,17 @@ test('a figure says what it stands on, or why there is none', () => {
   const share = { scale: 'share', sample: 'attempts', minimumTeamSize: 1 } as const;
   expect(figureNote(share, { value: 50, over: 12 }, 2)).toBe('from 12');
   expect(figureNote(share, { value: null, over: 0 }, 2)).toBe('from 0');
-  expect(figureNote({ ...share, sample: 's of live play' }, { value: 50, over: 312 }, 2)).toBe('from 5:12');
+  expect(figureNote({ ...share, sample: 's of playing time' }, { value: 50, over: 312 }, 2)).toBe(
+    'from 5:12',
+  );
   expect(figureNote({ ...share, scale: 'match' }, { value: 3, over: 1 }, 2)).toBeNull();
-  expect(figureNote({ ...share, minimumTeamSize: 2 }, { value: null, over: 0 }, 1)).toBe('needs a mate');
+  expect(figureNote({ ...share, minimumTeamSize: 2 }, { value: null, over: 0 }, 1)).toBe('needs a teammate');
 });
 
 test('a duel has no passing and says so', () => {
   const { report, insight } = writtenDuel();
   const [first] = metricRows(report, insight, 'passing');
   expect([...first!.players.values()]).toEqual(
-    report.players.map(() => ({ value: null, note: 'needs a mate' })),
+    report.players.map(() => ({ value: null, note: 'needs a teammate' })),
   );
 });

@@ -63,7 +63,7 @@ export function statisticRows(report: MatchReport, statistics: readonly Statisti
   });
 }
 
-const NEEDED = ['', 'a player', 'a mate', '2 mates'] as const;
+const NEEDED = ['', 'a player', 'a teammate', '2 teammates'] as const;
 
 /** What a figure stands on, or why it is missing, in a few words. */
 export function figureNote(
@@ -73,7 +73,7 @@ export function figureNote(
 ): string | null {
   if (teamSize < metric.minimumTeamSize) return `needs ${NEEDED[metric.minimumTeamSize]}`;
   const counted = metric.scale === 'share' || metric.scale === 'mean';
-  if (value === null) return counted ? 'from 0' : 'not in file';
+  if (value === null) return counted ? 'from 0' : 'not in replay';
   if (!counted) return null;
   return metric.sample.startsWith('s ') ? `from ${formatClock(over)}` : `from ${formatNumber(over)}`;
 }

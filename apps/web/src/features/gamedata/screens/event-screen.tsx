@@ -27,11 +27,11 @@ export function EventScreen({ eventId }: { eventId: string }) {
   const { data, error, refetch } = useQuery(eventQuery(eventId));
   useDocumentTitle(`${data?.label ?? 'Moment'} · DataCoach`);
   if (data) return <Moment event={data} />;
-  if (!error) return <Skeleton height={480} role="status" aria-label="The moment loads" />;
+  if (!error) return <Skeleton height={480} role="status" aria-label="Loading play…" />;
   const isGone = NOT_FOUND.includes(failureStatus(error) ?? 0);
   return (
     <StatePanel
-      title={isGone ? 'This moment is not here' : 'The moment did not arrive'}
+      title={isGone ? 'Play not found' : 'We couldn’t load this play'}
       heading="h1"
       actions={
         isGone ? (
@@ -44,7 +44,7 @@ export function EventScreen({ eventId }: { eventId: string }) {
       }
     >
       {isGone
-        ? 'Its match is private to somebody else, or has been analysed again since.'
+        ? 'The match is private or was analyzed again.'
         : `${failureSentence(error)} Your replays are safe.`}
     </StatePanel>
   );
@@ -121,7 +121,7 @@ function Place({ event }: { event: EventItem }) {
       viewBox={PITCH_VIEW_BOX}
       width="100%"
       role="img"
-      aria-label={`Place on the pitch: ${event.facts.zoneLabel ?? 'somewhere'}, the acting team attacks to the right`}
+      aria-label={`Position on the field: ${event.facts.zoneLabel ?? 'somewhere'}, the acting team attacks to the right`}
     >
       <PitchLines standard turned={event.team === 1} />
       <circle

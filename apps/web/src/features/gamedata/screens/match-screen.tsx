@@ -33,7 +33,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
         me={null}
         insight={data.insight}
         source={source}
-        facts={['shared by a link']}
+        facts={['shared by link']}
         actions={<WatchLink>Watch</WatchLink>}
       />
     );
@@ -41,14 +41,14 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
   if (!error) return <MatchSkeleton />;
   if (GONE.includes(failureStatus(error))) {
     return (
-      <StatePanel title="This link leads nowhere" heading="h1">
-        Maybe the match is shared no longer. Ask for a new link.
+      <StatePanel title="This link doesn’t work" heading="h1">
+        The match may not be shared anymore. Ask for a new link.
       </StatePanel>
     );
   }
   return (
     <StatePanel
-      title="The match did not arrive"
+      title="We couldn’t load this match"
       heading="h1"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
@@ -112,7 +112,7 @@ export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: M
   if ([NOT_FOUND, BAD_ID].includes(failureStatus(error))) {
     return (
       <StatePanel
-        title="This match is not here"
+        title="Match not found"
         heading="h1"
         actions={
           <ButtonLink to="/my-replay" search={{ page: 1 }}>
@@ -120,13 +120,13 @@ export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: M
           </ButtonLink>
         }
       >
-        It does not exist, or it is private to somebody else.
+        It doesn’t exist or it’s private.
       </StatePanel>
     );
   }
   return (
     <StatePanel
-      title="The match did not arrive"
+      title="We couldn’t load this match"
       heading="h1"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
@@ -157,9 +157,9 @@ function ExportMenu({ matchId, report, insight }: ExportMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => saveCsv(matchCsv(report, STATISTICS, insight), `${name}.csv`)}>
-          CSV, every figure of all players
+          CSV (all stats)
         </Menu.Item>
-        <Menu.Item onClick={() => void saveBallchasing(matchId, name)}>JSON, as ballchasing has it</Menu.Item>
+        <Menu.Item onClick={() => void saveBallchasing(matchId, name)}>JSON (ballchasing format)</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -183,7 +183,7 @@ function MatchSkeleton() {
   return (
     <div className="grid gap-gutter" aria-busy="true">
       <div>
-        <h1 className="sr-only">The match loads</h1>
+        <h1 className="sr-only">Loading match…</h1>
         <Skeleton width={320} maw="70%" height={24} />
         <Skeleton width={240} maw="60%" height={12} mt={8} />
       </div>

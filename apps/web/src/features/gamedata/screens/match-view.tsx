@@ -44,8 +44,8 @@ function MatchHead({ report, facts, actions }: MatchHeadProps) {
     playedAt(match),
     match.liveSeconds > 0 ? `${formatClock(match.liveSeconds)} played` : null,
     match.liveSeconds === 0 && match.duration > 0 ? `${formatClock(match.duration)} recorded` : null,
-    match.overtimeSeconds > 0 ? `${formatClock(match.overtimeSeconds)} of it overtime` : null,
-    match.forfeit ? 'ended by forfeit' : null,
+    match.overtimeSeconds > 0 ? `${formatClock(match.overtimeSeconds)} overtime` : null,
+    match.forfeit ? 'ended in a forfeit' : null,
     match.recorderName ? `recorded by ${match.recorderName}` : null,
     ...facts,
   ];
@@ -108,7 +108,7 @@ function MatchTabs() {
       keepMounted={false}
       classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
-      <Tabs.List ref={list} id={LIST_ID} aria-label="Parts of the match">
+      <Tabs.List ref={list} id={LIST_ID} aria-label="Match sections">
         {MATCH_TABS.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}
@@ -117,7 +117,7 @@ function MatchTabs() {
       </Tabs.List>
       {MATCH_TABS.map(({ key }) => (
         <Tabs.Panel key={key} value={key} className="grid grid-cols-1 gap-gutter pt-4">
-          <Suspense fallback={<Skeleton height={320} role="status" aria-label="The figures load" />}>
+          <Suspense fallback={<Skeleton height={320} role="status" aria-label="Loading stats…" />}>
             <TabContent tab={key} />
           </Suspense>
         </Tabs.Panel>
@@ -133,8 +133,7 @@ function TabContent({ tab }: { tab: MatchTab }) {
   if (report.coverage !== 'full') {
     return (
       <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-        This part needs the recorded play, and only the scoreboard of this file could be read. Its figures
-        stand under Tables.
+        This tab needs the full recording. We could only read the scoreboard of this replay; see Tables.
       </p>
     );
   }
@@ -145,8 +144,8 @@ function TabContent({ tab }: { tab: MatchTab }) {
     return (
       <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
         {report.match.mode === 'soccar'
-          ? 'The numbers of this match are older than this part of the page. They come with its next analysis; until then Tables has what is known.'
-          : 'These figures are made for soccar. What applies to this mode stands under Tables and Play by play.'}
+          ? 'This match was analyzed before this tab existed. It’ll fill in at the next analysis; until then, see Tables.'
+          : 'These stats are for soccar. For this mode, see Tables and Play by play.'}
       </p>
     );
   }
@@ -212,7 +211,7 @@ export function MatchView({
         {!full && <ScoreboardOnly missing={missing} />}
         {report.players.length === 0 ? (
           <p className="px-4 py-6 rounded-3 bg-s1 text-t2">
-            The file names no players, so there is no scoreboard to show.
+            This replay has no player list, so there’s no scoreboard.
           </p>
         ) : (
           <MatchPanels />
@@ -265,7 +264,7 @@ function MatchPanels() {
         className={`${classes.skip} absolute -left-249.75 z-2 p-2 border-0 rounded-1 bg-accent text-on-accent`}
         onClick={focusChosenTab}
       >
-        Skip to the parts of the match
+        Skip to match sections
       </button>
       <section className="px-4 py-3 rounded-3 bg-s1 max-md:p-3" aria-label="Score and timeline">
         <p className="text-base mb-3">{resultSentence(report)}</p>
@@ -292,8 +291,8 @@ function ScoreboardOnly({ missing }: { missing: string | null }) {
     <div className="flex gap-2.5 px-4 py-3 rounded-3 bg-warn-soft text-warn" role="note">
       <IconAlertTriangle className="flex-none mt-0.5" size={16} stroke={1.6} aria-hidden="true" />
       <p>
-        <b>Only the scoreboard of this file could be read.</b> {missing} Boost, movement, positions, the
-        pressure line and the heat map come from the recorded play, so they are missing here.
+        <b>We could only read the scoreboard of this replay.</b> {missing} Boost, movement and positioning
+        need the full recording.
       </p>
     </div>
   );

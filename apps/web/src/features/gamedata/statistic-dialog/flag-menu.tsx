@@ -7,10 +7,10 @@ import { failureOf } from '../../../app/api/failure.ts';
 
 /** Why an event looks wrong, in the order in which it is asked. */
 const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
-  'did-not-happen': 'It did not happen',
-  'wrong-player': 'It was another player',
+  'did-not-happen': 'It didn’t happen',
+  'wrong-player': 'It was a different player',
   'wrong-outcome': 'It ended differently',
-  'wrong-time': 'It was at another time',
+  'wrong-time': 'It happened at a different time',
   other: 'Something else',
 };
 
@@ -38,13 +38,13 @@ export function FlagMenu({ event }: { event: EventItem }) {
             variant="subtle"
             color="gray"
             size={24}
-            aria-label={flag ? `Looks wrong to you: ${FLAG_WORDS[flag]}` : `Looks wrong: ${event.label}`}
+            aria-label={flag ? `You reported: ${FLAG_WORDS[flag]}` : `Report a mistake: ${event.label}`}
           >
             <Icon size={14} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>What looks wrong?</Menu.Label>
+          <Menu.Label>What’s wrong?</Menu.Label>
           {(Object.entries(FLAG_WORDS) as [FlagReason, string][]).map(([reason, words]) => (
             <Menu.Item
               key={reason}
@@ -57,13 +57,13 @@ export function FlagMenu({ event }: { event: EventItem }) {
           {flag && (
             <>
               <Menu.Divider />
-              <Menu.Item onClick={() => void choose(null)}>It is right after all</Menu.Item>
+              <Menu.Item onClick={() => void choose(null)}>Never mind, it’s right</Menu.Item>
             </>
           )}
         </Menu.Dropdown>
       </Menu>
       <span className="sr-only" role="status">
-        {failed ? 'That was not stored. Try again.' : flag !== event.flag ? 'Stored, thank you.' : ''}
+        {failed ? 'Couldn’t save that. Try again.' : flag !== event.flag ? 'Saved. Thanks!' : ''}
       </span>
     </>
   );

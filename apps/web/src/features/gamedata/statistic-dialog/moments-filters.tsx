@@ -33,8 +33,8 @@ const ORDERS: readonly { sort: EventSort; order: 'asc' | 'desc'; label: string }
   { sort: 'xg', order: 'asc', label: 'Lowest xG' },
   { sort: 'ballSpeed', order: 'desc', label: 'Fastest ball' },
   { sort: 'ballSpeed', order: 'asc', label: 'Slowest ball' },
-  { sort: 'trust', order: 'desc', label: 'Surest first' },
-  { sort: 'trust', order: 'asc', label: 'Least sure first' },
+  { sort: 'trust', order: 'desc', label: 'Most confident' },
+  { sort: 'trust', order: 'asc', label: 'Least confident' },
 ];
 
 /** Whose moments, in which part and at which score, and what stands first. */
@@ -45,7 +45,7 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
         <span>Player</span>
         <select value={filter.player} onChange={({ target }) => onChange({ player: target.value })}>
           {scope.kind === 'window' && <option value="me">Me</option>}
-          <option value="all">Everybody</option>
+          <option value="all">Everyone</option>
           {scope.kind === 'match' &&
             scope.players.map(({ key, name }) => (
               <option key={key} value={key}>

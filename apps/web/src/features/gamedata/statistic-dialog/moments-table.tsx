@@ -21,7 +21,7 @@ function TrustBadge({ confidence }: { confidence: number }) {
   const [filled, word] =
     confidence >= SURE ? [3, 'sure'] : confidence >= LIKELY ? [2, 'likely'] : [1, 'unsure'];
   return (
-    <ThreeBlocks filled={filled} title={`${Math.round(confidence * 100)} % sure`}>
+    <ThreeBlocks filled={filled} title={`${Math.round(confidence * 100)}% sure`}>
       {word}
     </ThreeBlocks>
   );
@@ -52,7 +52,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
   if (events.length === 0) return null;
   return (
     <DataTable
-      caption="Moments. Arrow keys move through the rows, Enter plays one in the viewer."
+      caption="Plays. Use the arrow keys to move, Enter to watch one."
       className={classes.table}
       data-old={isOld || undefined}
       bodyProps={{ onKeyDown }}
@@ -117,7 +117,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
           cell: ({ confidence }) => <TrustBadge confidence={confidence} />,
         },
         {
-          head: 'Looks wrong',
+          head: 'Report a mistake',
           hideHead: true,
           cellClassName: classes.flag,
           cell: (event) => <FlagMenu event={event} />,

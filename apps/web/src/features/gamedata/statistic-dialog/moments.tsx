@@ -38,16 +38,16 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
     <>
       {ordinals ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-t2">
-          The moments that this number counts.{' '}
+          Every play this stat counts.{' '}
           <Button size="xs" variant="default" onClick={() => setOrdinals(null)}>
-            All like these in this game
+            Similar plays in this game
           </Button>
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 pt-3">
           {kinds.length > 1 && (
             <Segmented
-              label="Kind of moment"
+              label="Type of play"
               value={kind}
               choices={[
                 { value: 'all', label: 'All' },
@@ -93,20 +93,20 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
             onLeave={onLeave}
           />
           <PagesNav
-            label="Pages of moments"
+            label="Clip pages"
             page={{ pageIndex: page, pageSize: EVENT_PAGE_SIZE, total: events.data.total }}
             onChange={setPage}
           />
         </>
       ) : events.error ? (
         <div className="pt-3 pb-2 text-t2" role="alert">
-          <p>The moments did not arrive. {failureSentence(events.error)}</p>
+          <p>We couldn’t load the clips. {failureSentence(events.error)}</p>
           <Button size="xs" mt={8} onClick={() => void events.refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <Skeleton height={480} mt={12} role="status" aria-label="The moments load" />
+        <Skeleton height={480} mt={12} role="status" aria-label="Loading clips…" />
       )}
     </>
   );
@@ -131,7 +131,7 @@ function startOrdinals(scope: Statistic['scope']): readonly number[] | null {
 
 function countWords({ total, matches }: { total: number; matches: number }): string {
   if (total === 0) {
-    return matches === 1 ? 'None of these happened in this game.' : 'None of these happened in these games.';
+    return matches === 1 ? 'None in this game.' : 'None in these games.';
   }
   const moments = `${formatNumber(total)} ${total === 1 ? 'moment' : 'moments'}`;
   return `${moments} in ${matches} ${matches === 1 ? 'game' : 'games'}`;
@@ -160,7 +160,7 @@ function usePlayAll(
       onLeave();
       await navigate(first);
     } catch (error) {
-      setState({ isBusy: false, failure: `The moments did not arrive. ${failureSentence(error)}` });
+      setState({ isBusy: false, failure: `We couldn’t load the clips. ${failureSentence(error)}` });
     }
   };
   return { ...state, start: () => void start() };

@@ -54,19 +54,13 @@ export default function StatisticDrawer({ given, opened, onClose }: ShellDialogP
   const only = given.scope.kind === 'match' ? given.scope.only : null;
   const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : kindsBehind(given.key);
   return (
-    <SideDrawer
-      opened={opened}
-      onClose={onClose}
-      title={given.label}
-      closeLabel="Close the statistic"
-      width="work"
-    >
+    <SideDrawer opened={opened} onClose={onClose} title={given.label} closeLabel="Close" width="work">
       <Tabs
         defaultValue={kinds.length > 0 ? 'moments' : 'definition'}
         keepMounted={false}
         classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
       >
-        <Tabs.List aria-label="About this number">
+        <Tabs.List aria-label="About this stat">
           {kinds.length > 0 && <Tabs.Tab value="moments">Moments</Tabs.Tab>}
           <Tabs.Tab value="definition">Definition</Tabs.Tab>
         </Tabs.List>
@@ -95,17 +89,17 @@ export function DefinitionTab({ statistic: { key, review }, kinds }: DefinitionT
   const facts = [
     ...(review ? reviewFacts(review, metric) : []),
     ...(term?.facts ?? []),
-    { name: 'Version of the analysis', text: ANALYSIS_VERSION },
+    { name: 'Analysis version', text: ANALYSIS_VERSION },
   ];
   return (
     <div className={`${classes.statisticDrawerDefinition} grid gap-4 pt-4`}>
-      <p>{term?.definition ?? 'Made of several numbers of the registry.'}</p>
+      <p>{term?.definition ?? 'A combination of several stats.'}</p>
       <dl>
         {facts.map(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
       </dl>
       {kinds.length > 0 && (
         <>
-          <h3>Moments behind it</h3>
+          <h3>Clips behind it</h3>
           <ul>
             {kinds.map((kind) => (
               <li key={kind}>
@@ -139,9 +133,9 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact
   };
   const { valueInterval, interval, score } = review;
   const facts: (Fact | null)[] = [
-    { name: 'You', text: `${write(review.value)}${review.per5 ? ' per 5 minutes of live play' : ''}` },
+    { name: 'You', text: `${write(review.value)}${review.per5 ? ' per 5 minutes of play' : ''}` },
     valueInterval && {
-      name: '80 % interval',
+      name: '80% range',
       text: `${write(valueInterval[0])} to ${write(valueInterval[1])}`,
     },
     { name: 'Sample', text: `${review.games} games` },
@@ -152,12 +146,12 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact
           text: `${write(review.reference)}, ${review.comparedWith}`,
         },
     review.nextReference === null ? null : { name: 'Next rank', text: write(review.nextReference) },
-    review.source === null ? null : { name: 'Where the rank’s number is from', text: review.source },
+    review.source === null ? null : { name: 'Source of the rank average', text: review.source },
     score === null || interval === null
       ? { name: 'Score', text: review.reason ?? 'none' }
       : {
           name: 'Score',
-          text: `${formatNumber(score)} of 100, 80 % interval ${formatNumber(interval[0])} to ${formatNumber(interval[1])}`,
+          text: `${formatNumber(score)} of 100, 80% range ${formatNumber(interval[0])} to ${formatNumber(interval[1])}`,
         },
   ];
   return facts.filter((fact) => fact !== null);

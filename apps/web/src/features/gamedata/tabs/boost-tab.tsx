@@ -21,9 +21,7 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
   return (
     <Panel title="Boost pads" term={PICTURE_TERMS.pads} aside={<WhoFilter label="Whose pickups" />}>
       {rows === null ? (
-        <p className="text-t2">
-          This field has another pad layout, so pickups are counted but cannot be placed on pads.
-        </p>
+        <p className="text-t2">This map has a different pad layout, so we can’t place pickups on pads.</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-6 @max-[761px]/match:grid-cols-1">
           <PadPicture counts={padTeamCounts(rows, search)} />
@@ -61,7 +59,7 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
                         >
                           <b data-team={TEAM_KEYS[player.team]} style={{ width: `${share * 100}%` }} />
                         </i>
-                        {formatNumber(share * 100)} %
+                        {formatNumber(share * 100)}%
                       </span>
                     );
                   },
@@ -84,14 +82,14 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
   const words = (pad: number) => {
     const [blue = 0, orange = 0] = counts[pad] ?? [];
     const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
-    const half = y === 0 ? 'on the middle line' : `in ${teamName(report, y < 0 ? 0 : 1)}’s half`;
+    const half = y === 0 ? 'on the midline' : `in ${teamName(report, y < 0 ? 0 : 1)}’s half`;
     const side = x === 0 ? 'in the middle' : x > 0 ? 'Blue’s left' : 'Blue’s right';
     return `${big ? 'Big' : 'Small'} pad ${half}, ${side}: ${teamName(report, 0)} ${blue}, ${teamName(report, 1)} ${orange}`;
   };
   return (
     <div>
       <PadsPicture
-        label="Boost pads with how often each was taken"
+        label="Boost pads and how often each was taken"
         counts={totals}
         radius={RADIUS}
         words={words}
@@ -104,7 +102,7 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
       />
       <p className="text-xs min-h-8 mt-2 text-t2">
         {active === null
-          ? 'Number: pickups; colour: whose, Blue from the top clockwise. A ring around it: big pad.'
+          ? 'Number: pickups. Color: who took them, Blue clockwise from the top. Rings are big pads.'
           : active}
       </p>
     </div>

@@ -31,7 +31,7 @@ export default function CompareTab() {
   if (!one || !other) {
     return (
       <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-        The file names one player only, so there is nobody to compare him with.
+        This replay has only one player, so there’s no one to compare.
       </p>
     );
   }
@@ -63,9 +63,9 @@ export default function CompareTab() {
           onChange={(key) => change({ other: key })}
         />
         <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
-          <span>Figures</span>
+          <span>Stats</span>
           <select
-            aria-label="Figures"
+            aria-label="Stats"
             value={search.figures === ALL ? ALL : chosen?.key}
             onChange={({ currentTarget }) => change({ figures: currentTarget.value })}
           >
@@ -77,9 +77,7 @@ export default function CompareTab() {
             <option value={ALL}>All of them</option>
           </select>
         </label>
-        <p className="s12 t3 flex-[1_1_240px] text-right max-md:text-left">
-          The better figure of a row is marked by a dot; no dot where neither is better.
-        </p>
+        <p className="s12 t3 flex-[1_1_240px] text-right max-md:text-left">A dot marks the better stat.</p>
       </div>
       <div className={classes.groups} data-one={shown.length === 1 || undefined}>
         {shown.map(({ key, label, rows }) => (
@@ -92,7 +90,7 @@ export default function CompareTab() {
               columns={[
                 sideColumn([one, other], 0),
                 {
-                  head: 'Figure',
+                  head: 'Stat',
                   isRowHead: true,
                   cell: (row) => (
                     <>

@@ -28,10 +28,10 @@ export function KickoffPanel() {
   const names = TEAMS.map((team) => teamName(report, team));
   return (
     <>
-      <Panel title="Kickoffs by spawn" term={PICTURE_TERMS.kickoffs} aside="as both takers start" flush>
+      <Panel title="Kickoffs by spawn" term={PICTURE_TERMS.kickoffs} aside="where the taker starts" flush>
         <Waiting>
           {rows.length === 0 ? (
-            <p className="pt-1 px-4 pb-3 text-t2">No kickoff was seen in this file.</p>
+            <p className="pt-1 px-4 pb-3 text-t2">No kickoffs in this replay.</p>
           ) : (
             <DataTable
               className={classes.table}
@@ -44,7 +44,7 @@ export function KickoffPanel() {
           )}
         </Waiting>
       </Panel>
-      <Panel title="Every kickoff" aside="the clock opens the kickoff" flush>
+      <Panel title="Every kickoff" aside="click a time to watch" flush>
         <Waiting>
           <DataTable
             className={`${classes.table} ${classes.cards}`}
@@ -167,7 +167,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
     count(
       {
         head: 'Untouched',
-        label: 'Kickoffs that nobody touched',
+        label: 'Untouched kickoffs',
         headProps: wide,
         cellProps: () => wide,
       },

@@ -19,7 +19,7 @@ export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
         data-wide
       >
         <EventMap
-          title="Where mechanics happened"
+          title="Mechanics map"
           kinds={[
             { kind: 'aerialTouch', glyph: 'takeaway' },
             { kind: 'flick', glyph: 'boost' },
@@ -49,9 +49,9 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
     insight.players[key]?.mechanics.find((row) => row.code === code) ?? { attempts: 0, successes: 0 };
   const rows = MECHANICS.filter(({ code }) => players.some(({ key }) => tally(key, code).attempts > 0));
   return (
-    <Panel title="Mechanics, how they came off" aside="successes of attempts" flush>
+    <Panel title="Mechanics and success" aside="successful tries" flush>
       {rows.length === 0 ? (
-        <p className="pt-1 px-4 pb-3 text-t2">No mechanic of the list was seen in this match.</p>
+        <p className="pt-1 px-4 pb-3 text-t2">No mechanics in this match.</p>
       ) : (
         <DataTable
           scrollLabel="Mechanics of every player"

@@ -35,19 +35,19 @@ const ROWS: readonly ({ label: string } & (
   { statistic: 'core.score', label: 'Score points' },
   { metric: 'xg', label: 'Expected goals' },
   { statistic: 'core.shots', label: 'Shots' },
-  { statistic: 'core.shooting_percentage', label: 'Shots that went in' },
+  { statistic: 'core.shooting_percentage', label: 'Shooting %' },
   { statistic: 'core.saves', label: 'Saves' },
   { statistic: 'core.assists', label: 'Assists' },
   { time: 'team', label: 'Possession' },
-  { metric: 'passes', label: 'Passes per 5 min' },
+  { metric: 'passes', label: 'Passes per game' },
   { metric: 'challengeWinPct', label: 'Challenges won' },
-  { statistic: 'positioning.time_offensive_half', label: 'In their half' },
+  { statistic: 'positioning.time_offensive_half', label: 'Opponents’ half' },
   { statistic: 'positioning.time_behind_ball', label: 'Behind the ball' },
   { statistic: 'boost.bpm', label: 'Boost per minute' },
   { statistic: 'boost.amount_stolen', label: 'Boost stolen' },
   { statistic: 'boost.time_zero_boost', label: 'Tank empty' },
   { statistic: 'movement.time_supersonic_speed', label: 'Supersonic' },
-  { statistic: 'movement.time_high_air', label: 'High in the air' },
+  { statistic: 'movement.time_high_air', label: 'High air' },
   { statistic: 'demo.inflicted', label: 'Demolitions' },
   { metric: 'kickoffWinPct', label: 'Kickoffs won' },
 ];
@@ -114,7 +114,7 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
   const rows = rowsOf(report, insight);
   if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
   return (
-    <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, per team">
+    <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, by team">
       <DataTable
         className={classes.table}
         head="hidden"
@@ -193,7 +193,7 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
   const subject = subjects.find(({ key }) => key === chosen) ?? subjects[0];
   if (!subject) return null;
   return (
-    <Panel title="Heat map" aside="where the time was spent, seen from above">
+    <Panel title="Heat map" aside="top view">
       <div className={classes.room}>
         <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-4 @max-[521px]/heat:grid-cols-1">
           <fieldset
@@ -262,7 +262,7 @@ function Thirds({ report, subject }: { report: MatchReport; subject: Subject }) 
       {words.map((word, index) => (
         <div key={word}>
           <dt className="text-xs text-t3">{word}</dt>
-          <dd className="num text-base">{formatNumber(shares[index] ?? 0, 1)} %</dd>
+          <dd className="num text-base">{formatNumber(shares[index] ?? 0, 1)}%</dd>
         </div>
       ))}
     </dl>
@@ -308,7 +308,7 @@ export default function OverviewTab() {
       <TeamComparison report={report} insight={insight} />
       <HeatMapPanel report={report} me={me} />
       {insight && (
-        <Panel title="Shots" aside="the clock opens the shot" flush>
+        <Panel title="Shots" aside="click a time to watch" flush>
           <Waiting>
             <ShotTable label="Table of shots" />
           </Waiting>

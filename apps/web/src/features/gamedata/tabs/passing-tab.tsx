@@ -88,7 +88,7 @@ export function PassTable() {
             />
           );
         })}
-        {report.match.teamSize < 2 && <p className="pt-1 px-4 pb-3 text-t2">Passes need a team mate.</p>}
+        {report.match.teamSize < 2 && <p className="pt-1 px-4 pb-3 text-t2">Passes need a teammate.</p>}
       </Waiting>
     </Panel>
   );

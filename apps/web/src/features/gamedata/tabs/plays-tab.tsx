@@ -42,11 +42,11 @@ export default function PlaysTab() {
       title="Play by play"
       aside={
         <span className="flex flex-wrap gap-x-4 gap-y-2 items-center">
-          <WhoFilter label="Whose events are listed" />
+          <WhoFilter label="Player" />
           <label className={`${who.field} text-xs inline-flex items-center gap-2 text-t3`}>
             <span>Events</span>
             <select
-              aria-label="Kind of events"
+              aria-label="Event type"
               value={kind}
               onChange={({ target }) => change({ kind: target.value === 'main' ? undefined : target.value })}
             >
@@ -69,9 +69,7 @@ export default function PlaysTab() {
     >
       <Waiting height={480}>
         {plays.length === 0 ? (
-          <p className="px-4 py-3 text-t2">
-            Nothing of this kind happened here. Choose another player or kind.
-          </p>
+          <p className="px-4 py-3 text-t2">None here. Choose another player or event type.</p>
         ) : (
           <EventList events={plays} from={page * PAGE} most={PAGE} />
         )}

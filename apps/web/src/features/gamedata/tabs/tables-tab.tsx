@@ -74,9 +74,7 @@ function GroupContent({ report, me, group }: GroupContentProps) {
     <>
       {reason && <p className="px-4 py-3 rounded-3 bg-s1 text-t2">{reason}</p>}
       {statistics.length === 0 && !reason && (
-        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-          The file holds no {label.toLowerCase()} figures for this match.
-        </p>
+        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">This replay has no {label.toLowerCase()} stats.</p>
       )}
       {statistics.length > 0 && (
         <>
@@ -85,7 +83,7 @@ function GroupContent({ report, me, group }: GroupContentProps) {
             title={`${label}, every player`}
             flush
             aside={
-              <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} figures`} />
+              <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} stats`} />
             }
           >
             <Comparison

@@ -8,7 +8,7 @@ export default function TransitionTab({ insight }: { insight: MatchInsight }) {
     <>
       <div className="@max-[901px]/match:data-wide:grid-cols-1 @max-[761px]/match:grid-cols-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-gutter items-stretch">
         <EventMap
-          title="Won and lost balls"
+          title="Turnovers and takeaways"
           kinds={[
             { kind: 'turnover' },
             { kind: 'takeaway' },

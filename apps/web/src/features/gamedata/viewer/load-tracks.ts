@@ -6,7 +6,7 @@ import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
 
 export type TracksAnswer = { tracks: ViewerTracks } | { reason: string };
 
-const UNREADABLE = 'What the viewer needs of this match could not be read.';
+const UNREADABLE = 'We couldn’t load the recording of this match.';
 
 /** Where everybody was, frame by frame; under one revision it never changes. */
 export function tracksQuery(matchId: string, revision: string) {
@@ -37,7 +37,7 @@ function tracksAt(path: string, queryKey: readonly [string, string, string]) {
       try {
         const response = await authorizedFetch(new Request(path, { signal }));
         if (!response.ok)
-          throw new HttpFailure(response.status, 'The recording of this match did not arrive.');
+          throw new HttpFailure(response.status, 'We couldn’t load the recording of this match.');
         return await decoder.decode(await response.arrayBuffer());
       } finally {
         decoder.end();

@@ -16,19 +16,19 @@ export interface ViewerKey {
 
 /** Every key of the viewer; none of them needs a focus. */
 export const VIEWER_KEYS: readonly ViewerKey[] = [
-  { keys: [' ', 'k'], shown: 'Space, K', words: 'Play or stand', run: ({ playback }) => playback.toggle() },
+  { keys: [' ', 'k'], shown: 'Space, K', words: 'Play or pause', run: ({ playback }) => playback.toggle() },
   { keys: ['j'], shown: 'J', words: '5 s back', run: (viewer) => jump(viewer, -JUMP_SECONDS) },
-  { keys: ['l'], shown: 'L', words: '5 s on', run: (viewer) => jump(viewer, JUMP_SECONDS) },
-  { keys: [','], shown: ',', words: 'One frame back', run: ({ playback }) => playback.step(-1) },
-  { keys: ['.'], shown: '.', words: 'One frame on', run: ({ playback }) => playback.step(1) },
-  { keys: ['p'], shown: 'P', words: 'Event before', run: (viewer) => goToEvent(viewer, -1) },
+  { keys: ['l'], shown: 'L', words: '5 s forward', run: (viewer) => jump(viewer, JUMP_SECONDS) },
+  { keys: [','], shown: ',', words: 'Previous frame', run: ({ playback }) => playback.step(-1) },
+  { keys: ['.'], shown: '.', words: 'Next frame', run: ({ playback }) => playback.step(1) },
+  { keys: ['p'], shown: 'P', words: 'Previous event', run: (viewer) => goToEvent(viewer, -1) },
   { keys: ['n'], shown: 'N', words: 'Next event', run: (viewer) => goToEvent(viewer, 1) },
   { keys: ['-', '<'], shown: '−', words: 'Slower', run: (viewer) => changeSpeed(viewer, -1) },
   { keys: ['+', '>'], shown: '+', words: 'Faster', run: (viewer) => changeSpeed(viewer, 1) },
   {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
     shown: '1–8',
-    words: 'Camera of a player',
+    words: 'Player camera',
     run: (viewer, key) => {
       if (Number(key) > viewer.tracks.players.length) return;
       viewer.watch(Number(key) - 1);
@@ -36,7 +36,7 @@ export const VIEWER_KEYS: readonly ViewerKey[] = [
     },
   },
   { keys: ['b'], shown: 'B', words: 'Ball camera', run: ({ setCamera }) => setCamera('ball') },
-  { keys: ['s'], shown: 'S', words: 'Camera from the stand', run: ({ setCamera }) => setCamera('stand') },
+  { keys: ['s'], shown: 'S', words: 'Stadium camera', run: ({ setCamera }) => setCamera('stand') },
   { keys: ['t'], shown: 'T', words: 'From above', run: ({ setCamera }) => setCamera('top') },
   { keys: ['f'], shown: 'F', words: 'Free camera', run: ({ setCamera }) => setCamera('free') },
 ];

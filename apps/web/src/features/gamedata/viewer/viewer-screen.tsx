@@ -47,8 +47,8 @@ export function ViewerScreen({ matchId, start, back, extension }: ViewerScreenPr
         staleTime: Number.POSITIVE_INFINITY,
       })}
       gone={{
-        title: 'This match is not here',
-        words: 'It does not exist, or it is private to somebody else.',
+        title: 'Match not found',
+        words: 'It doesn’t exist or it’s private.',
         action: back ? <ButtonLink to={back.to}>{back.label}</ButtonLink> : <BackToReplays />,
       }}
       start={start}
@@ -70,8 +70,8 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
       tracksOf={(revision) => sharedTracksQuery(shareKey, revision)}
       eventsOf={() => sharedEventsQuery(shareKey)}
       gone={{
-        title: 'This link leads nowhere',
-        words: 'Maybe the match is shared no longer. Ask for a new link.',
+        title: 'This link doesn’t work',
+        words: 'The match may not be shared anymore. Ask for a new link.',
         action: null,
       }}
       start={start}
@@ -97,8 +97,8 @@ export function FlaggedViewerScreen({ eventId, back }: { eventId: string; back: 
       tracksOf={(revision) => flaggedTracksQuery(eventId, revision)}
       eventsOf={() => flaggedEventsQuery(eventId)}
       gone={{
-        title: 'This moment is not here',
-        words: 'Nobody calls it wrong any more, or a newer engine has replaced it.',
+        title: 'Play not found',
+        words: 'No one reports it anymore, or a newer analysis replaced it.',
         action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
       }}
       start={moment.data ? clipOf(moment.data) : {}}
@@ -123,8 +123,8 @@ export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedView
       tracksOf={(revision) => reviewedTracksQuery(reviewId, revision)}
       eventsOf={() => reviewedEventsQuery(reviewId)}
       gone={{
-        title: 'This review is not here',
-        words: 'Maybe your coach shares it with you no longer.',
+        title: 'Review unavailable',
+        words: 'Your coach may have stopped sharing it.',
         action: <ButtonLink to={back.to}>{back.label}</ButtonLink>,
       }}
       back={back}
@@ -169,7 +169,7 @@ function RecordedViewer({
     const isGone = GONE.includes(failureStatus(error) ?? 0);
     return (
       <Message
-        title={isGone ? gone.title : 'The match did not arrive'}
+        title={isGone ? gone.title : 'We couldn’t load this match'}
         action={isGone ? gone.action : <Button onClick={() => location.reload()}>Try again</Button>}
       >
         {isGone ? gone.words : `${failureSentence(error)} Your replays are safe.`}
@@ -179,7 +179,7 @@ function RecordedViewer({
   if (match && !recorded) {
     return (
       <Message title="Nothing to watch here" action={gone.action}>
-        Only the scoreboard of this file could be read, so nobody knows where ball and cars were.
+        We could only read the scoreboard of this replay, so there’s nothing to watch.
       </Message>
     );
   }
@@ -222,7 +222,7 @@ function Loading({ isDrawn }: { isDrawn: boolean }) {
   }, [isDrawn]);
   return (
     <main className={classes.loading} aria-busy="true">
-      <h1 className="sr-only">The match loads</h1>
+      <h1 className="sr-only">Loading match…</h1>
       <Skeleton height={48} radius={0} />
       <Skeleton height="100%" radius={0} animate={false} />
       <Skeleton height={120} radius={0} />

@@ -26,7 +26,7 @@ const SHOT_ENDS: Readonly<Record<string, string>> = {
   goal: 'and scores',
   save: 'and it is saved',
   block: 'and it is blocked',
-  post: 'and hits the frame',
+  post: 'and hits the post',
   miss: 'and misses',
 };
 const LEFT_AT: Readonly<Record<string, string>> = {
@@ -44,56 +44,56 @@ const place = (told: Told, name: string) => LEFT_AT[String(told.event.evidence[n
 const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = {
   touch: (t) =>
     `${t.who} touches the ball ${t.word('strength') === 'hard' ? 'hard' : t.word('strength') === 'soft' ? 'softly' : ''}${when(t.is('contested'), ', contested')}, ball ${t.ballSpeed('ballSpeedAfter')}`,
-  possession: (t) => `${t.who} keeps the ball for ${formatEvidence('seconds', t.event.duration)}`,
+  possession: (t) => `${t.who} has the ball for ${formatEvidence('seconds', t.event.duration)}`,
   playerPossession: (t) =>
-    `${t.who} keeps the ball for ${formatEvidence('seconds', t.event.duration)}, ${t.number('touches')} touches`,
+    `${t.who} has the ball for ${formatEvidence('seconds', t.event.duration)}, ${t.number('touches')} touches`,
   kickoff: (t) => {
     const winner = t.event.evidence.winner;
     const spawn = when(t.word('spawn') !== 'unknown', `, ${t.word('spawn')}`);
-    if (t.word('band') === 'untouched') return `Kickoff${spawn}: nobody touches it`;
+    if (t.word('band') === 'untouched') return `Kickoff${spawn}: no one touches it`;
     return winner === null
-      ? `Kickoff${spawn}: nobody wins it`
+      ? `Kickoff${spawn}: no one wins it`
       : `Kickoff${spawn}: ${winner === 0 ? 'Blue' : 'Orange'} wins it${when(t.word('band') !== 'neutral', `, ${t.word('band')}`)}`;
   },
   kickoffTaken: (t) =>
     `${t.who} takes the kickoff and ${result(t)} it${when(t.event.evidence.timeToBall !== null, `, at the ball in ${t.seconds('timeToBall')}`)}`,
   kickoffSupported: (t) => `${t.who} supports the kickoff: ${t.word('movement')}`,
   kickoffGoal: (t) =>
-    `${t.who} has a goal from the kickoff, ${t.seconds('secondsAfterFirstTouch')} after the first touch`,
+    `${t.who} scores off the kickoff, ${t.seconds('secondsAfterFirstTouch')} after first touch`,
   pass: (t) =>
     t.word('role') === 'receiver'
       ? `${t.who} receives a pass from ${t.other}`
       : `${t.who} passes to ${t.other}, ${t.length('travel')}`,
   passAttempt: (t) =>
-    `${t.who} tries a pass to ${t.other}: ${t.word('outcome') === 'none' ? 'nobody gets it' : t.word('outcome')}`,
+    `${t.who} tries a pass to ${t.other}: ${t.word('outcome') === 'none' ? 'no one gets it' : t.word('outcome')}`,
   shot: (t) =>
     `${t.who} shoots${when(t.event.evidence.distance !== null, ` from ${t.length('distance')}`)}${when(t.event.evidence.xg !== null, `, ${formatNumber(t.number('xg'), 2)} xG,`)} ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
   shotOnTarget: (t) => `${t.who} puts a shot on target`,
-  shotMissed: (t) => `${t.who} shoots past the goal`,
+  shotMissed: (t) => `${t.who} shoots wide`,
   aerialShot: (t) => `${t.who} shoots from the air`,
   openNetShot: (t) => `${t.who} shoots at an open net ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
   reboundShot: (t) => `${t.who} shoots the rebound ${SHOT_ENDS[String(t.event.evidence.outcome)] ?? ''}`,
   goal: (t) =>
     `${t.who} scores${when(t.number('ballSpeed') > 0, `, ball ${t.ballSpeed('ballSpeed')}`)}: ${t.number('goalsFor')}–${t.number('goalsAgainst')}`,
-  ownGoal: (t) => `${t.who} sends the ball into the own goal`,
+  ownGoal: (t) => `${t.who} scores an own goal`,
   assist: (t) => `${t.who} assists${when(t.event.otherName !== null, ` ${t.other}`)}`,
   save: (t) =>
     `${t.who} makes ${t.is('epic') ? 'an epic save' : 'a save'}${when(t.event.otherName !== null, ` from ${t.other}`)}`,
   clear: (t) =>
-    `${t.who} clears the ball at ${t.ballSpeed('speed')}${when(!t.is('successful'), ', but it does not leave the third')}`,
-  center: (t) => `${t.who} centers the ball${when(t.is('successful'), ' to a team mate')}`,
+    `${t.who} clears the ball at ${t.ballSpeed('speed')}${when(!t.is('successful'), ', but it stays in their third')}`,
+  center: (t) => `${t.who} centers the ball${when(t.is('successful'), ' to a teammate')}`,
   fiftyFifty: (t) => {
     const winner = t.event.evidence.winner;
-    return `50/50${when(t.is('kickoff'), ' at the kickoff')}: ${winner === null ? 'nobody wins it' : `${winner === 0 ? 'Blue' : 'Orange'} wins it`}`;
+    return `50/50${when(t.is('kickoff'), ' at the kickoff')}: ${winner === null ? 'no one wins it' : `${winner === 0 ? 'Blue' : 'Orange'} wins it`}`;
   },
   challenge: (t) => `${t.who} ${result(t)} a challenge against ${t.other}`,
   fakeChallenge: (t) => `${t.who} fakes a challenge on ${t.other}`,
   whiff: (t) => `${t.who} misses the ball by ${t.length('distance')}`,
-  beatenToBall: (t) => `${t.who} is ${t.seconds('lateBy')} late: ${t.other} is at the ball first`,
+  beatenToBall: (t) => `${t.who} is ${t.seconds('lateBy')} late to the ball; ${t.other} gets there first`,
   turnover: (t) =>
-    `${t.who} loses the ball to ${t.other}${when(t.is('pass'), ' with a pass')}${when(t.is('dangerous'), ', dangerously')}`,
+    `${t.who} gives it away to ${t.other}${when(t.is('pass'), ' on a pass')}${when(t.is('dangerous'), ' (dangerous)')}`,
   takeaway: (t) =>
-    `${t.who} ${t.is('interception') ? 'intercepts the ball from' : 'takes the ball from'} ${t.other}`,
+    `${t.who} ${t.is('interception') ? 'intercepts a pass from' : 'takes the ball from'} ${t.other}`,
   flip: (t) =>
     `${t.who} flips ${t.word('direction') === 'diagonal' ? 'diagonally' : t.word('direction')}${when(t.is('intoBall'), ' into the ball')}`,
   halfFlip: (t) => `${t.who} half-flips`,
@@ -135,7 +135,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
   boostDenial: (t) => `${t.who} takes a big pad away from ${t.other}`,
   shadow: (t) => `${t.who} shadows${when(t.is('success'), ' with success')}`,
   transition: (t) =>
-    `${t.who} wins the ball in the own half${when(t.is('entered'), ' and reaches the opponent third')}${when(t.is('goal'), ', and it ends in a goal')}`,
+    `${t.who} wins it in their half${when(t.is('entered'), ' , gets it to the attacking third')}${when(t.is('goal'), ', and it ends in a goal')}`,
   rush: (t) => `${t.who} rushes, ${t.number('attackers')} against ${t.number('defenders')}`,
   pressure: (t) => `${t.who} presses for ${formatEvidence('seconds', t.event.duration)}`,
   powerslide: (t) => `${t.who} powerslides`,
@@ -154,7 +154,7 @@ function tell(event: MatchEvent, teamNames: readonly [string, string]): Told {
   const number = (name: string) => Number(evidence[name] ?? 0);
   return {
     event,
-    who: event.playerName ?? (event.team === null ? 'Nobody' : teamNames[event.team]),
+    who: event.playerName ?? (event.team === null ? 'No one' : teamNames[event.team]),
     other: event.otherName ?? 'another car',
     is: (name) => evidence[name] === true,
     word: (name) => plainWordOf(evidence[name]),

@@ -26,8 +26,8 @@ export function DoneStep({ controls, state, userName, discordUrl, onFinish }: Do
   return (
     <StepFrame
       controls={controls}
-      title={`You are set, ${userName}`}
-      lead={`${COUNTS[shown.length]} small things make the numbers yours. They wait for you on the dashboard.`}
+      title={`You’re all set, ${userName}`}
+      lead={`${COUNTS[shown.length]} quick things left. You’ll find them on your dashboard.`}
       goOn="Finish"
       onGoOn={onFinish}
     >
@@ -50,7 +50,7 @@ interface ChecklistProps {
 
 const WORDS: Readonly<Record<ChecklistItem, string>> = {
   'upload-5': 'Upload 5 replays',
-  'open-clip': 'Open a clip',
+  'open-clip': 'Watch a clip',
   'start-plan': 'Start a training plan',
   'set-goal': 'Set a goal',
   'join-discord': 'Join the Discord',
@@ -116,7 +116,7 @@ export function FirstSteps({ renderLink }: FirstStepsProps) {
         <h2 id="first-steps">First steps</h2>
         <CloseButton
           size={24}
-          aria-label="Close the first steps"
+          aria-label="Close first steps"
           onClick={() => {
             writeFlag('firstStepsClosed', 'shown', userId);
             setClosed(true);

@@ -13,13 +13,13 @@ type Optional = Exclude<keyof Consents, 'ownStatistics'>;
 const QUESTIONS: readonly { key: Optional; label: string; description: string }[] = [
   {
     key: 'shareWithTeamMates',
-    label: 'Share matches with the team-mates in them',
-    description: 'Mates who have proved who they are find themselves in the matches that you upload.',
+    label: 'Share matches with teammates',
+    description: 'Verified teammates can see the matches they played in with you.',
   },
   {
     key: 'research',
-    label: 'Let my numbers improve the rank references',
-    description: 'Without your name. What went in before stays in the means.',
+    label: 'Let my stats improve the rank averages',
+    description: 'Anonymous. Earlier data stays in the averages.',
   },
 ];
 

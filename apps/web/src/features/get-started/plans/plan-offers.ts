@@ -6,14 +6,14 @@ const OFFERED = [
   {
     name: 'Basic',
     title: 'Basic, free',
-    for: 'The whole match page, and your score in the mode that you play most.',
+    for: 'The full match page, and your score in your most-played mode.',
   },
   {
     name: 'Platinum',
     title: 'Platinum',
-    for: 'Every mode, categories and what costs you most, the season’s progress, all questions and training plans.',
+    for: 'Every mode, categories, what’s costing you most, season progress, all questions and training plans.',
   },
-  { name: 'Diamond', title: 'Diamond', for: 'All time, saved questions, plans made by coaches.' },
+  { name: 'Diamond', title: 'Diamond', for: 'All-time progress, saved questions and plans made by coaches.' },
 ] as const satisfies readonly { name: PlanName; title: string; for: string }[];
 
 export interface PlanOffer {
@@ -33,12 +33,12 @@ export function planOffers(plans: readonly Plan[]): PlanOffer[] {
 }
 
 function replays({ replayLimit, isFairUse }: Plan): string {
-  const limit = `${formatNumber(replayLimit)} replays a month`;
+  const limit = `${formatNumber(replayLimit)} replays per month`;
   return isFairUse ? `Unlimited replays, fair use ${limit}.` : `${limit}.`;
 }
 
 function coaching({ coachingSessions, coachingMinutes }: Plan): string | null {
   if (coachingSessions === 0) return null;
   const sessions = coachingSessions === 1 ? 'One coaching session' : `${coachingSessions} coaching sessions`;
-  return `${sessions} of ${coachingMinutes} minutes a month.`;
+  return `${sessions} of ${coachingMinutes} minutes per month.`;
 }

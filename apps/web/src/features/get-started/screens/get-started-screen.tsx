@@ -96,14 +96,14 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
         ) : error ? (
           <StatePanel
             heading="h1"
-            title="Your first steps did not arrive"
+            title="We couldn’t load your first steps"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            {failureSentence(error)} What you have answered so far is safe.
+            {failureSentence(error)} Your answers so far are safe.
           </StatePanel>
         ) : (
           <div className="grid gap-4" aria-busy="true">
-            <h1 className="sr-only">Your first steps load</h1>
+            <h1 className="sr-only">Loading your first steps…</h1>
             <Skeleton height={16} width={80} />
             <Skeleton height={34} width="60%" />
             <Skeleton height={24} width="90%" />

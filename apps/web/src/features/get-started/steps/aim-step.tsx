@@ -43,8 +43,8 @@ export function AimStep({ controls, state, onSave }: AimStepProps) {
   return (
     <StepFrame
       controls={controls}
-      title="What do you aim at?"
-      lead="Plans and weekly goals start from here."
+      title="What’s your goal?"
+      lead="We use this for your plans and weekly goals."
       goOn="Continue"
       onGoOn={goOn}
     >
@@ -58,10 +58,10 @@ export function AimStep({ controls, state, onSave }: AimStepProps) {
         onChange={setMode}
       />
       <div className="grid gap-4 max-w-88">
-        <RankSelect label="Rank to reach" value={rank} onChange={setChosen} />
+        <RankSelect label="Target rank" value={rank} onChange={setChosen} />
       </div>
       <ChoiceCards
-        legend="Time a day"
+        legend="Time per day"
         name="minutes"
         columns={3}
         compact

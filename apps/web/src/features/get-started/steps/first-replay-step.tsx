@@ -36,11 +36,11 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
   return (
     <StepFrame
       controls={controls}
-      title={isConsole ? 'Your matches come through a mate' : 'Your first replay'}
+      title={isConsole ? 'Get your matches from a teammate' : 'Your first replay'}
       lead={
         isConsole
-          ? 'Consoles do not let replay files out. A mate who plays with you on PC can upload them, and you appear in each match.'
-          : 'The game keeps a replay only when you save it. Check that yours does:'
+          ? 'You can’t export replays on console. A teammate on PC can upload them and you’ll be in each match.'
+          : 'Rocket League only keeps replays you save. Here’s how:'
       }
       goOn="Continue"
       onGoOn={goOn}
@@ -54,14 +54,14 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
             <li>
               After a match, open the menu and choose <b className="text-t1">Save Replay</b>.
             </li>
-            <li>Find the file in this folder. If it is empty, no match was saved yet.</li>
-            <li>Drop it below. It is read here within seconds, and stored in your account.</li>
+            <li>Find the file in this folder. If it’s empty, you haven’t saved a match yet.</li>
+            <li>Drop it below. We’ll analyze it in seconds and save it to your account.</li>
           </ol>
           {demosFolder}
         </div>
       )}
       <div className="grid justify-items-center gap-3 text-center wrap-anywhere">
-        {isConsole && <p className="t2">Did a mate send you a file? Drop it here.</p>}
+        {isConsole && <p className="t2">Did a teammate send you a file? Drop it here.</p>}
         {dropCircle}
         <p role="status" className={reading?.state === 'failed' ? 'text-xs text-worse-text' : 't2'}>
           {reading && `${reading.fileName}: ${reading.sentence}`}
@@ -73,7 +73,7 @@ export function FirstReplayStep(props: FirstReplayStepProps) {
             disabled={controls.busy}
             onClick={() => onSave({ step: 5, firstReplay: 'sample' })}
           >
-            No file here? Look at a sample match
+            No file? Try a sample match
           </Button>
         )}
       </div>
@@ -86,9 +86,9 @@ function Invitation({ link }: { link: string | null }) {
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
     <section className="grid gap-3 p-4 rounded-3 bg-s1">
-      <h2>Invite a PC mate</h2>
+      <h2>Invite a PC teammate</h2>
       <p className="t2">
-        Send this link. Once your mate uploads and shares matches with team-mates, yours are among them.
+        Send this link. Once your teammate uploads and shares matches with teammates, you’ll see yours.
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <code className="text-xs flex-[1_1_200px] px-2 py-1.5 rounded-1 bg-s2 wrap-anywhere">

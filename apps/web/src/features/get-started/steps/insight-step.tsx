@@ -29,8 +29,8 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
   return (
     <StepFrame
       controls={controls}
-      title="What this match says"
-      lead={match ? match.sentence : 'The match is being read.'}
+      title="Your first result"
+      lead={match ? match.sentence : 'Analyzing your match…'}
       goOn="Continue"
       onGoOn={() => onSave({ step: 6 }, match?.isSample ? null : who)}
       cannotGoOn={match === null}
@@ -42,12 +42,12 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
           {match.isSample && (
             <p>
               <span className="text-xs px-2 py-0.5 rounded-1 bg-s3 text-t2">
-                A sample: a made-up match with made-up players
+                This is a sample match with made-up players.
               </span>
             </p>
           )}
           <ChoiceCards
-            legend={match.isSample ? 'Look at one of the players' : 'Which one are you?'}
+            legend={match.isSample ? 'Pick a player' : 'Which one are you?'}
             name="player"
             compact
             choices={match.players.map(({ key, name, team }) => ({ value: key, title: name, text: team }))}
@@ -56,8 +56,8 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
           />
           {who !== null && renderFindings(who)}
           <p className="s12 t3">
-            One game says little. After 5 games of one mode your top opportunity opens, with what it costs you
-            and a drill for it.
+            One game isn’t much to go on. Play 5 in one mode to unlock your top opportunity and a drill for
+            it.
           </p>
         </>
       )}

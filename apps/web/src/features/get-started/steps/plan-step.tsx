@@ -22,7 +22,7 @@ export function PlanStep({ controls, state, onSave }: PlanStepProps) {
     <StepFrame
       controls={controls}
       title="Choose a plan"
-      lead="Basic is free for ever and complete enough to improve with. You start on it, whatever you choose here."
+      lead="Basic is free forever and enough to improve with. You start on it no matter what you pick here."
       goOn={plan === 'Basic' ? 'Stay on Basic' : 'Continue'}
       onGoOn={() => onSave({ step: 7, planChoice: plan })}
     >
@@ -38,17 +38,12 @@ export function PlanStep({ controls, state, onSave }: PlanStepProps) {
         />
       ) : error ? (
         <p className="t2">
-          {failureSentence(error)} You start on Basic; the others can be chosen as soon as plans can be bought
-          here.
+          {failureSentence(error)} You start on Basic. You can choose another plan once they’re for sale here.
         </p>
       ) : (
         <Skeleton height={140} />
       )}
-      {plan !== 'Basic' && (
-        <p className="t2">
-          We keep your choice. Nothing is paid now: you compare and pay as soon as plans can be bought here.
-        </p>
-      )}
+      {plan !== 'Basic' && <p className="t2">We saved your choice. You won’t pay anything now.</p>}
     </StepFrame>
   );
 }

@@ -10,13 +10,13 @@ const CHOICES = [
   {
     value: 'pc',
     title: 'PC',
-    text: 'Steam or Epic. The game saves replays that you can upload.',
+    text: 'Steam or Epic. You can save replays and upload them.',
     icon: <IconDeviceDesktop size={20} stroke={1.6} aria-hidden="true" />,
   },
   {
     value: 'console',
     title: 'Console',
-    text: 'PlayStation, Xbox or Switch. A mate on PC uploads your matches.',
+    text: 'PlayStation, Xbox or Switch. A teammate on PC uploads your matches.',
     icon: <IconDeviceGamepad2 size={20} stroke={1.6} aria-hidden="true" />,
   },
 ] as const;
@@ -46,7 +46,7 @@ export function PlatformStep({ controls, state, onSave, renderCandidates }: Plat
     <StepFrame
       controls={controls}
       title="Where do you play?"
-      lead="It decides how your matches get here."
+      lead="This decides how your matches get here."
       goOn="Continue"
       onGoOn={goOn}
       complaints={error ? 1 : 0}
@@ -63,8 +63,8 @@ export function PlatformStep({ controls, state, onSave, renderCandidates }: Plat
       <div className="grid gap-3 min-w-0 border-0">
         <div className="grid gap-4 max-w-88">
           <TextInput
-            label="Epic user name"
-            description="As it stands on the scoreboard. Can be left empty."
+            label="Epic username"
+            description="Exactly as on the scoreboard. Optional."
             name="epicUserName"
             autoComplete="off"
             maxLength={64}

@@ -42,7 +42,7 @@ export function RanksStep({ controls, state, onSave }: RanksStepProps) {
     <StepFrame
       controls={controls}
       title="Your ranks"
-      lead="Replays do not carry ranks, so you tell us. Every number is compared with players of your rank; “Not ranked” is an answer too."
+      lead="Replays don’t include ranks, so tell us yours. We compare your stats with players at your rank. “Not ranked” is fine too."
       goOn="Continue"
       onGoOn={goOn}
       complaints={asked ? missing.length : 0}

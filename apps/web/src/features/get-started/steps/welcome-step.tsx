@@ -39,7 +39,7 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
   function goOn() {
     const wrong: Complaints = {
       ...(ageBand === null && { age: 'Choose your age.' }),
-      ...(!own && { own: 'DataCoach can only work with your own statistics.' }),
+      ...(!own && { own: 'Check this to continue. DataCoach can’t work without your stats.' }),
     };
     setComplaints(wrong);
     if (ageBand === null || !own) return;
@@ -55,7 +55,7 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
     <StepFrame
       controls={controls}
       title={`Welcome, ${userName}`}
-      lead="Eight short steps, two minutes. You can come back to any of them, and leave most of them out."
+      lead="Eight quick steps, about two minutes. You can skip most of them and come back later."
       goOn="Continue"
       onGoOn={goOn}
       complaints={Object.keys(complaints).length}
@@ -71,36 +71,36 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
         error={complaints.age}
       />
       <fieldset className="grid gap-3 min-w-0 m-0 p-0 border-0">
-        <legend className="pt-0 px-0 pb-2 font-semibold">What may we do with your games?</legend>
+        <legend className="pt-0 px-0 pb-2 font-semibold">How can we use your games?</legend>
         <Checkbox
           checked={own}
           onChange={(event) => setOwn(event.currentTarget.checked)}
-          label="Make statistics of my own games"
-          description="Needed: it is what DataCoach does. Only you see them."
+          label="Analyze my games"
+          description="Required. This is what DataCoach does. Only you can see the results."
           error={complaints.own}
         />
         <Checkbox
           checked={share && !isChild}
           disabled={isChild}
           onChange={(event) => setShare(event.currentTarget.checked)}
-          label="Share matches with the team-mates in them"
-          description="Mates who have proved who they are find themselves in the matches that you upload. Optional."
+          label="Share matches with teammates"
+          description="Verified teammates can see the matches they played in with you. Optional."
         />
         <Checkbox
           checked={research && !isChild}
           disabled={isChild}
           onChange={(event) => setResearch(event.currentTarget.checked)}
-          label="Let my numbers improve the rank references"
-          description="Without your name. Optional."
+          label="Let my stats improve the rank averages"
+          description="Anonymous. Optional."
         />
-        {isChild && <p className="s12 t2">Under 13 your games stay yours alone.</p>}
+        {isChild && <p className="s12 t2">Under 13, only you can see your games.</p>}
       </fieldset>
       <p className="s12 t3">
-        You can change each answer later. The{' '}
+        You can change these later. The{' '}
         <Link to="/privacy-policy" className="text-link">
           privacy policy
         </Link>{' '}
-        says what is stored and for how long.
+        explains what we store and for how long.
       </p>
     </StepFrame>
   );

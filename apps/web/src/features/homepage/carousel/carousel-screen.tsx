@@ -43,7 +43,7 @@ export function CarouselScreen() {
     <>
       <PageHead
         title="Carousel"
-        subtitle={`banners above the players’ goals: the first ${STRIP_PLACES} that run are shown, each player can put them aside`}
+        subtitle={`banners above the players’ goals: the first ${STRIP_PLACES} active ones are shown; players can dismiss them`}
         actions={
           <>
             <Segmented
@@ -62,10 +62,10 @@ export function CarouselScreen() {
       <Answer query={slides} what="The banners" height={240}>
         {(list) =>
           list.items.length === 0 ? (
-            <StatePanel title={show === 'ended' ? 'No banner has ended yet' : 'No banner yet'}>
+            <StatePanel title={show === 'ended' ? 'No past banners' : 'No banners yet'}>
               {show === 'ended'
-                ? 'Banners stand here once their time is over. With another period they are shown again.'
-                : 'A banner has a title, a photo and a link. Players see it at once, above their weekly goals.'}
+                ? 'Past banners show up here. Give one new dates to show it again.'
+                : 'A banner has a title, a photo and a link. Players see it right away, above their weekly goals.'}
             </StatePanel>
           ) : (
             <Slides
@@ -87,7 +87,7 @@ export function CarouselScreen() {
           onDelete={() => deleteSlide(deleted.id)}
           onClose={() => setDeleted(null)}
         >
-          Players see it no more, and its photo is deleted. To keep it for later, hide it.
+          It’s removed for players and its photo is deleted. To keep it, hide it instead.
         </DeleteDialog>
       )}
     </>

@@ -42,7 +42,7 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
       opened
       onClose={onClose}
       title={slide ? 'Edit banner' : 'New banner'}
-      closeLabel="Close the banner"
+      closeLabel="Close"
       width="work"
     >
       <EntityForm form={form} submit="Save" onCancel={onClose}>
@@ -58,20 +58,20 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
         <FieldRow>
           <TextInput
             label="Link"
-            description="A page such as /coaching, or an address with https://"
+            description="A page such as /coaching, or a link starting with https://"
             {...form.field('link')}
           />
-          <TextInput label="Words of the link" description="“Open” when empty" {...form.field('linkLabel')} />
+          <TextInput label="Link text" description="Defaults to “Open”" {...form.field('linkLabel')} />
         </FieldRow>
         <FieldRow>
           <MomentField
             label="Shown from"
-            description="Your time; at once when empty"
+            description="Local time; leave empty to start now"
             {...form.field('startsAt')}
           />
           <MomentField
             label="Shown until"
-            description="Your time; for good when empty"
+            description="Local time; leave empty to never end"
             {...form.field('endsAt')}
           />
         </FieldRow>

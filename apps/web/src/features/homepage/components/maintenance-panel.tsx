@@ -27,7 +27,7 @@ export function MaintenancePanel() {
       ) : mayEdit ? (
         <MaintenanceForm saved={notice} />
       ) : (
-        <p className="t2">Your permissions do not include switching it.</p>
+        <p className="t2">Ask another admin for permission to switch it.</p>
       )}
     </Panel>
   );
@@ -40,7 +40,7 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
     endpoint: 'saveMaintenanceNotice',
     initialValues: { ...saved, announce: false },
     complain: ({ title, isActive, announce }) =>
-      title?.trim() === '' && (isActive || announce) ? { title: 'Say in a few words what happens.' } : {},
+      title?.trim() === '' && (isActive || announce) ? { title: 'Say briefly what’s happening.' } : {},
     save: saveNotice,
     done: (_, { isActive }) => (isActive ? 'Maintenance is on' : 'Maintenance is off'),
     onDone: (): void => form.set({ announce: false }),
@@ -50,13 +50,13 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
     <Box maw={560}>
       <EntityForm form={form} submit={submitWords(saved, isActive, announce)}>
         <p className="t2">
-          While it is on, everybody sees the notice instead of the product. Admin and login pages stay.
+          While it is on, everyone sees the notice instead of the product. Admin and login pages stay.
         </p>
         <Checkbox label="Under maintenance" {...form.check('isActive')} />
         <TextInput label="Title" {...form.field('title')} />
         <Textarea
           label="Notice"
-          description="What is done, and when the product is back."
+          description="What’s happening and when you’ll be back."
           autosize
           minRows={3}
           maxRows={12}
@@ -73,8 +73,8 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
         />
         {!isActive && (
           <Checkbox
-            label="Announce it now"
-            description="Tells every account, with title and notice."
+            label="Notify everyone now"
+            description="Notifies every account with the title and notice."
             {...form.check('announce')}
           />
         )}

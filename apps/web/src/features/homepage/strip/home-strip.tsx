@@ -63,7 +63,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
           <ActionIcon
             className="absolute top-1.5 right-1.5"
             size={32}
-            aria-label={`Put ${item.title} aside`}
+            aria-label={`Dismiss ${item.title}`}
             onClick={() => putAside(item.id)}
           >
             <IconX size={16} stroke={1.6} aria-hidden="true" />

@@ -12,9 +12,9 @@ import { type DisputeState, decideDispute, disputesQuery } from '../api/admin-id
 import classes from './admin-identities.module.css';
 
 const STATES: readonly { value: DisputeState; label: string; none: string }[] = [
-  { value: 'open', label: 'Open', none: 'No dispute is open' },
-  { value: 'moved', label: 'Moved', none: 'No player has been moved' },
-  { value: 'kept', label: 'Kept', none: 'No dispute ended with the holder' },
+  { value: 'open', label: 'Open', none: 'No open disputes' },
+  { value: 'moved', label: 'Moved', none: 'No players reassigned' },
+  { value: 'kept', label: 'Kept', none: 'No disputes rejected' },
 ];
 
 const games = (count: number) => `${count} own ${count === 1 ? 'recording' : 'recordings'}`;
@@ -31,7 +31,7 @@ export function DisputesTab() {
       {data ? (
         data.length === 0 ? (
           <StatePanel title={STATES.find(({ value }) => value === state)!.none}>
-            A player who says that somebody else has taken his player of a match stands here.
+            Claims that someone else linked a player’s in-game account show up here.
           </StatePanel>
         ) : (
           <ul className="grid grid-cols-1 gap-3">
@@ -47,14 +47,14 @@ export function DisputesTab() {
                 <p className="t2">
                   {dispute.holder ? (
                     <>
-                      Held by <b>{dispute.holder.userName}</b> ({games(dispute.holder.recordedMatches)},{' '}
+                      Linked to <b>{dispute.holder.userName}</b> ({games(dispute.holder.recordedMatches)},{' '}
                       {dispute.holder.verifiedBy
                         ? `verified by ${dispute.holder.verifiedBy}`
                         : 'not verified'}
                       )
                     </>
                   ) : (
-                    'The holder has given the player up since.'
+                    'The current owner has since unlinked this player.'
                   )}
                 </p>
                 {dispute.state === 'open' ? (
@@ -68,13 +68,13 @@ export function DisputesTab() {
         )
       ) : error ? (
         <StatePanel
-          title="The disputes did not arrive"
+          title="We couldn’t load the disputes"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           {failureSentence(error)}
         </StatePanel>
       ) : (
-        <Skeleton height={200} role="status" aria-label="The disputes load" />
+        <Skeleton height={200} role="status" aria-label="Loading disputes…" />
       )}
     </>
   );
@@ -85,7 +85,7 @@ function Decide({ id, to }: { id: string; to: string }) {
   const mayEdit = usePermits()('Users', 'Edit');
   const { mutate, isPending, error } = useMutation({
     mutationFn: (decision: 'move' | 'keep') => decideDispute(id, decision, note),
-    onSuccess: () => showToast({ kind: 'done', message: 'The dispute is decided' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Dispute decided' }),
   });
   if (!mayEdit) return null;
   return (
@@ -100,10 +100,10 @@ function Decide({ id, to }: { id: string; to: string }) {
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Button size="xs" loading={isPending} onClick={() => mutate('move')}>
-          Give the player to {to}
+          Assign the player to {to}
         </Button>
         <Button size="xs" disabled={isPending} onClick={() => mutate('keep')}>
-          Leave him with the holder
+          Keep the current owner
         </Button>
       </div>
     </>

@@ -16,7 +16,7 @@ export function HiddenPlayersTab() {
   const mayEdit = usePermits()('Users', 'Edit');
   const change = useMutation({
     mutationFn: (identity: string) => hidePlayer(identity, false, ''),
-    onSuccess: () => showToast({ kind: 'done', message: 'The player is shown again' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Player is visible again' }),
     onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
   });
   return (
@@ -24,8 +24,8 @@ export function HiddenPlayersTab() {
       {mayEdit && <HideForm />}
       {data ? (
         data.length === 0 ? (
-          <StatePanel title="Nobody is hidden">
-            Who has proved that a platform id is his and asks for it is shown as hidden in every match.
+          <StatePanel title="No hidden players">
+            Players who verify a platform ID and ask to be hidden are masked in every match.
           </StatePanel>
         ) : (
           <ul className="grid grid-cols-1 gap-3">
@@ -49,13 +49,13 @@ export function HiddenPlayersTab() {
         )
       ) : error ? (
         <StatePanel
-          title="The hidden players did not arrive"
+          title="We couldn’t load hidden players"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           {failureSentence(error)}
         </StatePanel>
       ) : (
-        <Skeleton height={200} role="status" aria-label="The hidden players load" />
+        <Skeleton height={200} role="status" aria-label="Loading hidden players…" />
       )}
     </>
   );
@@ -67,18 +67,18 @@ function HideForm() {
     initialValues: { identity: '', note: '', isHidden: true },
     toBody: ({ identity, ...player }) => ({ ...player, identity: identity.trim() }),
     save: ({ identity, note }) => hidePlayer(identity, true, note),
-    done: 'The player is hidden',
+    done: 'Player hidden',
     onDone: (): void => form.reset(),
   });
   return (
     <form {...form.formProps} className={`${classes.card} grid gap-2 p-4 rounded-3 bg-s1`}>
       <div className={`${classes.row} flex flex-wrap items-end gap-x-3 gap-y-2`}>
         <TextInput
-          label="Platform and id"
+          label="Platform and ID"
           placeholder="steam:76561198000000001"
           {...form.field('identity')}
         />
-        <TextInput label="How it was proved" {...form.field('note')} />
+        <TextInput label="How they proved it" {...form.field('note')} />
         <Button type="submit" loading={form.isPending}>
           Hide player
         </Button>

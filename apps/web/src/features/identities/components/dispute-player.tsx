@@ -15,14 +15,14 @@ export default function DisputePlayer({ identity }: { identity: string }) {
   if (form.isDone) {
     return (
       <p className="s12 t2" role="status">
-        Told to the administrators. They decide whose he is.
+        Sent to the admins. They’ll decide who this player is.
       </p>
     );
   }
   if (!opened) {
     return (
       <Button size="xs" onClick={() => setOpened(true)}>
-        He is me: dispute
+        That’s me
       </Button>
     );
   }
@@ -31,7 +31,7 @@ export default function DisputePlayer({ identity }: { identity: string }) {
       <FormMessage>{form.message}</FormMessage>
       <TextInput label="Why is this player you?" {...form.field('reason')} />
       <Button type="submit" size="xs" loading={form.isPending}>
-        Send to the administrators
+        Send to admins
       </Button>
     </form>
   );

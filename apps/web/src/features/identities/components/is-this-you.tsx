@@ -25,7 +25,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
         leftSection={<IconSearch size={14} stroke={1.6} aria-hidden="true" />}
         onClick={() => setAsked(true)}
       >
-        Look for my matches
+        Find my matches
       </Button>
     );
   }
@@ -35,7 +35,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
         {isFetching && <p className="t2">Looking for {name}.</p>}
         {data?.length === 0 && (
           <p className="t2">
-            No match that you may see has a player of this name yet. Your own uploads will find you.
+            We didn’t find that name in your matches yet. Upload a replay and we’ll find you.
           </p>
         )}
         {data && data.length > 0 && <p className="font-semibold">Is this you?</p>}
@@ -90,12 +90,14 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
         </p>
       ) : isTaken ? (
         <div>
-          <p className="s12 t2">Another account’s.{!canDispute && ' You can dispute it in your profile.'}</p>
+          <p className="s12 t2">
+            Linked to another account.{!canDispute && ' You can dispute this in your profile.'}
+          </p>
           <Suspense>{canDispute && <DisputePlayer identity={identity} />}</Suspense>
         </div>
       ) : (
         <Button size="xs" loading={isPending} onClick={() => mutate()}>
-          This is me
+          That’s me
         </Button>
       )}
     </article>

@@ -19,8 +19,8 @@ export function OwnPlayers() {
     <>
       {own.length === 0 ? (
         <p className="t2">
-          No player of a match is linked yet. Two uploads of yours that the same player recorded link him by
-          themselves; or look for him here.
+          No in-game account linked yet. We link you automatically after two of your own uploads, or search
+          for your name.
         </p>
       ) : (
         <ul className="grid">
@@ -31,8 +31,8 @@ export function OwnPlayers() {
       )}
       <div className="grid gap-3">
         <TextInput
-          label="Look for a player"
-          description="The name as it stands on the scoreboard."
+          label="Find a player"
+          description="Exactly as on the scoreboard."
           autoComplete="off"
           maxLength={64}
           value={name}
@@ -82,7 +82,7 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
 function standingWords({ standing, verifiedBy, recordedMatches }: OwnIdentity): string {
   if (standing === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
   const missing = Math.max(1, RECORDED_MATCHES_NEEDED - recordedMatches);
-  return `you say so; ${missing} more of your own ${missing === 1 ? 'recording verifies' : 'recordings verify'} it`;
+  return `not verified; ${missing} more of your own ${missing === 1 ? 'recording verifies' : 'recordings verify'} it`;
 }
 
 const PROOF_WORDS = {

@@ -61,7 +61,7 @@ export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouPr
     >
       <div className="flex-[1_1_240px]">
         <h2>Which one are you?</h2>
-        <p className="s12 t2">Your row is marked then, and the match counts in your statistics.</p>
+        <p className="s12 t2">We’ll highlight you and count this match in your stats.</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {people.map(({ key, name }) => (

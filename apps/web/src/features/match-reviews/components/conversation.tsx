@@ -25,11 +25,11 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
     event.preventDefault();
     if (text.trim()) send.mutate(text);
   }
-  const label = byCoach ? `Reply to ${other}` : 'Answer the coach';
+  const label = byCoach ? `Reply to ${other}` : 'Reply to coach';
   return (
     <div className={`${classes.talk} flex flex-col gap-1.5`}>
       {answers.length > 0 && (
-        <ul aria-label={byCoach ? `Conversation with ${other}` : 'Your conversation with the coach'}>
+        <ul aria-label={byCoach ? `Conversation with ${other}` : 'Your conversation with your coach'}>
           {answers.map((answer) => (
             <li key={answer.id} data-own={answer.byCoach === byCoach || undefined}>
               <span className="text-t3 text-[12px]">
@@ -83,7 +83,7 @@ export function CommentCard({ comment: { clock, text }, number, count, onNext }:
       </div>
       {onNext && (
         <Button size="compact-sm" variant="filled" mt={6} onClick={onNext}>
-          {number < count ? 'Next comment' : 'End of the review'}
+          {number < count ? 'Next comment' : 'Finish review'}
         </Button>
       )}
     </div>

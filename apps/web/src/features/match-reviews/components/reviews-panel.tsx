@@ -18,11 +18,11 @@ export function ReviewsPanel() {
       aside={data && data.items.length > SHOWN && `newest ${SHOWN} of ${data.items.length}`}
     >
       {error || !data ? (
-        <Pending error={error} height={60} label="The reviews load" />
+        <Pending error={error} height={60} label="Loading reviews…" />
       ) : data.items.length === 0 ? (
         <p className="s12 t2">
-          None yet. Watch a moment of a player, or a game of Replay Analysis: beside the picture you write and
-          draw, and share it with who played.
+          No reviews yet. Open a clip or a game from Replay Analysis to add comments and drawings. Then share
+          it with the players in it.
         </p>
       ) : (
         <ul className={`${classes.reviewsPanelList}`}>

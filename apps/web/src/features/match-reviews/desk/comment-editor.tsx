@@ -50,7 +50,7 @@ export function CommentEditor(props: CommentEditorProps) {
       <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onOpen}>
         <span className="num t2">{clockWords(clock)}</span>
         <span>
-          {text.trim() || 'No words yet'}
+          {text.trim() || 'No comment yet'}
           {facts.length > 0 && (
             <span className="text-t3 text-[12px] font-normal"> · {facts.join(' · ')}</span>
           )}
@@ -130,7 +130,7 @@ function OpenComment({
         <NumberInput
           size="xs"
           w={120}
-          label="Shown for, s"
+          label="Show for (seconds)"
           min={SHOWN_SECONDS.least}
           max={SHOWN_SECONDS.most}
           clampBehavior="strict"
@@ -140,7 +140,7 @@ function OpenComment({
           }
         />
         <Button size="xs" mt="auto" onClick={takeView}>
-          Take this picture
+          Use this frame
         </Button>
         <Button size="xs" mt="auto" onClick={() => change({ do: 'remove', id })}>
           Delete comment
@@ -169,7 +169,7 @@ function Homework({
     <section aria-label="Homework">
       <h3>Homework</h3>
       {readers.length === 0 ? (
-        <p className="s12 t2">Share the review with a player, and this moment can be given for practice.</p>
+        <p className="s12 t2">Share the review to assign this play for practice.</p>
       ) : (
         readers.map(({ playerId, userName }) => {
           const given = review.homework.find(
@@ -186,10 +186,10 @@ function Homework({
                 <Button
                   size="compact-xs"
                   loading={give.isPending && give.variables === playerId}
-                  aria-label={`Give it to ${userName} for practice`}
+                  aria-label={`Assign to ${userName} for practice`}
                   onClick={() => give.mutate(playerId)}
                 >
-                  Give for practice
+                  Assign for practice
                 </Button>
               )}
             </div>

@@ -115,13 +115,13 @@ function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, '
   });
   return (
     <div className={classes.warn} role="alert">
-      <p>This review was changed in another window. Nothing here is saved until you choose.</p>
+      <p>This review changed in another window. Choose one to keep:</p>
       <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate('other')}>
-          Take the other one
+          Use the other version
         </Button>
         <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate('mine')}>
-          Keep this one
+          Keep this version
         </Button>
       </div>
       <FormMessage>{decide.error && failureSentence(decide.error)}</FormMessage>

@@ -59,7 +59,7 @@ export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   return page({
     rail: (events) => (
       <Rail tab={tab} onTab={setTab} events={events}>
-        <Pending error={query.error} height={120} label="The review loads" />
+        <Pending error={query.error} height={120} label="Loading review…" />
       </Rail>
     ),
   });
@@ -74,9 +74,9 @@ interface RailProps {
 
 function Rail({ tab, onTab, events, children }: RailProps) {
   return (
-    <aside className={classes.rail} aria-label="Beside the picture">
+    <aside className={classes.rail} aria-label="Comments panel">
       <div className="pt-2.5 px-3 pb-1.5">
-        <Segmented label="Beside the picture" value={tab} choices={TABS} onChange={onTab} />
+        <Segmented label="Comments panel" value={tab} choices={TABS} onChange={onTab} />
       </div>
       {tab === 'events' ? (
         <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
@@ -199,8 +199,8 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
         />
         {comments.length === 0 ? (
           <p className="s12 t2">
-            Stop the picture where something is worth a word and press “Comment here”. Write, draw, and share
-            it with who played.
+            Pause at a play, click “Comment here”, then write or draw. Share it with the players when you’re
+            done.
           </p>
         ) : (
           <ol className={`${classes.list} flex flex-col`} aria-label="Comments">
@@ -224,7 +224,7 @@ function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
             ))}
           </ol>
         )}
-        {isFull && <p className="s12 t2">A review holds {MAX_COMMENTS} comments.</p>}
+        {isFull && <p className="s12 t2">A review can have up to {MAX_COMMENTS} comments.</p>}
       </Rail>
     ),
   });

@@ -34,7 +34,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
         kind: 'done',
         message: isShared
           ? `Shared with ${player.userName}`
-          : `${player.userName} cannot open this review any more`,
+          : `${player.userName} can’t open this review anymore`,
         stays: 'invitation',
       });
     },
@@ -46,7 +46,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
     >
       <h2>Shared with</h2>
       {players.length === 0 && (
-        <p className="s12 t2">Nobody of your team played in this match, so it stays with you.</p>
+        <p className="s12 t2">None of your players were in this match, so you can’t share it.</p>
       )}
       {players.map((player) => (
         <div key={player.playerId} className="flex gap-2 items-center justify-between text-[13px]">
@@ -72,11 +72,11 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
 }
 
 function stateOf({ sharedAt, seenAt, isClosed }: Player, changedAt: string | null): string {
-  if (isClosed) return 'not open: another member’s game';
+  if (isClosed) return 'not visible to this player: deleted or not shared';
   if (sharedAt === null) return '';
   if (seenAt === null) return 'not seen yet';
   const day = formatShortDate(new Date(seenAt));
-  return changedAt !== null && seenAt < changedAt ? `seen ${day}, changed since` : `seen ${day}`;
+  return changedAt !== null && seenAt < changedAt ? `seen ${day}, updated` : `seen ${day}`;
 }
 
 /** Asks once more: answers and homework go with it. */
@@ -94,7 +94,7 @@ function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () =
   }
   return (
     <div className={classes.warn} role="alert">
-      <p>Delete the review with its drawings, answers and homework? Nobody can open it any more.</p>
+      <p>Delete this review with its drawings, replies and homework? No one will be able to open it.</p>
       <div className="flex flex-wrap gap-1.5 items-center">
         <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
           Delete it

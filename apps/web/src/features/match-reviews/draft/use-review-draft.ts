@@ -183,7 +183,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     saved,
     save: useCallback(() => save(), []),
     saveFirst: useCallback(async () => {
-      if (!(await save())) throw new HttpFailure(0, 'Not done: what you wrote is not saved yet.');
+      if (!(await save())) throw new HttpFailure(0, 'Save your changes first.');
     }, []),
     keepMine: useCallback((other: CoachReview) => {
       revision.current = other.revision;

@@ -90,13 +90,13 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
   };
   return (
     <>
-      <MarkLayer viewer={viewer} marks={preview} label="What you draw" />
+      <MarkLayer viewer={viewer} marks={preview} label="Drawing tool" />
       {/* biome-ignore-start lint/a11y/noNoninteractiveElementInteractions: a drawing board takes pointer and keys itself */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: and must be reached by keyboard */}
       <div
         className={classes.layer}
         role="application"
-        aria-label="Drawing board. Arrow keys move the cross, with Shift faster; Enter begins and ends; Escape leaves."
+        aria-label="Drawing board. Arrow keys move the cursor (Shift for faster), Enter starts and ends, Escape exits."
         tabIndex={0}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -125,18 +125,18 @@ export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
 }
 
 const TOOL_ROWS = {
-  arrow: { label: 'Arrow', icon: IconArrowUpRight, hint: 'Drag over the pitch: straight or bent.' },
-  zone: { label: 'Zone', icon: IconCircle, hint: 'Drag from the middle of the zone to its edge.' },
+  arrow: { label: 'Arrow', icon: IconArrowUpRight, hint: 'Drag across the field, straight or curved.' },
+  zone: { label: 'Zone', icon: IconCircle, hint: 'Drag from the center of the zone to its edge.' },
   ring: {
     label: 'Ring',
     icon: IconFocus2,
-    hint: 'Click a car, or choose the player: the ring goes with him.',
+    hint: 'Click a car or pick a player. The ring follows the player.',
   },
-  text: { label: 'Text', icon: IconLetterT, hint: 'Write it here, then click where it stands on the pitch.' },
+  text: { label: 'Text', icon: IconLetterT, hint: 'Type here, then click on the field to place it.' },
   pen: {
     label: 'Pen',
     icon: IconPencil,
-    hint: 'Draw on the picture. The camera is kept with it and stands still.',
+    hint: 'Draw on the frame. The camera is locked.',
   },
 } as const satisfies Record<Tool, object>;
 const COLOUR_WORDS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
@@ -176,7 +176,7 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
       {tool && (
         <>
           <fieldset className={`${classes.drawingRow} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
-            <legend className="sr-only">Colour</legend>
+            <legend className="sr-only">Color</legend>
             {MARK_COLOURS.map((one) => (
               <button
                 key={one}
@@ -194,8 +194,8 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
           {tool === 'text' && (
             <TextInput
               size="xs"
-              aria-label="Words in the picture"
-              placeholder="Words in the picture"
+              aria-label="Label text"
+              placeholder="Label text"
               maxLength={MARK_TEXT_LENGTH}
               value={hand.text}
               onChange={(event) => onHand({ ...hand, text: event.currentTarget.value })}

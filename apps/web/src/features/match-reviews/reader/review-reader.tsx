@@ -62,9 +62,9 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
       ),
     }),
     rail: (events) => (
-      <aside className={classes.rail} aria-label="Beside the picture">
+      <aside className={classes.rail} aria-label="Comments panel">
         <div className="pt-2.5 px-3 pb-1.5">
-          <Segmented label="Beside the picture" value={tab} choices={TABS} onChange={setTab} />
+          <Segmented label="Comments panel" value={tab} choices={TABS} onChange={setTab} />
         </div>
         {tab === 'events' ? (
           <div className={`${classes.events} grid flex-1 min-h-0`}>{events}</div>
@@ -75,8 +75,8 @@ export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps)
           >
             <h2>{review.title || 'Match review'}</h2>
             <p className="s12 t2">
-              From {review.coach}, {formatShortDate(new Date(review.changedAt))}. What you answer, only your
-              coach reads.
+              From {review.coach}, {formatShortDate(new Date(review.changedAt))}. Only your coach sees your
+              replies.
             </p>
             <div className="flex flex-wrap gap-1.5 items-center">
               <Button
@@ -120,7 +120,7 @@ function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
   return (
     <>
       <Checkbox
-        label={seenAt !== null && !isSeen ? 'Seen (changed since)' : 'Seen'}
+        label={seenAt !== null && !isSeen ? 'Seen (updated)' : 'Seen'}
         checked={tick.isPending ? tick.variables : isSeen}
         disabled={tick.isPending}
         onChange={(event) => tick.mutate(event.currentTarget.checked)}
@@ -145,7 +145,7 @@ function ReadComment({ comment: { id, clock, text, marks }, review, isOpen, onOp
       <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onOpen}>
         <span className="num t2">{clockWords(clock)}</span>
         <span className="whitespace-pre-line wrap-anywhere">
-          {text || 'Look at the drawing'}
+          {text || 'View drawing'}
           {isHomework && <span className="text-t3 text-[12px] font-normal"> · your homework</span>}
           {answers.length > 0 && (
             <span className="text-t3 text-[12px] font-normal"> · {answers.length} said</span>

@@ -15,14 +15,13 @@ export function ReceivedReviewsScreen() {
     <div className="flex flex-col gap-4 max-w-225">
       <PageHead
         title="Match reviews"
-        subtitle="Games that your coach has looked at with you in mind. What you answer, only your coach reads."
+        subtitle="Games your coach reviewed for you. Only your coach sees your replies."
       />
       {error || !data ? (
-        <Pending error={error} height={120} label="The reviews load" />
+        <Pending error={error} height={120} label="Loading reviews…" />
       ) : data.items.length === 0 ? (
-        <StatePanel title="No match review yet">
-          When a coach of yours shares a review of a game that you played, it stands here, and the bell tells
-          you.
+        <StatePanel title="No match reviews yet">
+          Reviews your coach shares with you will show up here. We’ll notify you.
         </StatePanel>
       ) : (
         <ul className={`${classes.receivedReviewsScreenList} rounded-3 bg-s1`}>
@@ -47,7 +46,7 @@ export function ReceivedReviewsScreen() {
                   className="text-t2 text-right data-new:text-accent-text data-new:font-semibold"
                   data-new={seenAt === null || seenAt < changedAt || undefined}
                 >
-                  {seenAt === null ? 'New' : seenAt < changedAt ? 'Changed since' : 'Seen'}
+                  {seenAt === null ? 'New' : seenAt < changedAt ? 'Updated' : 'Seen'}
                 </span>
               </Link>
             </li>

@@ -17,7 +17,7 @@ import classes from './plan-panel.module.css';
 
 /** specification.md 2, verbatim. */
 const CONSOLE_RULE =
-  'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.';
+  'Replays uploaded by PC players that include console players will not be counted toward the monthly replay upload quota.';
 
 /** Replays used of this month's: what is counted and the bar say the same (decisions.md 7.4). */
 function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
@@ -52,7 +52,7 @@ function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
         <b className="num">
           {used}/{limit}
         </b>
-        <span className="t3 num">{percent} %</span>
+        <span className="t3 num">{percent}%</span>
       </div>
       <div
         className={`${classes.bar} h-1 overflow-hidden rounded-[2px] bg-s4`}
@@ -93,7 +93,7 @@ export function PlanPanel() {
       <div
         className={`${classes.panel} pt-3 px-2 pb-1 border-t border-t-line text-xs flex flex-col gap-3 text-t2`}
       >
-        <p>Your plan did not arrive.</p>
+        <p>We couldn’t load your plan.</p>
         <button
           type="button"
           className="max-lg:px-0 max-lg:py-3 max-lg:mx-0 max-lg:-my-3 justify-self-start self-start bare-button text-inherit underline underline-offset-3"

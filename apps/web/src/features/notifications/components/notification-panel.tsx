@@ -138,7 +138,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
   if (!items && list.error) {
     return (
       <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
-        <p>The notifications did not arrive.</p>
+        <p>We couldn’t load your notifications.</p>
         <p className="t2">{failureSentence(list.error)}</p>
         <Button onClick={() => void list.refetch()}>Try again</Button>
       </div>

@@ -23,7 +23,7 @@ async function savePreferences(changes: PreferenceChanges): Promise<void> {
 
 const CHANNELS = [
   { key: 'inApp', label: 'In the app' },
-  { key: 'email', label: 'E-mail' },
+  { key: 'email', label: 'Email' },
 ] as const;
 
 /** Which notification comes by which way. Every choice holds at once. */
@@ -51,7 +51,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <DataTable
-        caption="Which notification comes by which way"
+        caption="Notification settings"
         className={classes.matrix}
         rows={kinds}
         rowKey={({ kind }) => kind}
@@ -78,13 +78,13 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
       <p className="s12 t2">{whereMailsGo(preferences)}</p>
       <Checkbox
         label="Daily digest"
-        description="One mail at eight in the morning instead of one for each."
+        description="One email at 8 AM instead of one per notification."
         checked={dailyDigest ?? false}
         onChange={(event) => mutate({ dailyDigest: event.currentTarget.checked })}
       />
       <Checkbox
         label="Weekly summary"
-        description="Your week in one mail."
+        description="Your week in one email."
         checked={weeklySummary ?? false}
         onChange={(event) => mutate({ weeklySummary: event.currentTarget.checked })}
       />
@@ -97,7 +97,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
 }
 
 function whereMailsGo({ email, isEmailConfirmed }: NotificationPreferences): string {
-  if (email === null) return 'Your account has no e-mail address yet, so no mails are sent.';
-  if (isEmailConfirmed) return `Mails go to ${email}. Each has a link that stops it.`;
-  return `Mails go to ${email} as soon as you have confirmed that address.`;
+  if (email === null) return 'Your account has no email address, so we can’t send emails.';
+  if (isEmailConfirmed) return `Emails go to ${email}. Every email has an unsubscribe link.`;
+  return `Emails go to ${email} once you confirm that address.`;
 }

@@ -16,13 +16,13 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       <div aria-live="polite" aria-busy={isPending} className="w-full">
         {data ? (
           <StatePanel
-            title="These mails have stopped"
+            title="You’re unsubscribed"
             heading="h1"
             actions={
               <>
                 {data.stopAllToken && (
                   <Button loading={isPending} onClick={() => mutate(data.stopAllToken ?? '')}>
-                    Stop all mails
+                    Unsubscribe from all
                   </Button>
                 )}
                 <ButtonLink to="/" variant="subtle" color="gray">
@@ -32,20 +32,20 @@ export function UnsubscribeScreen({ token }: { token: string }) {
             }
           >
             {data.stopAllToken
-              ? `No more by e-mail: ${data.stopped}.`
-              : 'No notification and no summary is sent to you by e-mail any more.'}{' '}
-            In your profile you choose anew what comes by mail.
+              ? `You won’t get emails about: ${data.stopped}.`
+              : 'You won’t get anymore notification or summary emails.'}{' '}
+            You can change this in your profile.
           </StatePanel>
         ) : error ? (
           <StatePanel
-            title="The mails have not stopped"
+            title="We couldn’t unsubscribe you"
             heading="h1"
             actions={<Button onClick={() => mutate(token)}>Try again</Button>}
           >
             {failureSentence(error)}
           </StatePanel>
         ) : (
-          <StatePanel title="Stopping these mails" heading="h1">
+          <StatePanel title="Unsubscribing…" heading="h1">
             One moment.
           </StatePanel>
         )}

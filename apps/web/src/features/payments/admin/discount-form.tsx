@@ -54,7 +54,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
       opened
       onClose={onClose}
       title={discount ? 'Edit code' : 'New code'}
-      closeLabel="Close the code"
+      closeLabel="Close"
       width="work"
     >
       <EntityForm form={form} submit="Save code" onCancel={onClose}>
@@ -67,7 +67,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
           />
           <SelectField
             label="Kind"
-            description="What the amount is"
+            description="Discount type"
             choices={[
               { value: DISCOUNT_TYPES.percentage, label: 'Percent' },
               { value: DISCOUNT_TYPES.flat, label: 'US dollars' },
@@ -82,44 +82,50 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
             {...form.field('amount')}
           />
         </FieldRow>
-        <ChecksField label="Plans" description="None ticked: all" choices={PLANS} {...form.field('plans')} />
+        <ChecksField
+          label="Plans"
+          description="None selected = all"
+          choices={PLANS}
+          {...form.field('plans')}
+        />
         <ChecksField
           label="Billing periods"
-          description="None ticked: all"
+          description="None selected = all"
           choices={PERIOD_WORDS}
           {...form.field('periods')}
         />
         <FieldRow>
           <NumberField
             label="Payments"
-            description="Counts for so many of a plan; empty for all"
+            description="Number of billing cycles; leave empty for all"
             {...form.field('firstCycles')}
           />
-          <NumberField label="Orders in all" description="Empty for no limit" {...form.field('totalLimit')} />
           <NumberField
-            label="Orders of one account"
-            description="Empty for no limit"
+            label="Total orders"
+            description="Leave empty for no limit"
+            {...form.field('totalLimit')}
+          />
+          <NumberField
+            label="Orders per account"
+            description="Leave empty for no limit"
             {...form.field('perUserLimit')}
           />
         </FieldRow>
         <FieldRow>
           <MomentField
             label="Good from"
-            description="Your time; at once when empty"
+            description="Local time; leave empty to start now"
             {...form.field('startsAt')}
           />
           <MomentField
             label="Good until"
-            description="Your time; for good when empty"
+            description="Local time; leave empty to never end"
             {...form.field('endsAt')}
           />
         </FieldRow>
-        <Checkbox label="Coaching tokens can be bought with it" {...form.check('forTokens')} />
-        <Checkbox
-          label="Only for who came by a friend’s code, and offered to them"
-          {...form.check('onlyReferred')}
-        />
-        <TextInput label="Note" description="For administrators alone" {...form.field('note')} />
+        <Checkbox label="Also applies to coaching tokens" {...form.check('forTokens')} />
+        <Checkbox label="Referred players only (offered automatically)" {...form.check('onlyReferred')} />
+        <TextInput label="Note" description="Only admins see this" {...form.field('note')} />
       </EntityForm>
     </SideDrawer>
   );

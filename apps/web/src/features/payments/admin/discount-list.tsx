@@ -31,11 +31,11 @@ export function DiscountList() {
       nameOf={({ code }) => code}
       onPage={setPage}
       empty={{
-        title: search === '' ? 'No code yet' : 'No code fits',
+        title: search === '' ? 'No code yet' : 'No codes found',
         words:
           search === ''
-            ? 'A code takes percent or money off an order, for the plans and the time that you choose.'
-            : 'No code that can be used has this in its letters or its note.',
+            ? 'A code takes a percentage or amount off an order, for the plans and dates you choose.'
+            : 'No active code matches. Try another search.',
       }}
       edit={{
         create: 'New code',
@@ -45,7 +45,7 @@ export function DiscountList() {
       remove={{
         title: ({ code }) => `Delete ${code}?`,
         run: ({ id }) => deleteDiscount(id),
-        words: () => 'Nobody can use it any more. Plans that were begun with it keep their price.',
+        words: () => 'No one can use it anymore. Existing subscriptions keep their price.',
       }}
       frame={(create, list) => (
         <Panel

@@ -32,18 +32,12 @@ export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: 
     onDone: onClose,
   });
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
-      title={`What ${label} gives`}
-      closeLabel="Close the plan"
-      width="work"
-    >
+    <SideDrawer opened onClose={onClose} title={`What ${label} includes`} closeLabel="Close" width="work">
       <EntityForm form={form} submit="Save plan" onCancel={onClose}>
         <FieldRow>
-          <NumberField label="Replays a month" {...form.field('replayLimit')} data-autofocus />
-          <NumberField label="Coaching sessions a month" {...form.field('coachingSessions')} />
-          <NumberField label="Minutes of a session" {...form.field('coachingMinutes')} />
+          <NumberField label="Replays per month" {...form.field('replayLimit')} data-autofocus />
+          <NumberField label="Coaching sessions per month" {...form.field('coachingSessions')} />
+          <NumberField label="Minutes per session" {...form.field('coachingMinutes')} />
         </FieldRow>
         <FieldRow>
           {PLAN_FEATURES.map((feature) => (

@@ -18,9 +18,9 @@ const periodWord = (period: number) =>
   PERIOD_WORDS.find(({ value }) => value === period)?.label.toLowerCase() ?? '';
 
 export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
-  open: 'Everybody, no card',
-  'friend-code': 'Who came by a friend’s code',
-  card: 'Who gives a card first',
+  open: 'Everyone, no card',
+  'friend-code': 'Referred players',
+  card: 'Card required',
 };
 
 /** "7 days, everybody, no card" */

@@ -35,8 +35,7 @@ export function PricesView({ history }: { history: ReactNode }) {
     return (
       <>
         <p className="t2">
-          What you save is shown to players at once. Payments that run keep the price that they were begun
-          with.
+          Players see what you save right away. Existing subscriptions keep their original price.
         </p>
         <Plans plans={data.plans} />
         <Tokens products={data.tokens} />
@@ -47,13 +46,13 @@ export function PricesView({ history }: { history: ReactNode }) {
   }
   return query.error ? (
     <StatePanel
-      title="The plans did not arrive"
+      title="We couldn’t load the plans"
       actions={<Button onClick={() => void query.refetch()}>Try again</Button>}
     >
       {failureSentence(query.error)}
     </StatePanel>
   ) : (
-    <Skeleton height={480} role="status" aria-label="The plans load" />
+    <Skeleton height={480} role="status" aria-label="Loading plans…" />
   );
 }
 
@@ -81,7 +80,7 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             ),
           },
           {
-            head: 'Replays a month',
+            head: 'Replays per month',
             cell: (plan) => (
               <>
                 {formatNumber(plan.replayLimit)}
@@ -90,7 +89,7 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             ),
           },
           {
-            head: 'Coaching a month',
+            head: 'Coaching per month',
             cell: (plan) =>
               plan.coachingSessions === 0 ? 'none' : `${plan.coachingSessions} × ${plan.coachingMinutes} min`,
           },
@@ -126,7 +125,7 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
                 <>
                   <Button
                     size="xs"
-                    aria-label={`Edit what ${PLAN_LABELS[plan.name]} gives`}
+                    aria-label={`Edit what ${PLAN_LABELS[plan.name]} includes`}
                     onClick={() => setEdited({ plan, what: 'plan' })}
                   >
                     Edit
@@ -168,7 +167,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
       }
     >
       <DataTable
-        caption="Coaching tokens as they are sold"
+        caption="Coaching token offers"
         look="list"
         rows={products}
         rowKey={(product) => product.key}
@@ -217,12 +216,12 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
       )}
       {withdrawn !== null && (
         <DeleteDialog
-          title={`Sell ${tokensOf(withdrawn)} no more?`}
+          title={`Stop selling ${tokensOf(withdrawn)}?`}
           deed="Withdraw it"
           onDelete={() => withdrawTokens(withdrawn.key)}
           onClose={() => setWithdrawn(null)}
         >
-          The offer disappears at once. Tokens that are bought stay good for their time.
+          The offer disappears right away. Tokens already bought stay valid.
         </DeleteDialog>
       )}
     </Panel>
@@ -251,8 +250,8 @@ function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: ()
     <Dialog opened onClose={onClose} title={`Prices of ${label}`} closeLabel="Close">
       <EntityForm form={form} submit="Save prices" onCancel={onClose}>
         <p className="t2">
-          In US dollars, with tax, for the whole period. New orders pay them at once; payments that run keep
-          their price.
+          In US dollars, tax included, for the whole period. New orders pay these prices; existing
+          subscriptions keep theirs.
         </p>
         <FieldRow>
           {PERIOD_WORDS.map((period, index) => (
@@ -291,7 +290,7 @@ function TokenForm({ product, onClose }: TokenFormProps) {
           <NumberField label="Tokens" {...form.field('tokens')} data-autofocus />
           <MoneyField
             label="Price"
-            description="In US dollars, for all of them, with tax"
+            description="In US dollars, total, tax included"
             {...form.field('amount')}
           />
         </FieldRow>

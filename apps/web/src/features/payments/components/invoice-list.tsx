@@ -19,7 +19,7 @@ export function InvoiceList() {
   if (error) {
     return (
       <Panel title="Invoices">
-        <p className="t2">Your invoices did not arrive.</p>
+        <p className="t2">We couldn’t load your invoices.</p>
         <Button variant="default" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -30,7 +30,7 @@ export function InvoiceList() {
   if (data.total === 0) {
     return (
       <Panel title="Invoices">
-        <p className="t2">What you pay stands here, with an invoice to print.</p>
+        <p className="t2">No invoices yet. Your payments and printable invoices will show up here.</p>
       </Panel>
     );
   }

@@ -22,7 +22,7 @@ interface PlanHeadProps {
   onAct: (plan: Plan, offer: Pick<PlanOffer, 'action'>) => void;
 }
 
-const PER_PERIOD = { 5: 'per month', 10: 'every three months', 15: 'per year' } as const;
+const PER_PERIOD = { 5: 'per month', 10: 'every 3 months', 15: 'per year' } as const;
 
 function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
   const price = plan.prices.find((one) => one.period === period);
@@ -35,7 +35,7 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
         <span className={`num ${classes.planTableAmount} text-[28px] font-semibold leading-8`}>
           {price ? formatMoney(price.amount) : '$0'}
         </span>
-        <small>{price ? PER_PERIOD[period] : 'free for good'}</small>
+        <small>{price ? PER_PERIOD[period] : 'free forever'}</small>
       </p>
       <small className="min-h-4 mb-2">
         {price && months > 1 ? `${formatMoney(Math.round(price.amount / months))} a month` : ''}
@@ -55,7 +55,7 @@ function PlanHead({ plan, offer, period, isSuggested, onAct }: PlanHeadProps) {
             {' '}
             ·{' '}
             <button type="button" className="text-link" onClick={() => onAct(plan, { action: 'order' })}>
-              or pay at once<span className="sr-only"> for {PLAN_LABELS[plan.name]}</span>
+              or billed upfront<span className="sr-only"> for {PLAN_LABELS[plan.name]}</span>
             </button>
           </>
         )}
@@ -77,22 +77,24 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
   return (
     <section
       className="overflow-x-auto rounded-3 bg-s1 max-md:overflow-visible max-md:bg-transparent"
-      aria-label="Plans side by side"
+      aria-label="Compare plans"
     >
       <DataTable
         className={classes.planTableTable}
         rows={[
-          { label: 'Replays a month', words: replaysOf },
+          { label: 'Replays per month', words: replaysOf },
           ...PLAN_ROWS,
-          { label: 'Coaching a month', words: coachingOf },
+          { label: 'Coaching per month', words: coachingOf },
         ]}
         rowKey={({ label }) => label}
         columns={[
           {
             head: (
               <>
-                <span className="sr-only">What it is about</span>
-                <p>Prices with tax. Change or end it any month; access stays to the end of the period.</p>
+                <span className="sr-only">Best for</span>
+                <p>
+                  Tax included. Change or cancel anytime; you keep access until the end of the billing period.
+                </p>
               </>
             ),
             headProps: { className: classes.rules },

@@ -6,7 +6,7 @@ import { type OrderSearch, ownPaymentsQuery, plansQuery } from '../api/payments.
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 
-const LABELS = { 5: 'Monthly', 10: 'Quarterly, 10 % less', 15: 'Yearly, 20 % less' } as const;
+const LABELS = { 5: 'Monthly', 10: 'Quarterly (save 10%)', 15: 'Yearly (save 20%)' } as const;
 
 /** Team Analytics for a coach: what it costs by billing period, tried or paid. */
 export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
@@ -20,7 +20,7 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
     <div id="team-plan" className="mt-6">
       <Panel
         title="Team Analytics"
-        aside="1 coach, 8 players: everybody with a seat has the plan without paying"
+        aside="1 coach, 8 players. Every player with a seat gets the plan for free."
       >
         <ul className={`${classes.periods} max-md:grid-cols-[1fr] max-md:gap-4 grid grid-cols-3 gap-6`}>
           {team.prices.map(({ period, amount }) => {
@@ -48,7 +48,7 @@ export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => v
                     : trial
                       ? `Try ${trial.days} days`
                       : subscription
-                        ? 'Change to it'
+                        ? 'Switch to it'
                         : 'Choose'}
                 </Button>
               </li>

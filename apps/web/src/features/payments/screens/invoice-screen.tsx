@@ -10,9 +10,9 @@ import classes from '../payments.module.css';
 
 const STATUS_TEXT = {
   paid: 'Paid by card.',
-  open: 'Open: the card did not pay.',
+  open: 'Open: the card payment failed.',
   refunded: 'Given back.',
-  void: 'Void: nothing is asked for.',
+  void: 'Void: nothing is due.',
 } as const;
 
 /** One invoice, made to be printed or kept as PDF. */
@@ -21,7 +21,11 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
   if (error) {
     return (
       <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
-        <StatePanel heading="h1" title="No invoice here" actions={<Button onClick={onBack}>Payment</Button>}>
+        <StatePanel
+          heading="h1"
+          title="Invoice not found"
+          actions={<Button onClick={onBack}>Payment</Button>}
+        >
           {failureSentence(error)}
         </StatePanel>
       </main>
@@ -30,7 +34,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
   if (!data) {
     return (
       <main className="grid content-start gap-6 max-w-180 min-h-dvh mx-auto px-4 py-8">
-        <Skeleton height={420} role="status" aria-label="The invoice loads" />
+        <Skeleton height={420} role="status" aria-label="Loading invoice…" />
       </main>
     );
   }
@@ -41,7 +45,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
         <Button variant="default" onClick={onBack}>
           Back to Payment
         </Button>
-        <Button onClick={() => window.print()}>Print or keep as PDF</Button>
+        <Button onClick={() => window.print()}>Print or save as PDF</Button>
       </div>
       <article className={`${classes.sheet} grid gap-3 p-8 rounded-3 bg-s1`}>
         <h1>Invoice {number}</h1>
@@ -81,7 +85,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
         />
         <p>
           {STATUS_TEXT[status]}
-          {refunded > 0 && ` ${formatMoney(refunded)} came back to the card.`}
+          {refunded > 0 && ` ${formatMoney(refunded)} was refunded to the card.`}
         </p>
       </article>
     </main>

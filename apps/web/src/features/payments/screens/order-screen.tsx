@@ -53,7 +53,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
     <>
       <PageHead
         title={data ? data.title : 'Your order'}
-        subtitle="what it costs and changes; nothing is paid yet"
+        subtitle="you haven’t paid yet"
         actions={
           <Button variant="default" onClick={onBack}>
             Back
@@ -61,7 +61,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
         }
       />
       {error ? (
-        <StatePanel title="This cannot be ordered" actions={<Button onClick={onBack}>Back</Button>}>
+        <StatePanel title="This can’t be ordered" actions={<Button onClick={onBack}>Back</Button>}>
           {failureSentence(error)}
         </StatePanel>
       ) : data ? (
@@ -69,7 +69,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
           className={`${classes.columns} data-stale:opacity-60 max-lg:grid-cols-[1fr] max-lg:gap-4 grid grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-stretch gap-6`}
           data-stale={told.isPlaceholderData || undefined}
         >
-          <Panel title="What changes when">
+          <Panel title="What happens next">
             <ol className="text-base grid gap-2 max-w-[64ch]">
               {data.changes.map((change) => (
                 <li key={change}>{change}</li>
@@ -79,7 +79,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
               <CodeForm quote={data} codes={codes} onCodes={setCodes} />
             )}
           </Panel>
-          <Panel title="To pay">
+          <Panel title="Total due">
             <Sums quote={data} />
             <FormMessage>{failure}</FormMessage>
             <Button
@@ -93,13 +93,13 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
             </Button>
             <p className="s12 t3">
               {own.data?.provider === 'sandbox'
-                ? 'Sandbox: everything happens as with a real payment, and no money moves.'
-                : 'Paid at Stripe. We see your card’s last four digits and nothing else of it.'}
+                ? 'Test mode: works like a real payment, but no money is charged.'
+                : 'Paid through Stripe. We only see your card’s last four digits.'}
             </p>
           </Panel>
         </div>
       ) : (
-        <Skeleton height={320} role="status" aria-label="The price is reckoned" />
+        <Skeleton height={320} role="status" aria-label="Calculating price…" />
       )}
     </>
   );
@@ -113,7 +113,7 @@ function wantedOf({ plan, period = 5, trial, tokens }: OrderSearch, codes: reado
 
 function payLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
   if (isTrial) return 'Start the trial';
-  if (takesEffect === 'periodEnd') return 'Change with the next period';
+  if (takesEffect === 'periodEnd') return 'Change at the next billing period';
   if (takesEffect === 'now' && due.total === 0) return 'Change now';
   return takesEffect === 'now'
     ? `Pay ${formatMoney(due.total)} and change now`
@@ -137,8 +137,8 @@ function Sums({ quote }: { quote: Quote }) {
       <div className="flex justify-between gap-4">
         <dt>
           {taxPercent === null
-            ? 'Tax, in the total; by your address on the next page'
-            : `Tax, ${taxPercent} %`}
+            ? 'Tax (included; set by your address on the next page)'
+            : `Tax, ${taxPercent}%`}
         </dt>
         <dd className="num whitespace-nowrap">{taxPercent === null ? '–' : formatMoney(due.tax)}</dd>
       </div>
@@ -197,7 +197,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
       </Button>
       {quote.offeredCode && (
         <p className="s12 t2 col-span-full">
-          For you, by your friend’s code:{' '}
+          For you, thanks to your friend’s code:{' '}
           <button type="button" className="text-link" onClick={() => add(quote.offeredCode!)}>
             use {quote.offeredCode}
           </button>

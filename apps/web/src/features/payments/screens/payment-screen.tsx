@@ -35,7 +35,7 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
     <>
       <PageHead
         title={title}
-        subtitle="your plan, card and invoices"
+        subtitle="Your plan, card and invoices"
         actions={
           <Button variant="default" onClick={onPlans}>
             Compare plans
@@ -44,10 +44,10 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
       />
       {own.error ? (
         <StatePanel
-          title="Your payments did not arrive"
+          title="We couldn’t load your payments"
           actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
         >
-          {failureSentence(own.error)} Your plan stays as it is.
+          {failureSentence(own.error)} Your plan hasn’t changed.
         </StatePanel>
       ) : own.data ? (
         <div className="grid gap-6 max-lg:grid-cols-1 max-lg:gap-4">
@@ -61,7 +61,7 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
           <InvoiceList />
         </div>
       ) : (
-        <Skeleton height={420} role="status" aria-label="Your payments load" />
+        <Skeleton height={420} role="status" aria-label="Loading your payments…" />
       )}
     </>
   );
@@ -79,10 +79,10 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
         <p className="text-xl">{label}</p>
         <p className="t2">
           {own.hasSeat
-            ? 'By your seat in a coach’s team. You pay nothing.'
+            ? 'Included with your seat on a coach’s team. You pay nothing.'
             : trial
-              ? `On trial until ${formatDate(new Date(trial.endsAt))}. Then you are on Basic again and keep everything.`
-              : 'Free for good. Nothing is charged.'}
+              ? `On trial until ${formatDate(new Date(trial.endsAt))}. Then you’re back on Basic and keep all your data.`
+              : 'Free forever. You won’t be charged.'}
         </p>
         {!own.hasSeat && (
           <Button onClick={onPlans}>{trial ? `Keep ${PLAN_LABELS[trial.planName]}` : 'See the plans'}</Button>
@@ -100,12 +100,12 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
       {paid.status === 'past_due' ? (
         <p className="px-2.5 py-2 rounded-2 bg-warn-soft text-warn">
           The last payment failed. You keep {name} until{' '}
-          {paid.graceEndsAt ? formatDate(new Date(paid.graceEndsAt)) : end}: change the card or pay again.
+          {paid.graceEndsAt ? formatDate(new Date(paid.graceEndsAt)) : end}: change your card or pay again.
         </p>
       ) : (
         <p className="t2">
           {paid.cancelAtEnd
-            ? `Ends on ${end}. Then you are on Basic and keep everything.`
+            ? `Ends on ${end}. Then you’re on Basic and keep all your data.`
             : paid.next
               ? `Until ${end}; then ${PLAN_LABELS[paid.next.planName]}, ${PERIOD_WORDS[paid.next.period]}, for ${formatMoney(paid.nextAmount ?? 0)}.`
               : paid.status === 'trialing'
@@ -118,7 +118,7 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
           <Change change="pay-open-invoice" label="Pay now" filled done={`${name} is paid.`} />
         )}
         {(paid.cancelAtEnd || paid.next) && (
-          <Change change="resume" label={`Keep ${name}`} filled done={`${name} goes on.`} />
+          <Change change="resume" label={`Keep ${name}`} filled done={`${name} will continue.`} />
         )}
         {!paid.cancelAtEnd && (
           <Button variant="default" onClick={() => setAsking('cancel')}>
@@ -142,22 +142,22 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
           <li>
             {paid.status === 'trialing'
               ? `${name} stays open until ${end}, and nothing is charged.`
-              : `${name} stays open until ${end}, as you have paid for it.`}
+              : `${name} stays open until ${end}.`}
           </li>
-          <li>Then you are on Basic. Your games, numbers, plans and goals are kept.</li>
-          <li>Until then one click here takes it back.</li>
+          <li>Then you’re on Basic. You keep your games, stats, plans and goals.</li>
+          <li>You can undo this here until then.</li>
         </ConfirmChange>
       )}
       {asking === 'refund' && (
         <ConfirmChange
           change="refund"
           title={`Give ${name} back?`}
-          label={`Give back for ${formatMoney(paid.refund.amount)}`}
-          done={`${formatMoney(paid.refund.amount)} come back to your card.`}
+          label={`Refund ${formatMoney(paid.refund.amount)}`}
+          done={`${formatMoney(paid.refund.amount)} will be refunded to your card.`}
           onClose={() => setAsking(null)}
         >
-          <li>{formatMoney(paid.refund.amount)} come back to your card, within some days.</li>
-          <li>{name} ends at once. You are on Basic again and keep everything.</li>
+          <li>{formatMoney(paid.refund.amount)} will be refunded to your card within a few days.</li>
+          <li>{name} ends right away. You’re back on Basic and keep all your data.</li>
         </ConfirmChange>
       )}
     </Panel>
@@ -198,7 +198,7 @@ function ConfirmChange({
   ...change
 }: ChangeProps & { title: string; onClose: () => void; children: ReactNode }) {
   return (
-    <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep it as it is">
+    <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep it">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">{children}</ul>
       <div className="flex flex-wrap gap-2">
         <Change {...change} />
@@ -230,11 +230,11 @@ function CardPart({ own, onPay }: { own: OwnPayments; onPay: (url: string) => vo
             {card.brand} ending in <span className="num">{card.last4}</span>
           </p>
           <p className="t2">
-            Good until {String(card.expiryMonth).padStart(2, '0')}/{card.expiryYear}.
+            Expires {String(card.expiryMonth).padStart(2, '0')}/{card.expiryYear}.
           </p>
         </>
       ) : (
-        <p className="t2">No card on file. It is asked for when you pay for the first time.</p>
+        <p className="t2">No card on file. You’ll add one with your first payment.</p>
       )}
       <Button variant="default" loading={isBusy} onClick={() => void change()}>
         {card ? 'Change card' : 'Add a card'}
@@ -256,7 +256,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
           <p className="t2">
             {first
               ? `${first.tokens} ${first.tokens === 1 ? 'is' : 'are'} good until ${formatDate(new Date(first.endsAt))}.`
-              : 'A token is one session with a coach, on every plan.'}
+              : 'One token = one session with a coach, on any plan.'}
           </p>
           <div className="flex flex-wrap gap-2">
             {data.products.map(({ key, tokens, amount }) => (

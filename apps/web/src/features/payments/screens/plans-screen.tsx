@@ -27,8 +27,8 @@ interface PlansScreenProps {
 
 const PERIODS = [
   { value: '5', label: 'Monthly' },
-  { value: '10', label: 'Quarterly −10 %' },
-  { value: '15', label: 'Yearly −20 %' },
+  { value: '10', label: 'Quarterly (save 10%)' },
+  { value: '15', label: 'Yearly (save 20%)' },
 ] as const;
 
 /** What each plan gives and costs, and the one that is held. */
@@ -62,12 +62,12 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
       />
       {error ? (
         <StatePanel
-          title="The plans did not arrive"
+          title="We couldn’t load the plans"
           actions={
             <Button onClick={() => void Promise.all([plans.refetch(), own.refetch()])}>Try again</Button>
           }
         >
-          {failureSentence(error)} Your plan stays as it is.
+          {failureSentence(error)} Your plan hasn’t changed.
         </StatePanel>
       ) : plans.data && own.data ? (
         <>
@@ -75,7 +75,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
           <Notes />
         </>
       ) : (
-        <Skeleton height={560} role="status" aria-label="The plans load" />
+        <Skeleton height={560} role="status" aria-label="Loading plans…" />
       )}
       <CoachesDialog opened={asking === 'coaches'} onClose={() => setAsking(null)} />
       {asking !== null && asking !== 'coaches' && own.data && (
@@ -91,7 +91,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
 
 function Standing({ own }: { own: OwnPayments | undefined }) {
   const { data } = useQuery(restrictionQuery);
-  if (!own || !data) return <>what each plan gives and costs</>;
+  if (!own || !data) return <>What each plan includes and costs</>;
   const { used, limit } = quotaUse(data);
   const days = data.daysUntilNextBillingCycle;
   const trial = own.trial ? ` on trial until ${formatDate(new Date(own.trial.endsAt))}` : '';
@@ -110,21 +110,22 @@ function Notes() {
       <section>
         <h2 className="mb-1">Why there is a limit</h2>
         <p className="max-w-[52ch] text-t2">
-          Reading a replay costs machine time and storage. 100 a month covers about 25 evenings. Failed,
-          duplicate and re-run files never count, and games with console players are free.
+          Analyzing replays costs us storage and compute. 100 a month is about 25 evenings of games. Failed
+          and duplicate files don’t count, and games with console players are free.
         </p>
       </section>
       <section>
         <h2 className="mb-1">When a plan ends</h2>
         <p className="max-w-[52ch] text-t2">
-          Nothing is deleted, on no plan. What is beyond Basic waits until you come back. If a payment fails
-          you have three days to make up for it.
+          Nothing is deleted. Paid features are locked until you return. If a payment fails you have three
+          days to fix it.
         </p>
       </section>
       <section>
         <h2 className="mb-1">Refund</h2>
         <p className="max-w-[52ch] text-t2">
-          14 days, if you used fewer than 20 replays and no session. One click in Payment.
+          Refund within 14 days if you’ve used fewer than 20 replays and no coaching session. One click in
+          Payment.
         </p>
       </section>
     </div>
@@ -148,9 +149,9 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
   return (
     <Dialog opened onClose={onClose} title={`${offer.label} of ${label}`} closeLabel="Close without starting">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
-        <li>{label} opens at once. No card is needed, and nothing is ever charged by itself.</li>
-        <li>We remind you three days and one day before the end.</li>
-        <li>Then you are on Basic again and keep everything. Each plan can be tried once.</li>
+        <li>{label} starts right away. No card needed and no automatic charges.</li>
+        <li>We’ll remind you three days and one day before it ends.</li>
+        <li>Then you’re back on Basic and keep all your data. One trial per plan.</li>
       </ul>
       <Button fullWidth variant="filled" loading={isBusy} onClick={() => void start()}>
         Start the trial
@@ -163,12 +164,12 @@ function CoachesDialog({ opened, onClose }: { opened: boolean; onClose: () => vo
   return (
     <Dialog opened={opened} onClose={onClose} title="Team Analytics is for coaches" closeLabel="Close">
       <ul className="grid gap-2 mb-4 pl-4.5 text-t2">
-        <li>A coach holds it and gives seats: every player on the team has Team Analytics without paying.</li>
+        <li>The coach pays and assigns seats; players get Team Analytics for free.</li>
         <li>
-          To coach, sign up with another address and tick “I coach a team”: 30 days are free. Or ask support
-          to make this account a coach.
+          To coach, sign up with another email and check “I coach a team”. 30 days are free. Or ask support to
+          make this account a coach.
         </li>
-        <li>Somebody coaches you already? Ask for an invitation. Your own plan waits beneath the seat.</li>
+        <li>Already have a coach? Ask for an invitation. You keep your own plan underneath.</li>
       </ul>
       <Button fullWidth variant="default" onClick={onClose}>
         Back to the plans

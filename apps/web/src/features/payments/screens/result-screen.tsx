@@ -29,14 +29,14 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
     return (
       <StatePanel
         heading="h1"
-        title="We do not know yet how it ended"
-        actions={<Button onClick={() => void refetch()}>Look again</Button>}
+        title="Your payment is still processing"
+        actions={<Button onClick={() => void refetch()}>Check again</Button>}
       >
-        {failureSentence(error)} Nothing is paid twice: the order is asked for again.
+        {failureSentence(error)} You won’t be charged twice.
       </StatePanel>
     );
   }
-  if (!data) return <Skeleton height={320} role="status" aria-label="The result loads" />;
+  if (!data) return <Skeleton height={320} role="status" aria-label="Loading result…" />;
   return <Ended order={data} {...steps} />;
 }
 
@@ -96,7 +96,7 @@ function Ended({
             </>
           }
         >
-          {order.failure ?? 'Nothing was charged.'} Your plan stays as it is. Another card may help.
+          {order.failure ?? 'Nothing was charged.'} Your plan hasn’t changed. Try another card.
         </StatePanel>
       );
     case 'canceled':
@@ -126,16 +126,14 @@ function Ended({
             </>
           }
         >
-          Nothing was charged, and your plan stays as it is. A page to pay on that is still open elsewhere can
-          be paid there.
+          Nothing was charged, and your plan stays as it is. If the checkout is still open in another tab, you
+          can pay there.
         </StatePanel>
       );
     case 'processing':
       return (
-        <StatePanel heading="h1" title="Your bank is asked" picture={<Loader color="var(--t2)" />}>
-          <Waiting>
-            {order.title} opens by itself as soon as the answer is there. You can close this page.
-          </Waiting>
+        <StatePanel heading="h1" title="Waiting for your bank" picture={<Loader color="var(--t2)" />}>
+          <Waiting>{order.title} starts automatically once it’s confirmed. You can close this page.</Waiting>
         </StatePanel>
       );
   }
@@ -158,20 +156,20 @@ function paidTitle({ kind, planName, isTrial, due, title }: Order): string {
   if (kind === 'card') return 'Your card is on file';
   if (kind === 'tokens') return `Paid: ${title}`;
   const label = PLAN_LABELS[planName ?? 'Basic'];
-  if (isTrial) return `Your trial of ${label} has begun`;
+  if (isTrial) return `Your trial of ${label} has started`;
   return due.total === 0 ? `${title} is set` : `${label} is open`;
 }
 
 function paidText({ kind, isTrial, due }: Order): string {
-  if (kind === 'card') return 'The next invoice is paid with it.';
-  if (kind === 'tokens') return 'Choose a coach and a time: the coach reads your last 20 games before.';
-  if (isTrial) return 'Everything is open now. We remind you before the first payment.';
+  if (kind === 'card') return 'We’ll use it for your next invoice.';
+  if (kind === 'tokens') return 'Choose a coach and a time. They’ll review your last 20 games first.';
+  if (isTrial) return 'You have full access now. We’ll remind you before the first payment.';
   return due.total === 0
-    ? 'When it begins stands in Payment, where it can be taken back too.'
-    : 'Everything of the plan is open now. The invoice stands in Payment.';
+    ? 'See when it starts, or undo it, in Payment.'
+    : 'You have everything in your plan now. You’ll find the invoice under Payment.';
 }
 
 function nextLabel({ kind }: Order): string {
   if (kind === 'card') return 'Payment';
-  return kind === 'tokens' ? 'Book a coach' : 'See what is open now';
+  return kind === 'tokens' ? 'Book a coach' : 'See what’s new for you';
 }

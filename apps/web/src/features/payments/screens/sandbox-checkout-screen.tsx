@@ -37,16 +37,16 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
       <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
         <StatePanel
           heading="h1"
-          title="This checkout is over"
+          title="This checkout has expired"
           actions={
             data?.returnPath ? (
-              <Button onClick={() => onReturn(data.returnPath!)}>See how it ended</Button>
+              <Button onClick={() => onReturn(data.returnPath!)}>See the result</Button>
             ) : (
               <Button onClick={onPlans}>Plans</Button>
             )
           }
         >
-          {error ? failureSentence(error) : 'It can be paid once.'}
+          {error ? failureSentence(error) : 'It can only be used once.'}
         </StatePanel>
       </main>
     );
@@ -54,7 +54,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
   if (!data) {
     return (
       <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
-        <Skeleton height={420} role="status" aria-label="The checkout loads" />
+        <Skeleton height={420} role="status" aria-label="Loading checkout…" />
       </main>
     );
   }
@@ -62,7 +62,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
   return (
     <main className="grid content-start gap-4 w-full max-w-110 min-h-dvh mx-auto px-4 py-12">
       <p className="text-xs justify-self-start px-2 py-0.5 rounded-1 bg-warn-soft text-warn">
-        Sandbox checkout · no money moves
+        Sandbox checkout · no real charge
       </p>
       <h1>{isCard ? 'Card on file' : `Pay for ${data.title}`}</h1>
       {!isCard && (
@@ -72,7 +72,7 @@ export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: Sandbox
             <dd className="num">{formatMoney(data.due.net)}</dd>
           </div>
           <div className="flex justify-between">
-            <dt className="text-t2">Tax, 20 %</dt>
+            <dt className="text-t2">Tax, 20%</dt>
             <dd className="num">{formatMoney(data.due.tax)}</dd>
           </div>
           <div className={`${classes.sandboxCheckoutScreenTotal} flex justify-between`}>

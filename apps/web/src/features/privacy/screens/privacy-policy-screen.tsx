@@ -54,7 +54,7 @@ export function PrivacyPolicyScreen({ supportMail }: PrivacyPolicyScreenProps) {
         <main className={`${classes.text} text-base grid gap-10 min-w-0 max-w-[68ch]`}>
           <div>
             <h1>Privacy policy</h1>
-            <p className="t2">As of {WRITTEN}. This text describes what this program does, nothing more.</p>
+            <p className="t2">As of {WRITTEN}. This describes exactly what DataCoach does.</p>
           </div>
           {sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
@@ -76,9 +76,9 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       body: (
         <ul>
           <li>Your uploads are private until you share them.</li>
-          <li>No advertising, no trackers, no data sold, no script of anybody else.</li>
-          <li>You can take all your data with you and delete all of it, by yourself, in your profile.</li>
-          <li>A replay that you read without an account stays in your browser. Nothing is uploaded.</li>
+          <li>No ads, no trackers, no data sold, no third-party scripts.</li>
+          <li>You can download or delete all your data yourself, in your profile.</li>
+          <li>A replay you analyze without an account stays in your browser. Nothing is uploaded.</li>
         </ul>
       ),
     },
@@ -97,7 +97,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
               .
             </>
           ) : (
-            'No contact address is set here yet; the operator has to set one.'
+            'No contact address has been set yet. The operator needs to add one.'
           )}
         </p>
       ),
@@ -109,12 +109,12 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     },
     {
       id: 'matches',
-      title: 'Replays, and everybody in them',
+      title: 'Replays and everyone in them',
       body: (
         <>
           <p>
-            A replay is a recording of a match, so it holds data of all its players, also of those who have no
-            account here.
+            A replay is a recording of a match, so it contains data about all its players, even those without
+            an account here.
           </p>
           <DataList rows={MATCH_DATA} />
         </>
@@ -122,22 +122,22 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     },
     {
       id: 'visibility',
-      title: 'Who sees it',
+      title: 'Privacy',
       body: (
         <ul>
           <li>Your uploads, their matches and your statistics: you.</li>
           <li>
-            If you agreed to it, team-mates who have proved who they are see the matches in which they play.
-            You can end that at any time.
+            If you agreed to it, verified teammates see the matches they played in. You can turn that off
+            anytime.
           </li>
           <li>
-            Of each upload you can say it yourself: nobody, team-mates, or everybody with a link. A link shows
-            the match and nothing of you; take it back, and it leads nowhere.
+            You can choose for each upload: only you, teammates, or anyone with a link. A link shows the match
+            and nothing about you. Turn it off and it stops working.
           </li>
-          <li>A coach whose invitation you accepted sees your performance, until you leave the team.</li>
+          <li>A coach whose invitation you accepted sees your performance until you leave the team.</li>
           <li>
-            Administrators of this server see accounts as far as their work needs it. Passwords and tokens are
-            readable to nobody.
+            Admins of this server see only the account data they need for their work. No one can read
+            passwords and tokens.
           </li>
           <li>Players whose name the game itself hides stay hidden here.</li>
         </ul>
@@ -145,19 +145,19 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     },
     {
       id: 'hide',
-      title: 'You are in a replay and do not want that',
+      title: 'You’re in a replay and don’t want to be',
       body: (
         <>
           <p>
-            Who proves to be a player can hide: then nobody finds him by name, and matches with him in them
-            are shared with nobody but himself. Only owners of a file with him in it still see his name. The
-            platform id is what counts, so it works for every match, old and new, whoever uploads it.
+            If you prove an in-game account is yours, you can hide it. Then no one can find you by name, and
+            matches with you in them can’t be shared. Only people who have the file still see your name. It
+            goes by platform ID, so it works for every match, old and new.
           </p>
           <p>
-            With an account: sign in by Epic, or upload two replays that you recorded; then switch it on in
-            your profile. Without one: write to us with your platform and platform id
-            {supportMail ? ` (${supportMail})` : ''}. We ask for a proof that it is yours, so that nobody can
-            hide others.
+            With an account: log in with Epic or upload two replays you recorded, then turn it on in your
+            profile. Without one: write to us with your platform and platform ID
+            {supportMail ? ` (${supportMail})` : ''}. We’ll ask for proof that it’s yours, so no one can hide
+            other players.
           </p>
         </>
       ),
@@ -169,9 +169,8 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
         <>
           <DataList rows={VISITOR_DATA} />
           <p>
-            The page “Read a replay” decodes the file in your browser; the server never receives it. Opening a
-            page leaves a line in the server’s log: method, page, result and time it took. It holds no address
-            and no name.
+            “Analyze a replay” works in your browser; the server never gets the file. Opening a page adds a
+            line to the server log: method, page, result and duration. No IP address, no name.
           </p>
         </>
       ),
@@ -181,9 +180,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       title: 'What stays in your browser',
       body: (
         <>
-          <p>
-            Only what the product needs to work. There is nothing to agree to and nothing that follows you.
-          </p>
+          <p>Only what DataCoach needs to work. Nothing to agree to, nothing that tracks you.</p>
           <h3>Cookies</h3>
           <BrowserList items={COOKIES} />
           <h3>Local and session storage</h3>
@@ -193,27 +190,24 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     },
     {
       id: 'others',
-      title: 'Who else gets something',
+      title: 'Who else gets data',
       body: (
         <ul>
-          <li>Epic Games or Discord, if you sign in there: that you use DataCoach.</li>
-          <li>The mail server of this site: your address and the mails to you.</li>
-          <li>
-            A rank service, where the operator has set one: your Epic user name, when you have your ranks
-            refreshed.
-          </li>
-          <li>The storage that the operator has rented, if any: files and database.</li>
+          <li>Epic Games or Discord, if you log in with them: that you use DataCoach.</li>
+          <li>This site’s mail server: your address and our emails to you.</li>
+          <li>A rank service, if the operator uses one: your Epic username when you refresh your ranks.</li>
+          <li>The operator’s hosting provider, if any: files and database.</li>
         </ul>
       ),
     },
     {
       id: 'mails',
-      title: 'Mails',
+      title: 'Emails',
       body: (
         <p>
-          We mail what you asked for (confirm an address, set a password), warnings about your account, and
-          notifications as you chose them. Each of the latter has a link that stops it with one click. The
-          weekly summary is off until you switch it on.
+          We email what you asked for (confirm an address, set a password), account warnings, and the
+          notifications you chose. Each notification has a one-click unsubscribe link. The weekly summary is
+          off until you turn it on.
         </p>
       ),
     },
@@ -222,8 +216,8 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       title: 'Age',
       body: (
         <p>
-          We ask for an age band, not for a birthday. Under 13 nothing is shared with team-mates or by a link,
-          and nothing goes into the rank references.
+          We ask for your age group, not your birthday. Under 13, nothing is shared with teammates or by link,
+          and nothing goes into the rank averages.
         </p>
       ),
     },
@@ -234,19 +228,19 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
         <>
           <ul>
             <li>
-              <b>Take it with you:</b> Profile, “Download my data”. A zip with everything above as JSON and
-              your files as they were.
+              <b>Take it with you:</b> Profile, “Download my data”. You get a zip with everything above as
+              JSON, plus your original files.
             </li>
             <li>
-              <b>Delete it:</b> Profile, “Delete account”. At once, with files and with matches that nobody
-              else uploaded. Matches that others uploaded too stay theirs; your name in them is then a
-              player’s like any other.
+              <b>Delete it:</b> Profile, “Delete account”. This deletes your files right away, and matches no
+              one else uploaded. Matches others uploaded too stay with them, with your in-game name like any
+              other player’s.
             </li>
             <li>
-              <b>Correct it:</b> everything that you told us can be changed in your profile.
+              <b>Correct it:</b> you can change everything you told us in your profile.
             </li>
             <li>
-              <b>Take an agreement back:</b> in your profile, each by itself, from that moment on.
+              <b>Take an agreement back:</b> in your profile, one by one, effective right away.
             </li>
             <li>
               <b>Complain:</b> to the data protection authority of your country.
@@ -258,7 +252,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     {
       id: 'changes',
       title: 'Changes',
-      body: <p>When this text changes in substance, we tell you on the site before it holds.</p>,
+      body: <p>If this policy changes in substance, we’ll announce it on the site before it applies.</p>,
     },
   ];
 }

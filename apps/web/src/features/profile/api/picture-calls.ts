@@ -11,10 +11,10 @@ const CREATED = 201;
 /** Sends a picture in pieces; the last one answers with the profile. Throws the server's refusal. */
 export async function uploadPicture({ content, name }: { content: Blob; name: string }): Promise<void> {
   if (content.size > MAX_PROFILE_IMAGE_BYTES) {
-    throw new HttpFailure(413, 'The picture is larger than 5 MB. Choose a smaller one.');
+    throw new HttpFailure(413, 'The picture is over 5 MB. Choose a smaller one.');
   }
   // Browsers keep their digests from pages without https, localhost excepted.
-  if (!crypto.subtle) throw new HttpFailure(0, 'A picture can only be sent from a page opened by https.');
+  if (!crypto.subtle) throw new HttpFailure(0, 'Pictures can only be uploaded over https.');
   const sha256 = await digestOf(content);
   const uploadId = crypto.randomUUID();
   const totalChunks = Math.max(1, Math.ceil(content.size / UPLOAD_CHUNK_BYTES));

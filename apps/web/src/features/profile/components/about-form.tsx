@@ -17,7 +17,7 @@ const DEVICES = DEVICE_TYPES.map((device) => ({
 const SCHEMES = [
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
-  { value: 'auto', label: 'As the device' },
+  { value: 'auto', label: 'Same as device' },
 ] as const;
 
 /** The device mostly used, and the theme of this one. Both hold at once. */
@@ -40,7 +40,7 @@ export function DeviceForm({ profile }: { profile: Profile }) {
           choices={DEVICES}
           onChange={(device) => mutate(device)}
         />
-        <p className="text-xs mt-1 text-t3">Where you mostly look at your numbers.</p>
+        <p className="text-xs mt-1 text-t3">Where you mostly check your stats.</p>
       </div>
       <div>
         <p className="text-xs mb-1 text-t2" aria-hidden="true">
@@ -92,12 +92,12 @@ export function AboutForm({ profile }: { profile: Profile }) {
   return (
     <form {...form.formProps} className="flex flex-col gap-3">
       <FormMessage>{form.message}</FormMessage>
-      <TextInput label="User name" name="userName" autoComplete="nickname" {...form.field('userName')} />
+      <TextInput label="Username" name="userName" autoComplete="nickname" {...form.field('userName')} />
       {plays && (
         <>
           <TextInput
-            label="Epic user name"
-            description="As it stands on the scoreboard. Ranks are asked for by this name."
+            label="Epic username"
+            description="Exactly as on the scoreboard. We use it to look up your ranks."
             name="epicUserName"
             autoComplete="off"
             {...form.field('epicUserName')}
@@ -117,7 +117,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
       )}
       <Select
         label="Time zone"
-        description="Days, weeks and goals are counted by it."
+        description="Used for days, weeks and goals."
         data={zonesWith(timeZone)}
         value={timeZone}
         onChange={(zone) => form.set({ timeZone: zone })}
@@ -125,7 +125,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
         selectFirstOptionOnChange
         allowDeselect={false}
         placeholder="Choose a time zone"
-        nothingFoundMessage="No time zone is called so"
+        nothingFoundMessage="No time zone found"
         limit={100}
       />
       <div className="flex flex-wrap items-center gap-2">
@@ -149,7 +149,7 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   const { mutate, isPending, error } = useMutation({
     mutationFn: resetInGameName,
     onSuccess: () => {
-      showToast({ kind: 'done', message: 'Your in-game name is forgotten. Enter the new one above.' });
+      showToast({ kind: 'done', message: 'Your in-game name was removed. Enter the new one above.' });
       onReset();
     },
   });
@@ -159,16 +159,16 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
-          label="Platform from now on"
+          label="New platform"
           value={String(platform)}
           choices={PLATFORM_CHOICES}
           onChange={(code) => setPlatform(Number(code) as Platform)}
         />
         <Button loading={isPending} onClick={() => mutate(platform)}>
-          Forget my in-game name
+          Remove my in-game name
         </Button>
       </div>
-      <p className="text-xs mt-1 text-t3">Your uploads and statistics stay.</p>
+      <p className="text-xs mt-1 text-t3">You keep your uploads and stats.</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { PasswordForm } from './password-form.tsx';
 export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
-    <SideDrawer opened={opened} onClose={onClose} width="work" title="Account" closeLabel="Close the account">
+    <SideDrawer opened={opened} onClose={onClose} width="work" title="Account" closeLabel="Close">
       {profile ? (
         <div className={classes.parts}>
           <section className="grid gap-3" aria-label="About you">
@@ -28,15 +28,15 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
               <h3>Plan: {PLAN_LABELS[profile.productName]}</h3>
               <p className="s12 t2">
                 {profile.productName === 'TeamPlan'
-                  ? 'Everything on your two pages is open, and your players have the plan by their seats.'
-                  : `${PLAN_LABELS.TeamPlan} opens the coach’s pages. What you have is kept until then.`}
+                  ? 'You have full access, and every player on your roster gets the plan.'
+                  : `${PLAN_LABELS.TeamPlan} unlocks the coach pages. You keep what you have until then.`}
               </p>
               <Link to="/admin/team-dashboard/plan" className="text-link" onClick={onClose}>
                 Plan and payment
               </Link>
             </section>
           )}
-          <section className="grid gap-3" aria-label="E-mail address">
+          <section className="grid gap-3" aria-label="Email address">
             <EmailForm profile={profile} />
           </section>
           <section className="grid gap-3" aria-label="Password">
@@ -47,14 +47,14 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
             <h3>Your data</h3>
             <DataExport />
           </section>
-          <section className="grid gap-3" aria-label="End of the account">
-            <h3>End of the account</h3>
+          <section className="grid gap-3" aria-label="Delete account">
+            <h3>Delete account</h3>
             <DeleteAccount profile={profile} />
           </section>
         </div>
       ) : error ? (
         <StatePanel
-          title="Your account did not arrive"
+          title="We couldn’t load your account"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           Nothing is lost.

@@ -15,9 +15,7 @@ export function DataExport() {
   return (
     <div className="flex flex-col gap-3">
       <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <p>
-        Everything that we keep of you: profile, ranks, uploads with their files, and what was found in them.
-      </p>
+      <p>Everything we store about you: profile, ranks, uploads with their files, and their stats.</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}

@@ -25,8 +25,8 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   return (
     <div className="flex flex-col gap-3">
       <p>
-        Your profile, your replays with their files and statistics go for good. Download your data first if
-        you want to keep it.
+        This permanently deletes your profile, replays and stats. Download your data first if you want to keep
+        it.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => setOpened(true)}>Delete account</Button>
@@ -62,7 +62,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
       size={440}
     >
       <form {...form.formProps} className="flex flex-col gap-3">
-        <p>These go at once and cannot be brought back:</p>
+        <p>This is deleted right away and can’t be undone:</p>
         <ul className="grid gap-1 pl-4.5 list-disc wrap-anywhere">
           <li>
             your account <b>{profile.userName}</b>
@@ -71,9 +71,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
           <li>{replayWords(uploads)}, their files and their statistics</li>
           <li>your notifications, upload tokens, team and invitations</li>
         </ul>
-        <p className="s12 t3">
-          A match that somebody else has uploaded too stays with them; your account is no longer named in it.
-        </p>
+        <p className="s12 t3">Matches someone else uploaded too stay with them, without your account.</p>
         <FormMessage>{form.message}</FormMessage>
         {profile.hasPassword ? (
           <PasswordField label="Type your password to confirm" autoComplete="current-password" {...field} />

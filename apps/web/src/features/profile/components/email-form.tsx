@@ -15,7 +15,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <p className="text-xs mb-1 text-t2">E-mail address</p>
+        <p className="text-xs mb-1 text-t2">Email address</p>
         <p className={`${classes.line} flex flex-wrap items-center gap-x-3 gap-y-1`}>
           <span>{profile.email ?? 'None yet'}</span>
           {profile.email && <Standing isConfirmed={profile.isEmailConfirmed} />}
@@ -31,7 +31,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
       )}
       {profile.pendingEmail && (
         <FormDone>
-          We have sent a mail to {profile.pendingEmail}. Follow its link, and this address holds
+          We sent an email to {profile.pendingEmail}. Click its link to use this address
           {profile.email ? ` instead of ${profile.email}` : ''}.
         </FormDone>
       )}
@@ -55,11 +55,11 @@ function MailAgain() {
     <>
       {!isSuccess && (
         <Button size="xs" loading={isPending} onClick={() => mutate()}>
-          Send the mail again
+          Resend email
         </Button>
       )}
       <span role="status" className="s12 t2">
-        {isSuccess && 'Sent. Look into your mailbox.'}
+        {isSuccess && 'Sent. Check your inbox.'}
         {error && failureSentence(error)}
       </span>
     </>
@@ -77,13 +77,7 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
   return (
     <form {...form.formProps} className="flex flex-col gap-3">
       <FormMessage>{form.message}</FormMessage>
-      <TextInput
-        label="New e-mail address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        {...form.field('email')}
-      />
+      <TextInput label="New email" name="email" type="email" autoComplete="email" {...form.field('email')} />
       {profile.hasPassword && (
         <PasswordField
           label="Your password"
@@ -94,7 +88,7 @@ function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => v
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" loading={form.isPending}>
-          Send the mail
+          Send email
         </Button>
         {profile.email && (
           <Button variant="subtle" color="gray" onClick={onClose}>

@@ -35,7 +35,7 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
     <div className="flex flex-col gap-3">
       <p className="text-xs mb-1 text-t2">Connected accounts</p>
       <FormMessage>{told}</FormMessage>
-      {isEmpty && <p className="s12 t3">This server connects to no other service.</p>}
+      {isEmpty && <p className="s12 t3">No other services are set up on this server.</p>}
       <ul className="grid" hidden={isEmpty}>
         {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
           <li
@@ -53,7 +53,7 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
                 Disconnect
               </Button>
             ) : (
-              <span className="s12 t3">Your only way in: set a password first.</span>
+              <span className="s12 t3">This is your only sign-in. Set a password first.</span>
             )}
           </li>
         ))}

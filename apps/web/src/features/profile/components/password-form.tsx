@@ -37,7 +37,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         autoComplete="new-password"
         {...form.field('newPassword')}
       />
-      <FormDone>{form.isDone && 'Your password is changed. Every other device is signed out.'}</FormDone>
+      <FormDone>{form.isDone && 'Password changed. All your other devices were signed out.'}</FormDone>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" loading={form.isPending}>
           {profile.hasPassword ? 'Change password' : 'Set a password'}

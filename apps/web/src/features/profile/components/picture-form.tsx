@@ -22,7 +22,7 @@ async function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   canvas.width = canvas.height = Math.min(PICTURE_SIDE, Math.round(side));
   canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut.'))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('We couldn’t crop the picture.'))));
   });
 }
 
@@ -79,7 +79,7 @@ function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
         width={SIDE}
         height={SIDE}
         tabIndex={0}
-        aria-label="Part of the picture that is shown: move it with the arrow keys"
+        aria-label="Crop area: move it with the arrow keys"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -102,11 +102,11 @@ export function PictureForm({ profile }: { profile: Profile }) {
   const [cropping, setCropping] = useState(false);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    onSuccess: () => showToast({ kind: 'done', message: 'Your picture is saved.' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Picture saved.' }),
   });
   const remove = useMutation({
     mutationFn: deletePicture,
-    onSuccess: () => showToast({ kind: 'done', message: 'Your picture is removed.' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Picture removed.' }),
   });
   const error = upload.error ?? remove.error;
 
@@ -184,7 +184,7 @@ function CropDialog({ picture, opened, onClose, onCut }: CropDialogProps) {
       opened={opened}
       onClose={onClose}
       title="Your picture"
-      closeLabel="Leave the picture as it is"
+      closeLabel="Keep current picture"
       size={344}
     >
       <CropCanvas picture={picture} crop={crop} onCrop={setCrop} />

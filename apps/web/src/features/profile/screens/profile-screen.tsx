@@ -39,7 +39,7 @@ export function ProfileScreen(slots: ProfileScreenProps) {
         <ProfileSections profile={profile} {...slots} />
       ) : error ? (
         <StatePanel
-          title="Your profile did not arrive"
+          title="We couldn’t load your profile"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           {failureSentence(error)} Nothing is lost.
@@ -66,7 +66,7 @@ function ProfileSections({
     {
       id: 'about-you',
       title: 'About you',
-      lead: 'How you are named and shown here.',
+      lead: 'Your public name and picture.',
       content: (
         <>
           <PictureForm profile={profile} />
@@ -77,13 +77,13 @@ function ProfileSections({
     {
       id: 'ranks',
       title: 'Ranks',
-      lead: 'Your numbers are compared with players of your rank.',
+      lead: 'We compare your stats with players at your rank.',
       content: ranks,
     },
     {
       id: 'in-game',
       title: 'You in the game',
-      lead: 'Which players of your matches are you. Every number of yours rests on it.',
+      lead: 'Your in-game accounts. All your stats are based on them.',
       content: (
         <>
           {players}
@@ -95,13 +95,13 @@ function ProfileSections({
     {
       id: 'device',
       title: 'Device and theme',
-      lead: 'Both hold at once.',
+      lead: 'Applies right away.',
       content: <DeviceForm profile={profile} />,
     },
     {
       id: 'sign-in',
       title: 'Sign-in',
-      lead: 'How you come in. Changing the password signs every other device out.',
+      lead: 'Login and password. Changing your password signs out all your other devices.',
       content: (
         <>
           <EmailForm profile={profile} />
@@ -115,31 +115,31 @@ function ProfileSections({
     {
       id: 'notifications',
       title: 'Notifications',
-      lead: 'What reaches you, and by which way.',
+      lead: 'What we notify you about, and how.',
       content: notifications,
     },
     {
       id: 'teams',
       title: 'Teams',
-      lead: 'Coaches who see the games that you upload while you are in their team. You can leave at any time.',
+      lead: 'Coaches who can see games you upload while you’re on their team. You can leave anytime.',
       content: teams,
     },
     {
       id: 'upload-tokens',
       title: 'Upload tokens',
-      lead: 'Let the command line upload your replays without your password.',
+      lead: 'Let the command line app upload your replays without your password.',
       content: tokens,
     },
     {
       id: 'agreements',
       title: 'What you agreed to',
-      lead: 'Each answer can be changed at any time, and holds from then on.',
+      lead: 'You can change these anytime. Changes apply right away.',
       content: agreements,
     },
     {
       id: 'your-data',
       title: 'Your data',
-      lead: 'Take it with you, or end your account.',
+      lead: 'Download your data or delete your account.',
       content: (
         <>
           <DataExport />

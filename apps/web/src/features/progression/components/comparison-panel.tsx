@@ -33,7 +33,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
         <p className="px-4 text-pretty @max-[621px]/progress:px-3">
           {chosen
             ? differenceSentence(measureFacts(measure), chosen.difference, words)
-            : `${measureFacts(measure).label} has fewer than 3 games with a figure on one side.`}
+            : `${measureFacts(measure).label} needs at least 3 games on each side.`}
         </p>
       )}
       <p className="text-xs pt-1 px-4 pb-2 text-t3 @max-[621px]/progress:px-3">
@@ -92,7 +92,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             },
           },
           {
-            head: '80 % interval',
+            head: '80% range',
             className: classes.wide,
             cellClassName: 'num',
             cell: ({ measure: key, difference }) => {

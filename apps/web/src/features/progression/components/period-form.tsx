@@ -50,11 +50,7 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
     </label>
   );
   return (
-    <form
-      className="grid gap-3 px-4 py-3 rounded-3 bg-s1"
-      onSubmit={submit}
-      aria-label="Two periods to compare"
-    >
+    <form className="grid gap-3 px-4 py-3 rounded-3 bg-s1" onSubmit={submit} aria-label="Compare two periods">
       {presets.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {presets.map(({ label, periods }) => (
@@ -86,9 +82,9 @@ export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
 
 function problemOf({ earlier, later }: Periods): string | null {
   if ([earlier.from, earlier.to, later.from, later.to].some((day) => day === ''))
-    return 'Choose all four days.';
-  if (earlier.from > earlier.to || later.from > later.to) return 'A period cannot end before it begins.';
-  if (earlier.to >= later.from) return 'The second period has to begin after the first one ends.';
+    return 'Choose all four dates.';
+  if (earlier.from > earlier.to || later.from > later.to) return 'The end date is before the start date.';
+  if (earlier.to >= later.from) return 'The second period must start after the first one ends.';
   return null;
 }
 
@@ -109,7 +105,7 @@ function presetsOf({ shown, marks }: Progression): { label: string; periods: Per
   const since = daysLater(last, 1 - HALF_DAYS);
   return [
     {
-      label: 'Last 30 days against the 30 before',
+      label: 'Last 30 days vs. the 30 before',
       periods: {
         earlier: { from: daysLater(since, -HALF_DAYS), to: daysLater(since, -1) },
         later: { from: since, to: last },

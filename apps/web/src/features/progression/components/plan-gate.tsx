@@ -15,19 +15,18 @@ const SHORT = 6;
 type Part = Progression['plan']['closed'][number];
 
 const LABELS: Readonly<Record<Part, string>> = {
-  all: 'Progression, with a larger plan',
-  mode: 'This mode, with a larger plan',
-  window: 'Further back, with a larger plan',
-  polr: 'POLR over time, with a larger plan',
-  periods: 'Two periods, with a larger plan',
+  all: 'Progression on a bigger plan',
+  mode: 'This mode on a bigger plan',
+  window: 'Longer history on a bigger plan',
+  polr: 'POLR over time on a bigger plan',
+  periods: 'Compare two periods on a bigger plan',
 };
 const PICTURES: Readonly<Record<Part, string>> = {
-  all: 'Example: over a season double commits fall from 3.1 to 1.8',
-  mode: 'Example: over a season double commits fall from 3.1 to 1.8',
-  window:
-    'Example: over a season double commits fall from 3.1 to 1.8; the last 20 games show the end of it only',
-  polr: 'Example: over a season POLR rises from 41 to 47',
-  periods: 'Example: double commits before and after a change of habit, 2.8 against 2.0',
+  all: 'Example: double commits drop from 3.1 to 1.8 over a season',
+  mode: 'Example: double commits drop from 3.1 to 1.8 over a season',
+  window: 'Example: double commits drop from 3.1 to 1.8 over a season; the last 20 games show only the end',
+  polr: 'Example: POLR rises from 41 to 47 over a season',
+  periods: 'Example: double commits before and after changing a habit, 2.8 vs. 2.0',
 };
 
 /** What was asked for and a larger plan shows, with an example; everything else on the screen works. */
@@ -47,9 +46,9 @@ function sentenceOf({ plan, filter, season }: Progression, part: Part): string {
   const own = PLAN_LABELS[plan.name];
   switch (part) {
     case 'all':
-      return `${openerLabel(opensWith.games)} draws your figures over time, game by game.`;
+      return `${openerLabel(opensWith.games)} shows your stats over time, game by game.`;
     case 'mode':
-      return `${openerLabel(opensWith.mode)} follows ${modeLabel(filter.mode)} over time; ${own} follows the mode that you play most.`;
+      return `${openerLabel(opensWith.mode)} tracks ${modeLabel(filter.mode)} over time; ${own} tracks your most-played mode.`;
     case 'window': {
       const all = openerLabel(opensWith.all);
       if (plan.reach === 'season') {
@@ -59,21 +58,21 @@ function sentenceOf({ plan, filter, season }: Progression, part: Part): string {
       return `${own} looks back at your last 20 games. ${openerLabel(opensWith.season)} shows the season, ${all} all time.`;
     }
     case 'polr':
-      return `${openerLabel(opensWith.polr)} follows POLR: how you play, expressed as a rank, over your last 20 games at each point.`;
+      return `${openerLabel(opensWith.polr)} tracks POLR: the rank you play like, over your last 20 games at each point.`;
     case 'periods':
-      return `Two periods of your own choice are compared with ${openerLabel(opensWith.periods)}. Your newest games against those before stand below.`;
+      return `${openerLabel(opensWith.periods)} compares any two periods. Your newest games vs. earlier ones are below.`;
   }
 }
 
 function noteOf({ plan, filter }: Progression, part: Part): string {
-  if (part === 'polr') return 'Every other figure of your games is here: choose one.';
+  if (part === 'polr') return 'Choose any other stat to see it here.';
   if (part === 'periods' || plan.gamesBeyond === 0) {
-    return 'Nothing is lost: all your games are kept, whatever the plan.';
+    return 'You keep all your games on every plan.';
   }
   const games = `${countWords(plan.gamesBeyond)} of ${modeLabel(filter.mode)}`;
   return part === 'window'
-    ? `${games} before these are kept, and would be in the picture.`
-    : `${games} are kept, and would be in the picture. Each has its match page on every plan.`;
+    ? `${games} earlier games are saved and would show up here.`
+    : `${games} are saved and would show up here. Their match pages are open on every plan.`;
 }
 
 function Example({ part }: { part: Part }) {

@@ -68,7 +68,7 @@ export function DrawnFilters({
         <MeasureOptions without={measure} />
       </Choice>
       <Choice
-        label="A point is a"
+        label="Group by"
         value={search.by ?? data?.filter.by ?? 'game'}
         onChange={(by) => onChange({ by: GROUPINGS.find(({ key }) => key === by)?.key })}
       >
@@ -84,7 +84,7 @@ export function DrawnFilters({
         aria-expanded={comparesPeriods}
         onClick={onPeriods}
       >
-        {comparesPeriods ? 'Leave the two periods' : 'Compare two periods'}
+        {comparesPeriods ? 'Stop comparing' : 'Compare two periods'}
       </Button>
     </div>
   );

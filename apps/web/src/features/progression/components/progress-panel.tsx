@@ -29,12 +29,12 @@ const LIKELY_LUCK = 0.2;
 function changeSentence(change: Progression['changePoint'], facts: MetricFacts): string | null {
   if (change === null) return null;
   if ('missing' in change) {
-    return `${moreGames(change.missing)} with this figure, and a change of level can be told.`;
+    return `${moreGames(change.missing)} with this stat, and a change of level can be told.`;
   }
-  if (change.chance > LIKELY_LUCK) return 'No change of level found: what moves here may be luck.';
+  if (change.chance > LIKELY_LUCK) return 'No real change: the ups and downs may be luck.';
   const percent = change.chance < 0.01 ? 'under 1' : String(Math.round(change.chance * 100));
   const at = formatShortDate(new Date(change.at));
-  return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. Chance that this is luck: ${percent} %.`;
+  return `Change found at game ${change.game}, ${at}: ${writeValue(facts, change.before)} to ${writeValue(facts, change.after)}. ${percent}% chance it’s luck.`;
 }
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
@@ -113,7 +113,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
             {facts.label} <Definition term={facts.term} />
           </h2>
           <p className="s12 t3">
-            {directionWords(facts)} · 20-game mean with 80 % interval
+            {directionWords(facts)} · 20-game average with 80% range
             {line.measure !== POLR_KEY && ` · dots are ${filter.by}s`}
           </p>
         </div>
@@ -200,18 +200,18 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       {point !== null && points[point] && <PointGames point={points[point]} by={filter.by} />}
       {known === 0 && singles > 0 && (
-        <p className="mt-2 text-t2 text-pretty">{MIN_GAMES} games with this figure and the mean opens.</p>
+        <p className="mt-2 text-t2 text-pretty">{MIN_GAMES} games with this stat to see the average.</p>
       )}
-      {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are drawn.</p>}
+      {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are shown.</p>}
       {relation && second && (
         <p className="mt-2 text-t2 text-pretty">
           {'missing' in relation
-            ? `${moreGames(relation.missing)} that have both, and it can be told whether they go together.`
+            ? `${moreGames(relation.missing)} with both stats to see if they’re linked.`
             : relationSentence(facts, measureFacts(second.measure), relation)}
         </p>
       )}
       {marks.length > 0 && (
-        <ul className="text-xs flex flex-wrap gap-x-5 gap-y-1 mt-2" aria-label="Marks in the picture">
+        <ul className="text-xs flex flex-wrap gap-x-5 gap-y-1 mt-2" aria-label="Chart markers">
           {marks.map((mark) => (
             <li key={`${mark.kind} ${mark.at}`}>
               <time dateTime={mark.at} className="t3">
@@ -224,7 +224,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2">
         <span className="t2">
-          {changeSentence(data.changePoint, facts) ?? 'POLR stands on 20 games, so its line is slow to turn.'}
+          {changeSentence(data.changePoint, facts) ?? 'POLR covers your last 20 games, so it moves slowly.'}
           {data.comparedWith &&
             ` Ranks: ${data.comparedWith.words}${updatedWords(data.comparedWith.updatedAt)}.`}
         </span>
@@ -249,8 +249,8 @@ function describe(data: Progression): string {
   const [first, last] = [known[0], known.at(-1)];
   return [
     `${facts.label}: ${windowWords(data)}`,
-    first && last && `20-game mean from ${write(first.value)} to ${write(last.value)}`,
-    last?.interval && `80 % interval ${writeValue(facts, last.interval[0])} to ${write(last.interval[1])}`,
+    first && last && `20-game average from ${write(first.value)} to ${write(last.value)}`,
+    last?.interval && `80% range ${writeValue(facts, last.interval[0])} to ${write(last.interval[1])}`,
     ...bands.map(({ name, mean }) => `${name} ${write(mean)}`),
     ...marks.map((mark) => markWords(mark)),
   ]
@@ -270,13 +270,13 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
   const save = (format: 'svg' | 'png') => {
     if (!chart.current) return;
     savePicture(chart.current, words, format).catch(() =>
-      showToast({ kind: 'failed', message: 'The picture could not be made. Try the other format.' }),
+      showToast({ kind: 'failed', message: 'We couldn’t create the picture. Try the other format.' }),
     );
   };
   const copy = () =>
     navigator.clipboard.writeText(words.description).then(
       () => showToast({ kind: 'done', message: 'Description copied' }),
-      () => showToast({ kind: 'failed', message: 'The browser did not allow copying.' }),
+      () => showToast({ kind: 'failed', message: 'Your browser blocked copying.' }),
     );
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -296,7 +296,7 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
         <Menu.Item onClick={() => saveCsv(progressCsv(data), `${words.fileName}.csv`)}>
           Numbers (CSV)
         </Menu.Item>
-        <Menu.Item onClick={() => void copy()}>Copy the description</Menu.Item>
+        <Menu.Item onClick={() => void copy()}>Copy description</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -56,7 +56,7 @@ export function ProgressTable({
           cell: ({ place }) => write(line.values[place]),
         },
         {
-          head: '20-game mean',
+          head: '20-game average',
           cellClassName: 'num',
           cell: ({ place }) => {
             const mean = line.means[place];
@@ -64,7 +64,7 @@ export function ProgressTable({
           },
         },
         {
-          head: '80 % interval',
+          head: '80% range',
           className: classes.wide,
           cellClassName: 'num',
           cell: ({ place }) => {

@@ -21,8 +21,8 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
       {ranks.length === 0 ? (
         <p className="text-t2">
           {rank
-            ? `${rank.name}. When it changes, the date and the games that it took stand here.`
-            : 'No rank is set in this mode: set it, and its band stands in the picture.'}{' '}
+            ? `${rank.name}. When it changes, you’ll see the date and how many games it took.`
+            : 'Set your rank in this mode to see it in the chart.'}{' '}
           <button
             type="button"
             className="text-link p-1 border-0 bg-transparent cursor-pointer"
@@ -48,7 +48,7 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
       {next && (
         <p className="text-xs mt-2 pt-2 border-t border-t-line text-t2">
           {next.polr > 0
-            ? `${next.rank} begins ${formatNumber(next.polr, 1)} POLR above your last games. `
+            ? `${next.rank} is ${formatNumber(next.polr, 1)} POLR points away. `
             : `You play at the level of ${next.rank} already. `}
           {next.weakest !== null && `Your lowest category is ${next.weakest}.`}
         </p>

@@ -25,15 +25,15 @@ const BEFORE_WORDS: Readonly<Record<string, string>> = {
 /** Whether it goes down late in a session. */
 function lateSentence(late: ProgressionSessions['late'], facts: MetricFacts): string {
   if ('missing' in late) {
-    return `${moreGames(late.missing)} late in a session (4th and later) or early in one (1st and 2nd), and a verdict stands here.`;
+    return `${moreGames(late.missing)} late (4th or later) or early (1st or 2nd) in a session to see a result.`;
   }
-  return differenceSentence(facts, late, ['in the first two', 'from the 4th game of a session on']);
+  return differenceSentence(facts, late, ['in the first two', 'from the 4th game on']);
 }
 
 /** Whether it goes down after a loss. */
 function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
   if ('missing' in afterLoss) {
-    return `${moreGames(afterLoss.missing)} right after a win or a loss, and a verdict stands here.`;
+    return `${moreGames(afterLoss.missing)} right after a win or a loss to see a result.`;
   }
   return differenceSentence(facts, afterLoss, ['after a win', 'after a loss']);
 }
@@ -41,10 +41,13 @@ function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: M
 const TERM: Term = {
   label: 'Session',
   definition:
-    'Games of all modes one after the other, in the order in which they were played. A session ends when an hour passes between the beginnings of two games.',
+    'Games in all modes, in the order you played them. A session ends after an hour without a new game.',
   facts: [
-    { name: 'Shown', text: 'games of this mode only, in the window above' },
-    { name: 'Verdict', text: 'when the 80 % interval of the difference leaves 0 out, 5 games on each side' },
+    { name: 'Shown', text: 'games of this mode only, in these games above' },
+    {
+      name: 'Verdict',
+      text: 'when the 80% range of the difference doesn’t include 0, with 5 games on each side',
+    },
   ],
 };
 
@@ -61,7 +64,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
     <Panel title="Within a session" term={TERM} aside={facts.label}>
       <div className="grid grid-cols-2 gap-gutter @max-[1081px]/progress:grid-cols-1">
         <Half
-          title="By number of the game"
+          title="By game number"
           sentence={lateSentence(late, facts)}
           groups={byNumber}
           words={NUMBER_WORDS}
@@ -69,7 +72,7 @@ export function SessionPanel({ sessions, facts }: { sessions: ProgressionSession
           axis={axis}
         />
         <Half
-          title="By the result before"
+          title="By previous result"
           sentence={afterLossSentence(afterLoss, facts)}
           groups={byBefore}
           words={BEFORE_WORDS}
@@ -132,7 +135,7 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
             cell: ({ mean }) => <b className="num">{writeValue(facts, mean?.value ?? null)}</b>,
           },
           {
-            head: '80 % interval',
+            head: '80% range',
             className: classes.interval,
             cellClassName: 'num',
             cell: ({ mean }) =>

@@ -124,11 +124,11 @@ async function rasterize(svg: Blob, width: number, height: number): Promise<Blob
     canvas.width = width * SCALE;
     canvas.height = height * SCALE;
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser draws no pictures.');
+    if (!context) throw new Error('Your browser can’t create pictures.');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made.'))),
+        (blob) => (blob ? resolve(blob) : reject(new Error('We couldn’t create the picture.'))),
         'image/png',
       ),
     );

@@ -42,9 +42,7 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
     <>
       <PageHead
         title="Progression Tracking"
-        subtitle={
-          data && !isEmpty ? windowWords(data) : 'how your figures go, and whether that is more than luck'
-        }
+        subtitle={data && !isEmpty ? windowWords(data) : 'how your stats are trending, and whether it’s real'}
         actions={!isEmpty && <ModeAndWindow search={search} data={data} onChange={onChange} />}
       />
       {!isEmpty && (
@@ -63,13 +61,13 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
         <div className={classes.content} data-stale={progression.isPlaceholderData || undefined}>
           {isEmpty ? (
             <StatePanel
-              title="Your lines will stand here"
+              title="No games yet"
               actions={<Button onClick={onUpload}>Choose replay files</Button>}
             >
-              Any figure of yours over time, beside your rank, with what changed and how sure that is. It
+              Any stat of yours over time, beside your rank, with what changed and how sure that is. It
               {data.known
-                ? ' opens with the first game that counts.'
-                : ' opens with games in which we know who you are: upload two that you recorded yourself.'}
+                ? ' upload a replay to start.'
+                : ' upload two replays you recorded yourself so we know who you are.'}
             </StatePanel>
           ) : data.plan.closed.includes('all') ? (
             <PlanGate data={data} part="all" />
@@ -89,10 +87,10 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
         </div>
       ) : error ? (
         <StatePanel
-          title="Your progression did not arrive"
+          title="We couldn’t load your progression"
           actions={<Button onClick={() => void progression.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and their numbers are safe.
+          {failureSentence(error)} Your games and stats are safe.
         </StatePanel>
       ) : (
         <ProgressSkeleton />
@@ -135,7 +133,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
               <Panel title="Period against period">
                 <p className="t2">
                   {periods.missing} more {modeLabel(filter.mode)} {periods.missing === 1 ? 'game' : 'games'}{' '}
-                  in these days are needed: 3 in each period.
+                  in these days needed: 3 in each period.
                 </p>
               </Panel>
             ) : (
@@ -164,7 +162,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
                     variant="subtle"
                     color="gray"
                     leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
-                    aria-label="Save the comparison as CSV"
+                    aria-label="Save comparison as CSV"
                     onClick={() =>
                       saveCsv(comparisonCsv(compared), `${modeLabel(filter.mode)}-compared.csv`.toLowerCase())
                     }
@@ -174,7 +172,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
                 }
               />
             ) : (
-              <Panel title="Newest games against those before">
+              <Panel title="Newest games vs. earlier games">
                 <GamesMissing
                   games={6 - (comparison as { missing: number }).missing}
                   needed={6}
@@ -198,7 +196,7 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
   if (ofMode > 0) {
     return (
       <StatePanel
-        title={`No ${mode} games in this time`}
+        title={`No ${mode} games in this period`}
         actions={<Button onClick={() => onChange({ window: '20' })}>Show the last 20 games</Button>}
       >
         Your {ofMode} {mode} games are older.
@@ -214,7 +212,7 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
         </Button>
       }
     >
-      Modes are never mixed here. {mode} opens with its first game that counts.
+      Each mode has its own page. {mode} shows up after your first game.
     </StatePanel>
   );
 }

@@ -41,12 +41,12 @@ export function differenceSentence(
 ): string {
   const write = (value: number) => withUnit(writeValue(facts, value), facts);
   const numbers = `${facts.label}: ${write(later.value)} ${is}, ${write(earlier.value)} ${was}.`;
-  const range = `80 % interval of the difference: ${intervalWords(facts, interval)}.`;
+  const range = `80% range of the difference: ${intervalWords(facts, interval)}.`;
   const verdictWords = {
-    better: difference > 0 ? 'That is more, and better.' : 'That is less, and better.',
-    worse: difference > 0 ? 'That is more, and worse.' : 'That is less, and worse.',
-    different: difference > 0 ? 'That is clearly more.' : 'That is clearly less.',
-    unclear: 'That may be chance: no clear change.',
+    better: difference > 0 ? 'Up, and that’s good.' : 'Down, and that’s good.',
+    worse: difference > 0 ? 'Up, and that’s bad.' : 'Down, and that’s bad.',
+    different: difference > 0 ? 'Clearly up.' : 'Clearly down.',
+    unclear: 'No clear change; could be luck.',
   }[verdict];
   return `${numbers} ${verdictWords} ${range}`;
 }
@@ -59,11 +59,11 @@ export function relationSentence(
   b: Pick<MetricFacts, 'label'>,
   { correlation, interval, games, verdict }: Relation,
 ): string {
-  const numbers = `Rank correlation ${signedNumber(correlation)}, 80 % interval ${signedNumber(interval[0])} to ${signedNumber(interval[1])}, ${countWords(games)}.`;
+  const numbers = `Rank correlation ${signedNumber(correlation)}, 80% range ${signedNumber(interval[0])} to ${signedNumber(interval[1])}, ${countWords(games)}.`;
   const words = {
-    together: `In games with more of “${a.label}” there is more of “${b.label}” too.`,
-    opposite: `In games with more of “${a.label}” there is less of “${b.label}”.`,
-    unclear: `From game to game “${a.label}” and “${b.label}” do not clearly go together.`,
+    together: `In games with more of “${a.label}” there’s also more of “${b.label}” too.`,
+    opposite: `In games with more of “${a.label}” there’s less of “${b.label}”.`,
+    unclear: `In your games, “${a.label}” and “${b.label}” aren’t clearly linked.`,
   }[verdict];
   return `${words} ${numbers}`;
 }

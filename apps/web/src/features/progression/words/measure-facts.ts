@@ -18,9 +18,9 @@ const POLR: MetricFacts = {
   term: {
     label: 'POLR',
     definition:
-      'How you play, expressed as a rank from 0 to 70: every tier covers 3.2. It stands on the 20 games of the mode up to each point; a single game has none.',
+      'POLR is the rank you play like, from 0 to 70 (3.2 points per tier). Each point covers the 20 earlier games it.',
     facts: [
-      { name: 'Direction', text: 'more is better' },
+      { name: 'Direction', text: 'higher is better' },
       { name: 'Interval', text: '80 %' },
     ],
   },
@@ -80,9 +80,9 @@ export function partOf(key: string): string {
 /** "per 5 min, fewer is better" */
 export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'unit'>): string {
   const direction = {
-    higher: 'more is better',
-    lower: 'less is better',
-    neutral: 'neither more nor less is better',
+    higher: 'higher is better',
+    lower: 'lower is better',
+    neutral: 'neutral',
   }[better];
   return [unit, direction].filter(Boolean).join(', ');
 }

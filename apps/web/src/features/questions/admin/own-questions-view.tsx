@@ -55,7 +55,7 @@ const METRIC_CHOICES = (METRICS as readonly MetricInfo[])
 function metricsWith(chosen: string): { value: string; label: string }[] {
   return METRIC_CHOICES.some(({ value }) => value === chosen)
     ? METRIC_CHOICES
-    : [{ value: chosen, label: `${chosen} (not known any more)` }, ...METRIC_CHOICES];
+    : [{ value: chosen, label: `${chosen} (no longer available)` }, ...METRIC_CHOICES];
 }
 
 interface OwnQuestionFormProps {
@@ -101,11 +101,11 @@ function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
             {...form.field('dimension')}
           />
           <NativeSelect
-            label="Of which games"
+            label="Games included"
             data={OWN_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] }))}
             {...form.field('filter')}
           />
-          <NumberField label="Games that it needs" {...form.field('minimum')} />
+          <NumberField label="Minimum games" {...form.field('minimum')} />
         </FieldRow>
         <LongTextField
           label="Answer"
@@ -114,11 +114,11 @@ function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
         />
         <LongTextField label="What to do" {...form.field('action')} />
         <NativeSelect
-          label="From which plan on"
+          label="Minimum plan"
           data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
           {...form.field('plan')}
         />
-        <Checkbox label="Published: players see it among the others" {...form.check('isPublished')} />
+        <Checkbox label="Published: players can see it" {...form.check('isPublished')} />
       </EntityForm>
     </SideDrawer>
   );
@@ -155,26 +155,26 @@ export function OwnQuestionsView() {
       module="TrainingPlans"
       query={useQuery(ownQuestionsQuery(page))}
       of="questions"
-      caption="Questions of administrators"
+      caption="Admin questions"
       height={240}
       columns={COLUMNS}
       rowKey={({ id }) => id}
       nameOf={({ title }) => title}
       onPage={setPage}
       empty={{
-        title: 'No question was added yet',
+        title: 'No questions yet',
         words:
-          'The built-in questions of Performance Q&A are always there. One of your own asks a number of the registry, split along something, and answers with your text.',
+          'Built-in questions are always there. Add your own: pick a stat, a way to split it, and write the answer.',
       }}
       edit={{
         create: 'New question',
         form: (question, onClose) => <OwnQuestionForm question={question} onClose={onClose} />,
       }}
       remove={{
-        title: () => 'Delete the question?',
+        title: () => 'Delete question?',
         run: ({ id }) => deleteOwnQuestion(id),
         words: ({ title }) =>
-          `“${title}” is asked no more, and players who saved it have it no more. To bring it back later, hide it instead.`,
+          `“${title}” will be removed, also for players who saved it. To bring it back later, hide it instead.`,
       }}
     />
   );
@@ -198,7 +198,7 @@ const COLUMNS: readonly Column<OwnQuestionItem>[] = [
       return (
         <>
           {label ?? metric}
-          <small>{label ? `${minimum} games` : 'not known any more: players do not see it'}</small>
+          <small>{label ? `${minimum} games` : 'no longer available: players can’t see it'}</small>
         </>
       );
     },

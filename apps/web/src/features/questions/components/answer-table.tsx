@@ -24,7 +24,7 @@ export function AnswerTable({ table }: { table: Table }) {
           hasBars && {
             head: (
               <>
-                80 % interval
+                80% range
                 {heads.reference !== null && (
                   <>
                     <i

@@ -58,12 +58,12 @@ function Drill({ drill: { text, packs, codesOpenWith } }: { drill: AnswerDrill }
       {packs.map(({ name, code, sources }) => (
         <div key={name} className="flex flex-wrap gap-x-3 gap-y-1 items-center justify-between">
           <span>
-            {name} <small className="t3">named by {SOURCES[sources]}</small>
+            {name} <small className="t3">listed by {SOURCES[sources]}</small>
           </span>
           {code !== null && <CopyLine text={code} what={`the code of ${name}`} />}
         </div>
       ))}
-      {hidden && <p className="t3 s12">{openerLabel(codesOpenWith)} shows the codes of these packs.</p>}
+      {hidden && <p className="t3 s12">{openerLabel(codesOpenWith)} shows these pack codes.</p>}
     </div>
   );
 }
@@ -76,7 +76,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
   const source = compared.find((one) => one.source !== undefined);
   return (
     <details className={answerHeadClasses.why} open>
-      <summary className="min-h-6 text-t2 font-medium cursor-pointer">Why we think so</summary>
+      <summary className="min-h-6 text-t2 font-medium cursor-pointer">How we know</summary>
       {why.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -88,7 +88,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
       {caution !== null && <p>{caution}</p>}
       {findings.length > 0 && (
         <>
-          <h3 className="mt-4">What your numbers say to it</h3>
+          <h3 className="mt-4">Related stats</h3>
           <ul className="max-md:grid-cols-1 grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-6 gap-y-3 mt-2">
             {findings.map(({ rule, question, verdict, text, early }) => (
               <li key={rule}>
@@ -97,7 +97,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
                   className="text-t3 text-[12px] data-[verdict=good]:text-better data-[verdict=weak]:text-worse-text"
                   data-verdict={verdict ?? undefined}
                 >
-                  {verdict === null ? 'shown, not judged' : VERDICTS[verdict]}
+                  {verdict === null ? 'for info only' : VERDICTS[verdict]}
                   {early && ', early sign'}
                 </span>
                 <p className="text-xs mt-0.5">{text}</p>
@@ -105,8 +105,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
             ))}
           </ul>
           <p className="t3 s12">
-            From 60 of 100 against {comparedWith} a number is good, under 40 weak. It is a pattern, not a
-            cause.
+            60+ vs. {comparedWith} is good, under 40 is weak. It’s a pattern, not proof of a cause.
           </p>
         </>
       )}
@@ -182,7 +181,7 @@ export function AnswerView({ asked, nearestTo, aside }: AnswerViewProps) {
 /** How many cases there are of those needed, as a bar; the parts that will stand here are named. */
 function Missing({ have, need, noun }: { have: number; need: number; noun: string }) {
   return (
-    <section className="grid gap-3 p-4 rounded-3 bg-s1 text-t2" aria-label="What is missing">
+    <section className="grid gap-3 p-4 rounded-3 bg-s1 text-t2" aria-label="What you need">
       <span className="block max-w-80 h-2 rounded-[1px] bg-s4" aria-hidden="true">
         <i className="block h-full bg-me" style={{ width: `${Math.min(100, (have / need) * 100)}%` }} />
       </span>
@@ -190,8 +189,7 @@ function Missing({ have, need, noun }: { have: number; need: number; noun: strin
         <b className="num text-t1">
           {have} of {need}
         </b>
-        , {need - have} more {noun}. Then the number with its interval, what it is compared with, three
-        moments and one opposite, and one thing to do stand here.
+        , {need - have} more {noun}. Then you’ll see your result, clips and one thing to work on.
       </p>
     </section>
   );

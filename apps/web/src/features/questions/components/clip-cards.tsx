@@ -19,7 +19,7 @@ export function ClipCards({ clips }: { clips: readonly AnswerClip[] }) {
           ? 'Moments'
           : `${COUNTS[typical] ?? typical} typical ${typical === 1 ? 'moment' : 'moments'}`}
         {clips.length > typical && (
-          <span className="t3 font-normal font-stretch-100%"> and one that shows the opposite</span>
+          <span className="t3 font-normal font-stretch-100%"> and one counterexample</span>
         )}
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-3">

@@ -36,8 +36,8 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
       <form onSubmit={submit}>
         <TextInput
           type="search"
-          aria-label="Ask in your own words"
-          placeholder="Ask in your own words"
+          aria-label="Search questions"
+          placeholder="Search questions"
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
           value={text}
           maxLength={120}
@@ -48,8 +48,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
         {isAsking &&
           (found.length === 0 ? (
             <p className="pt-2 px-2.5 pb-1 wrap-anywhere">
-              No question is near “{text.trim()}”. Try a word of the game: rotation, boost, kickoff,
-              finishing.
+              No question is near “{text.trim()}”. Try rotation, boost, kickoff or finishing.
             </p>
           ) : (
             <>
@@ -59,7 +58,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
                   <li key={key}>
                     <button type="button" onClick={() => ask(key)}>
                       {title}
-                      {rule && <small className="text-xs block text-t3">draws on: {rule}</small>}
+                      {rule && <small className="text-xs block text-t3">based on: {rule}</small>}
                     </button>
                   </li>
                 ))}

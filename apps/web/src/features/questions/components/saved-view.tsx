@@ -25,20 +25,20 @@ export function SavedView({ canSave }: { canSave: boolean }) {
   if (saved.error) {
     return (
       <StatePanel
-        title="Your saved questions did not arrive"
+        title="We couldn’t load your saved questions"
         actions={<Button onClick={() => void saved.refetch()}>Try again</Button>}
       >
         {failureSentence(saved.error)} Nothing is lost.
       </StatePanel>
     );
   }
-  if (!saved.data) return <Skeleton height={320} role="status" aria-label="Your saved questions load" />;
+  if (!saved.data) return <Skeleton height={320} role="status" aria-label="Loading your saved questions…" />;
   if (saved.data.length === 0) {
     return (
-      <StatePanel title="Saved questions will stand here">
+      <StatePanel title="No saved questions yet">
         {canSave
-          ? 'Press “Save question” under an answer: it is asked again every week, and you see how it changes.'
-          : `${ASKED_AGAIN_WITH} asks saved questions again every week, and shows how the answer changes.`}
+          ? 'Save a question to get a fresh answer every week and see how it changes.'
+          : `${ASKED_AGAIN_WITH} refreshes saved questions every week and shows how the answer changes.`}
       </StatePanel>
     );
   }
@@ -57,13 +57,13 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
   return (
     <Panel
       title={`${title} ${label}`}
-      aside={rests ? 'rests' : `asked again ${formatShortDate(new Date(nextAt))}`}
+      aside={rests ? 'rests' : `next answer ${formatShortDate(new Date(nextAt))}`}
     >
       {rests && (
         <p className="text-t2">
           {answers.length > 0
-            ? `Your plan does not have it asked again. Its answers stay, and with ${ASKED_AGAIN_WITH} it goes on.`
-            : `Your plan does not have this question. Its answers are kept, and with ${ASKED_AGAIN_WITH} it goes on.`}
+            ? `Your plan does not have it next answer. Its answers stay, and with ${ASKED_AGAIN_WITH} it will continue.`
+            : `Your plan doesn’t include this question. You keep its answers, and with ${ASKED_AGAIN_WITH} it will continue.`}
         </p>
       )}
       <ol className={`${classes.answers} grid`}>
@@ -90,7 +90,7 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
       </ol>
       <div className="flex flex-wrap gap-x-4 gap-y-2 items-center mt-2">
         <Link to="/questions" search={{ mode, q: key }} className="text-link t2">
-          Open today’s answer
+          See today’s answer
         </Link>
         <SaveButton questionKey={key} mode={mode} isSaved canSave={canSave} />
       </div>
@@ -113,17 +113,17 @@ export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonPr
   if (!canSave && !isSaved) {
     return (
       <span className="t3 s12">
-        {PLAN_LABELS[SAVED_QUESTIONS_PLAN]} asks saved questions again every week.
+        {PLAN_LABELS[SAVED_QUESTIONS_PLAN]} refreshes saved questions every week.
       </span>
     );
   }
   return (
     <span className="inline-flex flex-wrap gap-x-2 gap-y-1 items-center">
       <Button variant="subtle" loading={isPending} onClick={() => mutate()}>
-        {isSaved ? 'Ask no more' : 'Save question'}
+        {isSaved ? 'Unsave' : 'Save question'}
       </Button>
       <span role="status" className="t3 s12">
-        {error ? failureSentence(error) : isSaved ? 'Asked again every week.' : ''}
+        {error ? failureSentence(error) : isSaved ? 'Refreshed every week.' : ''}
       </span>
     </span>
   );

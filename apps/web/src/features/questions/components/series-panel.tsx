@@ -19,7 +19,7 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
   const values = [...points.map(({ value }) => value), ...(reference === null ? [] : [reference])];
   const [low = 0, high = 0] = extent(values);
   const y = scaleLinear([low, high], [HEIGHT - EDGE.bottom, EDGE.top]);
-  const words = `${points.length} games, from ${formatNumber(first.value, decimals)} to ${formatNumber(last.value, decimals)}${changeAt === null ? ', no change of level' : `, a change of level at ${formatShortDate(new Date(points[changeAt]!.at * 1000))}`}`;
+  const words = `${points.length} games, from ${formatNumber(first.value, decimals)} to ${formatNumber(last.value, decimals)}${changeAt === null ? ', no real change' : `, a real change on ${formatShortDate(new Date(points[changeAt]!.at * 1000))}`}`;
   return (
     <Panel
       title={title}

@@ -48,7 +48,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
     <>
       <PageHead
         title="Performance Q&A"
-        subtitle={data ? countWords(data) : 'plain questions about your games'}
+        subtitle={data ? countWords(data) : 'Straight answers from your games'}
         actions={
           !isEmpty && (
             <>
@@ -76,18 +76,15 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
       />
       {error ? (
         <StatePanel
-          title="The questions did not arrive"
+          title="We couldn’t load the questions"
           actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and their numbers are safe.
+          {failureSentence(error)} Your games and stats are safe.
         </StatePanel>
       ) : isEmpty ? (
-        <StatePanel
-          title="Answers will stand here"
-          actions={<Button onClick={onUpload}>Choose replay files</Button>}
-        >
-          What costs you most goals, how far the next rank is, what happens after you lose the ball: each
-          answered from your own games, with the moments behind it. The first open with three games of a mode.
+        <StatePanel title="No answers yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
+          What’s costing you goals, how far the next rank is, what happens after a turnover. Upload three
+          games in one mode to get your first answers.
         </StatePanel>
       ) : search.view === 'saved' ? (
         <SavedView canSave={data?.canSave ?? false} />
@@ -110,7 +107,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
                 </div>
               </>
             ) : (
-              <Skeleton height={560} role="status" aria-label="The questions load" />
+              <Skeleton height={560} role="status" aria-label="Loading questions…" />
             )}
           </aside>
           <Answer
@@ -172,7 +169,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
   if (error) {
     return (
       <StatePanel
-        title="The answer did not arrive"
+        title="We couldn’t load this answer"
         actions={
           <>
             <Button onClick={() => void answer.refetch()}>Try again</Button>
@@ -182,13 +179,13 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
           </>
         }
       >
-        {failureSentence(error)} Your games and their numbers are safe.
+        {failureSentence(error)} Your games and stats are safe.
       </StatePanel>
     );
   }
   if (!data) {
     return (
-      <div role="status" aria-label="The answer loads" className="min-w-0 grid gap-5">
+      <div role="status" aria-label="Loading answer…" className="min-w-0 grid gap-5">
         <Skeleton height={84} width="60%" />
         <Skeleton height={44} />
         <Skeleton height={260} />
@@ -229,11 +226,11 @@ function countWords({ questions, mode, games }: List): string {
   const [ready, few, gated] = [count('ready'), count('tooFew'), count('notInPlan')];
   return [
     `${questions.length} questions`,
-    `${label}, ${games === 0 ? 'no games yet' : 'last 20 games, more where a question needs them'}`,
+    `${label}, ${games === 0 ? 'no games yet' : 'Last 20 games, or more if a question needs them'}`,
     [
-      `${ready} can be answered now`,
+      `${ready} ready now`,
       ...(few > 0 ? [`${few} ${few === 1 ? 'needs' : 'need'} more`] : []),
-      ...(gated > 0 ? [`${gated} come with another plan`] : []),
+      ...(gated > 0 ? [`${gated} on a bigger plan`] : []),
     ].join(', '),
   ].join(' · ');
 }
@@ -251,7 +248,7 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
       )}
       <p className="text-xs text-t3 max-w-[72ch]">{asked.title}</p>
       <div className={head.made}>
-        <p className="text-xs mb-1 text-t3">Example, made up: not your games</p>
+        <p className="text-xs mb-1 text-t3">Example (not your games)</p>
         <h2
           className={`${head.headline} max-w-[34ch] mt-0.5 text-[28px] leading-8.5 font-stretch-112% text-balance`}
         >
@@ -268,10 +265,9 @@ function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; nearestTo: st
       </div>
       <p className="max-w-[72ch]">
         {example.closes === 'mode'
-          ? `Your plan answers this in the mode that you play most. ${PLAN_LABELS[example.plan]} answers it in every mode:`
+          ? `Your plan answers this in your most-played mode. ${PLAN_LABELS[example.plan]} answers it in every mode:`
           : `${PLAN_LABELS[example.plan]} answers this from your own games:`}{' '}
-        the number with its interval, what it is compared with, three moments and one opposite, and one thing
-        to do.
+        your result, clips and one thing to work on.
       </p>
       <p className="t2 max-w-[72ch]">{example.how}</p>
       <div>
@@ -328,7 +324,7 @@ function QuestionList({ list, open, search }: QuestionListProps) {
 function stateWords({ state, have, need, noun, plan, isSaved }: QuestionItem): string {
   const saved = isSaved ? ', saved' : '';
   if (state === 'notInPlan') return `with ${PLAN_LABELS[plan]}`;
-  if (state === 'noMate') return 'needs a team mate';
+  if (state === 'noMate') return 'needs a teammate';
   if (state === 'tooFew') return `${have} of ${need}, ${need - have} more ${noun}${saved}`;
   return `${need} ${noun}${saved}`;
 }

@@ -23,7 +23,7 @@ test.each([
   ['why do I keep losing the ball', 'afterLoss'],
   ['am I getting better', 'improving'],
   ['rotating too slowly', 'rotation'],
-  ['which team mate is good for me', 'bestWith'],
+  ['which teammate is good for me', 'bestWith'],
   ['kick offs', 'kickoffs'],
   ['do I get tilted after a loss', 'lateInSession'],
   ['how much boost do I waste', 'boost'],

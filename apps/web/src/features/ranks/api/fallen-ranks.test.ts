@@ -6,9 +6,9 @@ const before = { duel: 'gold-1', doubles: 'champion-1', standard: '' };
 test('a fall is told in a line, a rise and a first rank are not', () => {
   expect(fallenSentence(before, { duel: 'gold-2', doubles: 'champion-1', standard: 'bronze-1' })).toBeNull();
   expect(fallenSentence(before, { duel: 'gold-1', doubles: 'diamond-3', standard: '' })).toBe(
-    'Doubles: Champion I to Diamond III. After a season reset every rank starts lower.',
+    'Doubles: Champion I to Diamond III. After a season reset, everyone starts lower.',
   );
   expect(fallenSentence(before, { duel: 'unranked', doubles: '', standard: '' })).toBe(
-    'Duel: Gold I to Not ranked. After a season reset every rank starts lower.',
+    'Duel: Gold I to Not ranked. After a season reset, everyone starts lower.',
   );
 });

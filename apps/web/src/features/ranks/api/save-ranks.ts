@@ -16,7 +16,7 @@ export function fallenSentence(before: ChosenRanks, after: ChosenRanks): string 
     ({ mode }) => tierOf(before[mode]) > tierOf(after[mode]) && after[mode] !== '',
   ).map(({ mode, label }) => `${label}: ${rankLabel(before[mode])} to ${rankLabel(after[mode])}.`);
   if (fallen.length === 0) return null;
-  return `${fallen.join(' ')} After a season reset every rank starts lower.`;
+  return `${fallen.join(' ')} After a season reset, everyone starts lower.`;
 }
 
 /** What is said of ranks, and what is compared with them. */
@@ -55,7 +55,7 @@ export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean 
     mutationFn: refreshRanks,
     onSuccess: (after) => {
       if (after.confirmedAt === before?.confirmedAt) {
-        return showToast({ kind: 'told', message: 'Nothing newer was found. The ranks you set stand.' });
+        return showToast({ kind: 'told', message: 'No newer ranks found. We kept yours.' });
       }
       const fallen = fallenSentence(ranksOf(before), ranksOf(after));
       if (fallen) showToast({ kind: 'told', message: fallen });

@@ -27,7 +27,7 @@ export function ConfirmRanksLine() {
       className="text-xs flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 pr-2 pb-2 pl-3 rounded-2 bg-s1"
       aria-label="Ranks"
     >
-      <p className="text-t2">Your ranks are from {formatDate(new Date(info.confirmedAt))}. Still right?</p>
+      <p className="text-t2">Your ranks are from {formatDate(new Date(info.confirmedAt))}. Still correct?</p>
       <ul className={`${classes.ranks} flex flex-1 flex-wrap gap-x-4 gap-y-1`}>
         {RANK_MODES.map(({ mode, label }) => (
           <li key={mode}>
@@ -38,7 +38,7 @@ export function ConfirmRanksLine() {
       </ul>
       <span className="inline-flex items-center gap-1">
         <Button size="xs" loading={isPending} onClick={() => mutate(ranks)}>
-          Yes, confirm
+          Yes
         </Button>
         <Button
           size="xs"
@@ -48,7 +48,7 @@ export function ConfirmRanksLine() {
         >
           Change
         </Button>
-        <CloseButton size={24} aria-label="Ask me another time" onClick={() => setClosed(true)} />
+        <CloseButton size={24} aria-label="Ask me later" onClick={() => setClosed(true)} />
       </span>
     </section>
   );

@@ -18,15 +18,15 @@ import classes from '../ranks.module.css';
 const WORDS = {
   missing: {
     title: 'Your ranks',
-    lead: 'Needed to compare you with your rank. “Not ranked” is an answer.',
+    lead: 'We use it to compare you with your rank. “Not ranked” is fine.',
   },
   'first-time': {
     title: 'First, your ranks',
-    lead: 'Your numbers are compared with players of your rank, and replays do not tell it. “Not ranked” is an answer, and you can change it in your profile.',
+    lead: 'We compare you with players at your rank. Replays don’t include it, so choose it here. “Not ranked” is fine, and you can change it in your profile.',
   },
   edit: {
     title: 'Your ranks',
-    lead: 'Replays do not tell your rank, so tell us when it changes. “Not ranked” is an answer.',
+    lead: 'Replays don’t include your rank, so update it when it changes. “Not ranked” is fine.',
   },
 } as const;
 
@@ -35,14 +35,7 @@ export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'ra
   const { title, lead } = WORDS[given?.occasion ?? 'edit'];
   useShownFlag(given?.occasion === 'first-time' ? 'firstTimeUserModal' : null);
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeLabel="Close the ranks"
-      size={400}
-      overflowing
-    >
+    <Dialog opened={opened} onClose={onClose} title={title} closeLabel="Close" size={400} overflowing>
       <p className="text-xs mb-3 text-t2">{lead}</p>
       {info ? (
         <RankForm initial={ranksOf(info)} target={given?.target} onDone={onClose} />

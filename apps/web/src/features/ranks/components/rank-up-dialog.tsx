@@ -34,7 +34,7 @@ function MovedMetrics({ moved, since }: MovedMetricsProps) {
       isCaptionShown
       caption={
         <span className="s12 t3">
-          What moved most{since && `, since ${formatDate(new Date(since))} against before`}
+          What improved most{since && `, since ${formatDate(new Date(since))} against before`}
         </span>
       }
       head="none"
@@ -103,7 +103,7 @@ export function RankUpDialog({
             <span className="t3">Next</span> <RankEmblem rank={next} size={20} /> {rankLabel(next)}
           </>
         ) : (
-          'There is no higher rank.'
+          'That’s the top rank.'
         )}
       </p>
       <div className="grid gap-2 pt-2 pb-4 text-pretty">
@@ -136,9 +136,9 @@ async function share(text: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ text, url: location.origin });
     await navigator.clipboard.writeText(text);
-    showToast({ kind: 'done', message: 'Copied. Paste it wherever you like.' });
+    showToast({ kind: 'done', message: 'Copied. Paste it anywhere.' });
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'AbortError') return;
-    showToast({ kind: 'failed', message: 'This browser does not let the page share or copy.' });
+    showToast({ kind: 'failed', message: 'Your browser blocked sharing and copying.' });
   }
 }

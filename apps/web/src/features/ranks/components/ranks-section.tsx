@@ -91,7 +91,7 @@ export function RanksSection() {
 }
 
 function sourceSentence({ source, confirmedAt }: { source: string | null; confirmedAt: string | null }) {
-  if (confirmedAt === null) return 'Not set yet. “Not ranked” is an answer too.';
+  if (confirmedAt === null) return 'Not set yet. “Not ranked” is fine too.';
   const date = formatDate(new Date(confirmedAt));
   return source === 'provider' ? `Found by the rank service on ${date}.` : `Set by you on ${date}.`;
 }

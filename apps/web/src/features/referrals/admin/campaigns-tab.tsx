@@ -30,8 +30,8 @@ export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
       nameOf={({ name }) => name}
       onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
       empty={{
-        title: 'No campaign yet',
-        words: 'In a campaign, friends who come earn more than usual. Players read it in “Invite a friend”.',
+        title: 'No campaigns yet',
+        words: 'During a campaign, referrals earn more. Players see it in “Invite a friend”.',
       }}
       edit={{
         create: 'New campaign',
@@ -40,7 +40,7 @@ export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
       remove={{
         title: ({ name }) => `Delete ${name}?`,
         run: ({ id }) => deleteCampaign(id),
-        words: () => 'It ends at once. Friends who came meanwhile keep the reward that they came for.',
+        words: () => 'It ends right away. Friends who already signed up keep their reward.',
       }}
     />
   );
@@ -111,23 +111,23 @@ function CampaignForm({ campaign, onClose }: CampaignFormProps) {
       opened
       onClose={onClose}
       title={campaign ? 'Edit campaign' : 'New campaign'}
-      closeLabel="Close the campaign"
+      closeLabel="Close"
     >
       <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <TextInput label="Name" description="Players read it" {...form.field('name')} data-autofocus />
+        <TextInput label="Name" description="Players see this" {...form.field('name')} data-autofocus />
         <MomentField label="Starts" description="Your time" {...form.field('startsAt')} />
         <MomentField label="Ends" description="Your time" {...form.field('endsAt')} />
         <NumberField
           label="Coaching tokens"
-          description="For referrers who have chosen tokens"
+          description="For referrers who chose tokens"
           {...form.field('tokens')}
         />
         <NumberField
           label="Days of Diamond"
-          description="For referrers who have chosen days"
+          description="For referrers who chose days"
           {...form.field('days')}
         />
-        <p className="t2">Counts for friends who come from then on.</p>
+        <p className="t2">Applies to friends who sign up from then on.</p>
       </EntityForm>
     </SideDrawer>
   );

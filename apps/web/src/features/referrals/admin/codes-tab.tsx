@@ -43,8 +43,8 @@ export function CodesTab({ search, onSearch }: CodesTabProps) {
       empty={{
         title: search.search ? 'None fits' : 'No code yet',
         words: search.search
-          ? 'Search for part of a name, or for a whole code.'
-          : 'A player gets his code when he opens “Invite a friend” for the first time.',
+          ? 'Search part of a name, or a full code.'
+          : 'Players get their code when they first open “Invite a friend”.',
       }}
       edit={{
         word: 'Limit',
@@ -88,7 +88,7 @@ const COLUMNS: readonly Column<AdminReferralCode>[] = [
     cell: (code) => (
       <>
         <span className="num">
-          {formatNumber(code.uses)} came of {formatNumber(code.clicks)} openings
+          {formatNumber(code.uses)} sign-ups from {formatNumber(code.clicks)} openings
         </span>
         <small>
           {formatNumber(code.rewarded)} rewarded, {formatNumber(code.reversed)} reversed
@@ -104,7 +104,7 @@ function State({ code: { expiresAt, useLimit, uses } }: { code: AdminReferralCod
     (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) || (useLimit ?? uses + 1) <= uses;
   const limits = [
     ...(expiresAt === null ? [] : [`until ${formatShortDate(new Date(expiresAt))}`]),
-    ...(useLimit === null ? [] : [`${formatNumber(useLimit)} friends at most`]),
+    ...(useLimit === null ? [] : [`${formatNumber(useLimit)} friends max`]),
   ];
   return (
     <>
@@ -125,17 +125,17 @@ function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => v
     onDone: onClose,
   });
   return (
-    <SideDrawer opened onClose={onClose} title={`Limit ${code.code}`} closeLabel="Close the code">
+    <SideDrawer opened onClose={onClose} title={`Limit ${code.code}`} closeLabel="Close">
       <EntityForm form={form} submit="Save" onCancel={onClose}>
-        <p className="t2">{code.owner.userName}’s code. Friends who came before keep what they have.</p>
+        <p className="t2">{code.owner.userName}’s code. Friends who signed up before keep what they have.</p>
         <MomentField
           label="Good until"
-          description="Your time; for ever when empty"
+          description="Local time; leave empty to never end"
           {...form.field('expiresAt')}
         />
         <NumberField
           label="Friends at most"
-          description={`Any number when empty; ${code.uses} came so far`}
+          description={`Leave empty for no limit; ${code.uses} so far`}
           {...form.field('useLimit')}
           data-autofocus
         />

@@ -17,8 +17,8 @@ import { UsageTab } from './usage-tab.tsx';
 const TAB_LABELS = { usage: 'Usage', codes: 'Codes', campaigns: 'Campaigns' } as const;
 
 const SUBTITLES = {
-  codes: 'one a player; each can be closed, or limited in time or number',
-  campaigns: 'times in which a friend who comes earns more; one runs at a time',
+  codes: 'One per player. You can close a code or limit it by date or number.',
+  campaigns: 'Periods with higher referral rewards; one at a time',
 } as const;
 
 interface ReferralsScreenProps {
@@ -65,7 +65,7 @@ export function ReferralsScreen({ search, onSearch }: ReferralsScreenProps) {
         keepMounted={false}
         classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.panel ?? '' }}
       >
-        <Tabs.List aria-label="Parts of the referrals’ page">
+        <Tabs.List aria-label="Referral sections">
           {REFERRALS_TABS.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {TAB_LABELS[name]}
@@ -95,11 +95,11 @@ function countWords({
   held,
 }: Record<ReferralState | 'held', number>): string {
   return [
-    `${formatNumber(clicked)} openings of links`,
-    `${formatNumber(signedUp)} on the way`,
+    `${formatNumber(clicked)} link clicks`,
+    `${formatNumber(signedUp)} in progress`,
     `${formatNumber(qualified)} qualified`,
     `${formatNumber(rewarded)} rewarded`,
     `${formatNumber(reversed)} reversed`,
-    `${formatNumber(held)} held back for you to look at`,
+    `${formatNumber(held)} on hold for review`,
   ].join(' · ');
 }

@@ -29,7 +29,7 @@ const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {
 };
 const FLAG_WORDS: Readonly<Record<ReferralFlag, string>> = {
   'same-household': 'same network as the referrer',
-  'same-device': 'a file of the same computer',
+  'same-device': 'a file from the same computer',
   'same-card': 'the same card',
 };
 
@@ -66,11 +66,11 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
         nameOf={({ friend }) => friend.userName}
         onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
         empty={{
-          title: search.show || search.search ? 'None fits' : 'Nobody came by a code yet',
+          title: search.show || search.search ? 'None fits' : 'No referrals yet',
           words:
             search.show || search.search
-              ? 'Take a word or the filter away.'
-              : 'Friends stand here as soon as one signs up with a code or redeems one.',
+              ? 'Try fewer words or filters.'
+              : 'Friends show up here when they sign up with a code or redeem one.',
         }}
         actions={(referral) =>
           mayEdit && (
@@ -105,8 +105,8 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
           onConfirm={(note) => reverseReferral(asked.referral.friend.id, note)}
           onClose={() => setAsked(null)}
         >
-          What is left of {asked.referral.referrer.userName}’s reward is taken back, and{' '}
-          {asked.referral.friend.userName} loses the offers for friends. It cannot be undone.
+          What is left of {asked.referral.referrer.userName}’s reward is revoked, and{' '}
+          {asked.referral.friend.userName} loses the referral offers. This can’t be undone.
         </NoteDialog>
       )}
       {asked?.what === 'clear' && (
@@ -117,7 +117,7 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
           onConfirm={(note) => clearReferral(asked.referral.friend.id, note)}
           onClose={() => setAsked(null)}
         >
-          It was held back because of {asked.referral.flags.map((flag) => FLAG_WORDS[flag]).join(' and ')}.
+          It was put on hold because of {asked.referral.flags.map((flag) => FLAG_WORDS[flag]).join(' and ')}.
         </NoteDialog>
       )}
     </>
@@ -138,7 +138,7 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
     ),
   },
   {
-    head: 'Came by',
+    head: 'Signed up with',
     cell: ({ referrer, code, campaign }) => (
       <>
         {referrer.userName}
@@ -174,7 +174,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
   const { reward, qualifiedBy, qualifiedAt, reversedAt, reversedBecause } = referral;
   const how =
     qualifiedBy && qualifiedAt
-      ? `${qualifiedBy === 'invoice' ? 'paid an invoice' : 'uploaded his games'}, ${day(qualifiedAt)}`
+      ? `${qualifiedBy === 'invoice' ? 'paid an invoice' : 'uploaded the required games'}, ${day(qualifiedAt)}`
       : null;
   return (
     <>
@@ -183,7 +183,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
       {reversedAt && (
         <small>
           reversed {day(reversedAt)}
-          {reversedBecause === 'refund' && ', payment given back'}
+          {reversedBecause === 'refund' && ', payment refunded'}
         </small>
       )}
     </>
@@ -192,7 +192,7 @@ function Reward({ referral }: { referral: AdminReferral }) {
 
 function noRewardWords({ isOverCap, reversedAt }: AdminReferral): string {
   if (reversedAt) return 'none';
-  return isOverCap ? 'none, the year’s cap is reached' : 'none yet';
+  return isOverCap ? 'none, yearly cap reached' : 'none yet';
 }
 
 function day(moment: string): string {

@@ -22,21 +22,15 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
     mutate(normalReferralCode(code));
   }
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Redeem a friend’s code"
-      closeLabel="Close the redeeming"
-      size={400}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Redeem a friend’s code" closeLabel="Close" size={400}>
       <form className="grid gap-3" onSubmit={submit} noValidate>
         <p className="t2">
-          Possible once, before your first payment. It gives you Diamond for 15 days or 20 % off your first
+          You can do this once, before your first payment. Get Diamond for 15 days or 20% off your first
           period: choose in Plans.
         </p>
         <TextInput
           label="Referral code"
-          description="8 letters and digits"
+          description="8 letters and numbers"
           value={code}
           onChange={(event) => {
             setCode(event.currentTarget.value);

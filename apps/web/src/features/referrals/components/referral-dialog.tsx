@@ -35,18 +35,12 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
   // Friends act elsewhere: the counts are read each time the dialog opens.
   const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Invite a friend"
-      closeLabel="Close the referral"
-      size={480}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Invite a friend" closeLabel="Close" size={480}>
       <div className="grid gap-3">
         <p className="text-t2 text-pretty">
-          Your friend gets Diamond for 15 days or 20 % off the first period. You get a reward for every friend
-          who pays an invoice, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
-          {yearlyCap} a year.
+          Your friend gets Diamond for 15 days or 20% off the first period. You earn a reward when a friend
+          subscribes, or uploads {games} games on {days} days within {withinDays} days. At most {yearlyCap} a
+          year.
         </p>
         <FormMessage>{error && failureSentence(error)}</FormMessage>
         {own ? (
@@ -100,21 +94,21 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
       </dl>
       <p className="t2">
         {nextReward
-          ? `Next reward: your nearest friend has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(new Date(nextReward.until))}.`
-          : 'Next reward: when a friend who came with your code qualifies.'}{' '}
+          ? `Next reward: your closest friend has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(new Date(nextReward.until))}.`
+          : 'Next reward: when a friend with your code qualifies.'}{' '}
         {rewardsLeftThisYear} of {yearlyCap} rewards are left this year.
       </p>
       {heldBack > 0 && (
         <p className="px-3 py-2 rounded-2 bg-warn-soft text-t1 text-pretty">
-          {heldBack === 1 ? 'One reward waits' : `${heldBack} rewards wait`} until one of us has looked at it:
-          somebody of your household, computer or card may have come.
+          {heldBack === 1 ? 'One reward is' : `${heldBack} rewards are`} under review: it may come from your
+          household, computer or card.
         </p>
       )}
       {(canRedeem || usedCodeOf) && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-3 border-t border-t-line">
           {usedCodeOf ? (
             <>
-              <span className="t2">You came with {usedCodeOf}’s code.</span>
+              <span className="t2">You signed up with {usedCodeOf}'s code.</span>
               {hasFriendOffers && (
                 <ButtonLink to="/membership" size="xs" onClick={onClose}>
                   See what it gives you
@@ -123,7 +117,7 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
             </>
           ) : (
             <>
-              <span className="t2">Do you have a friend’s code?</span>
+              <span className="t2">Have a friend’s code?</span>
               <Button
                 size="xs"
                 onClick={() => {
@@ -159,7 +153,8 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
         />
         {campaign && (
           <p className="mt-1 s12 t2">
-            {campaign.name}: more for friends who come until {formatDate(new Date(campaign.endsAt))}.
+            {campaign.name}: higher rewards for friends who join until {formatDate(new Date(campaign.endsAt))}
+            .
           </p>
         )}
       </div>

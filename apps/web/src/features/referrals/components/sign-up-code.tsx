@@ -12,7 +12,7 @@ export function SignUpCode({ code }: { code: string }) {
   return (
     <p className="s12 t2" role="status">
       {verdict.valid
-        ? `${verdict.referrerName} invites you to DataCoach.`
+        ? `${verdict.referrerName} invited you to DataCoach.`
         : `${verdict.message} You can sign up without it.`}
     </p>
   );

@@ -45,7 +45,7 @@ export async function sendInPieces(
     waits += 1;
     await pause(PIECE_PAUSES_MS[0]!);
   }
-  throw new HttpFailure(0, 'The server has the file and does not answer. Try again in a minute.');
+  throw new HttpFailure(0, 'We got the file but lost the connection. Try again in a minute.');
 }
 
 /** Tries again after a break; what the server said, also a refusal, is an answer. */

@@ -41,7 +41,7 @@ function postOnce(
     const request = new XMLHttpRequest();
     const giveUp = () => {
       request.abort();
-      reject(new HttpFailure(GIVEN_UP, 'You logged out while the file was being sent.'));
+      reject(new HttpFailure(GIVEN_UP, 'You logged out during the upload.'));
     };
     if (account.aborted) return giveUp();
     account.addEventListener('abort', giveUp);

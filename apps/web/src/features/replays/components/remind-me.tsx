@@ -10,7 +10,7 @@ export function RemindMe() {
     setSending(true);
     try {
       const data = await server.POST('/api/v1/filestorage/send-replay-reminder', {});
-      showToast({ kind: 'done', message: `The way to your replays is on its way to ${data.sentTo}` });
+      showToast({ kind: 'done', message: `We emailed the steps to ${data.sentTo}` });
     } catch (error) {
       showToast({ kind: 'failed', message: failureSentence(error) });
     } finally {
@@ -21,7 +21,7 @@ export function RemindMe() {
     <>
       Not at your PC?{' '}
       <button type="button" className="text-link" disabled={isSending} onClick={() => void send()}>
-        Mail me the way
+        Email me the steps
       </button>
     </>
   );

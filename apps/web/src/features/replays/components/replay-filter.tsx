@@ -121,7 +121,7 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
           ) : (
             <IconStar size={14} stroke={1.6} aria-hidden="true" />
           )}
-          Favourites
+          Favorites
         </button>
         {isNarrowed(lists) && (
           <button

@@ -36,9 +36,9 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
     { command: 'rename', label: 'Rename', icon: IconPencil },
     { command: 'tag', label: 'Tags', icon: IconTag },
     own?.isFavourite
-      ? { command: 'unfavourite', label: 'No favourite any more', icon: IconStarOff }
-      : { command: 'favourite', label: 'Mark as favourite', icon: IconStar },
-    matchId !== null && { command: 'share', label: 'Who sees it', icon: IconEye },
+      ? { command: 'unfavourite', label: 'Remove from favorites', icon: IconStarOff }
+      : { command: 'favourite', label: 'Add to favorites', icon: IconStar },
+    matchId !== null && { command: 'share', label: 'Privacy', icon: IconEye },
     { command: 'download', label: 'Download the file', icon: IconDownload },
     status === REPLAY_STATUS.errorOccurred && { command: 'runAgain', label: 'Run again', icon: IconRefresh },
   ];

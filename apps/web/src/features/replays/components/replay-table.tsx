@@ -171,17 +171,13 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
   },
   figureColumn({
     key: 'xG',
-    head: <abbr title="Expected goals of your team and the others">xG for · against</abbr>,
+    head: <abbr title="Expected goals for and against">xG for · against</abbr>,
     figureOf: ({ xg: { own, other } }) =>
       own !== null && other !== null && `${formatNumber(own, 2)} · ${formatNumber(other, 2)}`,
   }),
   figureColumn({
     key: 'Score',
-    head: (
-      <abbr title="This single game against your rank, 0 to 100; 50 is typical. A description, no verdict.">
-        Score
-      </abbr>
-    ),
+    head: <abbr title="This game compared with your rank, 0 to 100. 50 is typical.">Score</abbr>,
     isStrong: true,
     figureOf: ({ score }) => (score === null ? '–' : formatNumber(score)),
   }),
@@ -256,7 +252,7 @@ function Mode({ replay }: { replay: ReplayItem }) {
           className="[float:left] mt-0.75 mr-1.5 mb-0 ml-0 text-accent-text"
           size={12}
           role="img"
-          aria-label="Favourite"
+          aria-label="Favorite"
         />
       )}
       {matchId ? (
@@ -283,7 +279,7 @@ function whyOf({ status, statusReason }: ReplayItem): ReactNode {
       <>
         {statusReason}
         {status === REPLAY_STATUS.errorOccurred && (
-          <span className="t3"> Save it again in the game and upload the new file.</span>
+          <span className="t3"> Save the replay again in Rocket League and upload the new file.</span>
         )}
       </>
     )
@@ -298,7 +294,7 @@ function Shared({ replay: { own } }: { replay: ReplayItem }) {
   return (
     <span className={`${classes.note} text-xs flex items-center gap-1.5 pl-0.5 text-t3 whitespace-nowrap`}>
       <VisibleIcon size={12} stroke={1.6} aria-hidden="true" />
-      {byLink ? 'shared by link' : 'team-mates see it'}
+      {byLink ? 'shared by link' : 'visible to teammates'}
     </span>
   );
 }
@@ -324,7 +320,7 @@ function detailOf(replay: ReplayItem): string {
 }
 
 function waitingWords(replay: ReplayItem): string {
-  if (replay.status === REPLAY_STATUS.uploaded) return 'waiting for its turn';
+  if (replay.status === REPLAY_STATUS.uploaded) return 'queued';
   if (replay.status === REPLAY_STATUS.processing) return 'being read';
   return formatFileSize(replay.fileSize);
 }

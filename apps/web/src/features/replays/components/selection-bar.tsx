@@ -47,7 +47,7 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
           leftSection={<IconEye size={14} stroke={1.6} aria-hidden="true" />}
           onClick={() => onCommand('share')}
         >
-          Who sees them
+          Privacy
         </Button>
         <Button
           size="xs"
@@ -84,19 +84,19 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
               leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => onCommand('favourite')}
             >
-              Mark as favourites
+              Add to favorites
             </Menu.Item>
             <Menu.Item
               leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => onCommand('unfavourite')}
             >
-              No favourites any more
+              Remove from favorites
             </Menu.Item>
             <Menu.Item
               leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => onCommand('runAgain')}
             >
-              Run failed ones again
+              Retry failed
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -8,16 +8,16 @@ import { replaysText } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 
 const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon: Icon }>> = {
-  private: { label: 'Private', words: 'You alone. Not even your coach.', icon: IconLock },
+  private: { label: 'Private', words: 'Only you, not even your coach.', icon: IconLock },
   team: {
-    label: 'Team-mates',
-    words: 'Who played in your team and has proved it, and your coach.',
+    label: 'Teammates',
+    words: 'Verified teammates from this match, and your coach.',
     icon: IconUsers,
   },
   link: {
-    label: 'Everybody with the link',
+    label: 'Anyone with the link',
     words:
-      'They read the match without an account. Search engines do not, and nothing says that it is yours.',
+      'Anyone with the link can view it without an account. It’s not indexed and doesn’t show it’s yours.',
     icon: IconLink,
   },
 };
@@ -41,8 +41,8 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
     <Dialog
       opened
       onClose={onClose}
-      title={one ? 'Who sees this match' : `Who sees ${replaysText(count)}`}
-      closeLabel="Close without changing who sees it"
+      title={one ? 'Who can see this match' : `Who can see ${replaysText(count)}`}
+      closeLabel="Close without changing privacy"
       size={460}
     >
       <form
@@ -53,7 +53,7 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
         }}
       >
         <fieldset className={classes.choices}>
-          <legend className="sr-only">Who sees it</legend>
+          <legend className="sr-only">Privacy</legend>
           {VISIBILITIES.map((value) => {
             const { label, words, icon: ChoiceIcon } = CHOICES[value];
             return (
@@ -77,11 +77,9 @@ export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClo
           <CopyLine what="the link" text={`${location.origin}/shared/${shareKey}`} />
         )}
         {visibility === 'link' && chosen !== 'link' && chosen !== null && (
-          <p className="s12 t2">The link stops working at once. Sharing it again makes a new one.</p>
+          <p className="s12 t2">The link stops working right away. Sharing again creates a new one.</p>
         )}
-        <p className="s12 t3">
-          A match in which somebody hides from DataCoach is shown to nobody else, whatever you choose.
-        </p>
+        <p className="s12 t3">If a player in this match is hidden on DataCoach, it can’t be shared.</p>
         <div className={classes.actions}>
           <Button onClick={onClose}>{chosen === visibility ? 'Close' : 'Cancel'}</Button>
           <Button

@@ -62,7 +62,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
         <div className={classes.adding}>
           <TextInput
             label="New tag"
-            description={`Up to ${MAX_TAGS}, as scrim, tournament, to review`}
+            description={`Up to ${MAX_TAGS}, e.g. scrim, tournament, to review`}
             maxLength={LONGEST_TAG}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -73,11 +73,11 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
           </Button>
         </div>
         {tags.length > 0 && (
-          <ul className={classes.chips} aria-label={replay ? 'Its tags' : 'Tags to give'}>
+          <ul className={classes.chips} aria-label={replay ? 'Its tags' : 'Add tags'}>
             {tags.map((tag) => (
               <li className="pl-2" key={tag}>
                 {tag}
-                <button type="button" aria-label={`Take ${tag} away`} onClick={() => take(tag)}>
+                <button type="button" aria-label={`Remove ${tag}`} onClick={() => take(tag)}>
                   <IconX size={12} stroke={2} aria-hidden="true" />
                 </button>
               </li>
@@ -96,7 +96,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
                   {!replay && (
                     <button
                       type="button"
-                      aria-label={`Take ${tag} from them`}
+                      aria-label={`Remove ${tag} from all`}
                       aria-pressed={removed.includes(tag)}
                       onClick={() =>
                         setRemoved(
@@ -112,7 +112,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
             </div>
           </div>
         )}
-        {removed.length > 0 && <p className="s12 t2">Will be taken away: {removed.join(', ')}</p>}
+        {removed.length > 0 && <p className="s12 t2">To remove: {removed.join(', ')}</p>}
         <div className={classes.actions}>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="filled" loading={actions.busy} onClick={() => void save()}>

@@ -12,14 +12,14 @@ import { RemindMe } from './remind-me.tsx';
 
 /** From the game to the first figures. How the files are replaced: docs/how-to/replace-the-upload-video.md. */
 export const UPLOAD_VIDEO: Video = {
-  title: 'From the game to your figures',
+  title: 'From the game to your stats',
   sources: [{ src: '/videos/upload.webm', type: 'video/webm' }],
   captions: [{ src: '/videos/upload.en.vtt', language: 'en', label: 'English' }],
   chapters: [
     { title: 'Save the match', seconds: 0 },
     { title: 'Find the file', seconds: 6 },
     { title: 'Drop it here', seconds: 12 },
-    { title: 'Read the match', seconds: 18 },
+    { title: 'See your stats', seconds: 18 },
   ],
 };
 
@@ -44,16 +44,18 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
       >
         <IconUpload size={24} stroke={1.6} aria-hidden="true" />
         <p className="text-base font-semibold">Drop replay files here</p>
-        <p className="s12 t3">.replay files up to 25 MB, as many as you like. They are sent one at a time.</p>
+        <p className="s12 t3">
+          .replay files up to 25 MB, as many as you like. They upload one after another.
+        </p>
         <Button variant="filled" data-autofocus onClick={() => input.current?.click()}>
           Choose files
         </Button>
         <FilePicker inputRef={input} multiple onFiles={take} label="Replay files" />
       </div>
-      <p className={`${classes.hint} mt-4 mb-2 text-t2`}>The game saves replays in this folder:</p>
+      <p className={`${classes.hint} mt-4 mb-2 text-t2`}>Rocket League saves replays here:</p>
       <DemosFolder />
       <p className={`${classes.hint} mt-4 mb-2 text-t2`}>
-        Tired of doing this by hand?{' '}
+        Tired of uploading by hand?{' '}
         <button
           type="button"
           className="text-link"
@@ -62,10 +64,10 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
             onClose();
           }}
         >
-          Upload by itself after each match
+          Upload automatically after each match
         </button>
         <br />
-        New to this?{' '}
+        New here?{' '}
         <button
           type="button"
           className="text-link"
@@ -74,7 +76,7 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
             onClose();
           }}
         >
-          Watch how it goes, 24 seconds
+          Watch how it works (24 s)
         </button>
         <br />
         <RemindMe />

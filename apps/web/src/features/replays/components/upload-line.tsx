@@ -111,7 +111,7 @@ function StateWords({ item, replay }: StateWordsProps) {
         </>
       );
     case 'duplicate':
-      return <span>You uploaded this file before.</span>;
+      return <span>You already uploaded this file.</span>;
     case 'done':
       return replay && <ReplayWords replay={replay} />;
   }

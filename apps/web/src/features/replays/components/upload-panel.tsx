@@ -29,12 +29,10 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
       >
         <div>
           <h2 aria-live="polite">{headline(items)}</h2>
-          <p className="s12 t3">
-            {waiting > 0 ? `one file at a time, ${waiting} waiting` : 'one file at a time'}
-          </p>
+          <p className="s12 t3">{waiting > 0 ? `one at a time, ${waiting} waiting` : 'one file at a time'}</p>
         </div>
         <ActionIcon
-          aria-label={folded ? 'Show the files' : 'Fold the panel'}
+          aria-label={folded ? 'Show files' : 'Collapse'}
           aria-expanded={!folded}
           onClick={fold.toggle}
         >
@@ -46,7 +44,7 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
       </header>
       {!folded && resumed > 0 && (
         <p className="text-xs px-4 pb-3 text-t2" role="status">
-          Goes on with {resumed === 1 ? '1 file' : `${resumed} files`} from before the page was closed.
+          Resuming {resumed === 1 ? '1 file' : `${resumed} files`} from your last visit.
         </p>
       )}
       {!folded && (
@@ -92,8 +90,8 @@ export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) 
       size={420}
     >
       <p>
-        {files} not been sent yet and will be dropped from the queue. The file on its way now is finished, and
-        what arrived stays in My Replays.
+        {files} not been sent and will be canceled. The current upload will finish, and uploaded files stay in
+        My Replays.
       </p>
       <div className="flex flex-wrap justify-end gap-2 mt-5">
         <Button onClick={onClose} data-autofocus>

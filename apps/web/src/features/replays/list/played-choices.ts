@@ -11,7 +11,7 @@ const LAST_DAYS = [
 export const PLAYED_CHOICES = [
   { key: '', label: 'Any time' },
   ...LAST_DAYS,
-  { key: 'days', label: 'From … to …' },
+  { key: 'days', label: 'Custom range' },
 ] as const;
 export type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
 

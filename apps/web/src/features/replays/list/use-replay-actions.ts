@@ -72,11 +72,11 @@ export function useReplayActions(): ReplayActions {
         await deleteReplays(meant);
         return null;
       }),
-    restore: () => act(async () => `${replaysText(await restoreReplays())} brought back`),
+    restore: () => act(async () => `${replaysText(await restoreReplays())} restored`),
     runAgain: (meant) =>
       act(async () => {
         const started = await runReplaysAgain(meant);
-        return started === 0 ? 'None of them has failed' : `${replaysText(started)} on the way again`;
+        return started === 0 ? 'No failed replays' : `${replaysText(started)} being retried`;
       }),
   };
 }

@@ -46,7 +46,7 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
               disabled={actions.busy}
               onClick={() => void actions.runAgain({ fitting: { status: REPLAY_STATUS.errorOccurred } })}
             >
-              Run failed again
+              Retry failed
             </Button>
           )
         }
@@ -73,7 +73,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
   if (!data && error) {
     return (
       <StatePanel
-        title="The list did not arrive"
+        title="We couldn’t load your replays"
         actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
       >
         {failureSentence(error)} Your replays are safe.
@@ -89,10 +89,10 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
   }
   if (data.total === 0 && isNarrowed(place)) {
     return (
-      <StatePanel title="No replay fits" actions={<Button onClick={() => onFilter({})}>Show all</Button>}>
+      <StatePanel title="No replays match" actions={<Button onClick={() => onFilter({})}>Show all</Button>}>
         {place.name
-          ? `None of your replays has “${place.name}” in the name of its file, map or players and fits the rest.`
-          : 'None of your replays fits all of these filters.'}
+          ? `None of your replays has “${place.name}” in its file name, map or players and matches your filters.`
+          : 'No replay matches these filters. Clear a filter to see more.'}
       </StatePanel>
     );
   }
@@ -107,7 +107,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
           </ButtonLink>
         }
       >
-        The list ends before page {place.page}.
+        There’s no page {place.page}.
       </StatePanel>
     );
   }
@@ -124,14 +124,8 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
 
 function NoReplays({ onUpload }: { onUpload: () => void }) {
   return (
-    <StatePanel
-      title="Your games will stand here"
-      actions={<Button onClick={onUpload}>Choose replay files</Button>}
-    >
-      <p>
-        Drop a replay anywhere on this page. Seconds later you read who did what: boost, speed, positions,
-        demolitions.
-      </p>
+    <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
+      <p>Drop a replay anywhere on this page and see your stats in seconds.</p>
       <div className="flex justify-center mt-3">
         <DemosFolder centered />
       </div>
@@ -157,7 +151,7 @@ function subtitle(fitting: number | undefined, counts: Counts | undefined, narro
   }
   if (counts && !narrowed) {
     if (counts.completed > 0) parts.push(`${counts.completed} completed`);
-    if (counts.inWork > 0) parts.push(`${counts.inWork} in work`);
+    if (counts.inWork > 0) parts.push(`${counts.inWork} processing`);
     if (counts.errorOccurred > 0) parts.push(`${counts.errorOccurred} failed`);
   }
   parts.push('drop files anywhere on this page');
@@ -180,7 +174,7 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
         <b className="block font-[550]">{replaysText(total)} deleted</b>
         <span className="s12 t2">
           {names.join(', ')}
-          {more}. Gone for good after {formatTimeOfDay(new Date(until))}.
+          {more}. Deleted permanently after {formatTimeOfDay(new Date(until))}.
         </span>
       </p>
       <Button size="xs" disabled={actions.busy} onClick={() => void actions.restore()}>
@@ -193,7 +187,7 @@ function DeletedLine({ actions }: { actions: ReplayActions }) {
 /** The list while it loads: rows of the real height, so that nothing moves when they arrive. */
 function ReplaySkeleton() {
   return (
-    <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Your replays load">
+    <div className="pt-8.25 max-md:pt-0" role="status" aria-label="Loading your replays…">
       {Array.from({ length: REPLAY_PAGE_SIZE }, (_, row) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity

@@ -56,7 +56,7 @@ export function BenchmarksView() {
         <TextInput
           type="search"
           label="Search"
-          placeholder="Name of a number"
+          placeholder="Stat name"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -71,20 +71,20 @@ export function BenchmarksView() {
             {standing(data)}
           </p>
           {items.length === 0 ? (
-            <StatePanel title="No number is called that">Other words may find it.</StatePanel>
+            <StatePanel title="No stat found">Try other words.</StatePanel>
           ) : (
             <Rows items={items} />
           )}
         </>
       ) : benchmarks.error ? (
         <StatePanel
-          title="The benchmarks did not arrive"
+          title="We couldn’t load the benchmarks"
           actions={<Button onClick={() => void benchmarks.refetch()}>Try again</Button>}
         >
           {failureSentence(benchmarks.error)}
         </StatePanel>
       ) : (
-        <Skeleton height={480} role="status" aria-label="The benchmarks load" />
+        <Skeleton height={480} role="status" aria-label="Loading benchmarks…" />
       )}
     </>
   );
@@ -93,8 +93,7 @@ export function BenchmarksView() {
 function UpdateButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: updateBenchmarks,
-    onSuccess: () =>
-      showToast({ kind: 'done', message: 'New matches are being counted. Look again in a moment.' }),
+    onSuccess: () => showToast({ kind: 'done', message: 'Counting new matches. Check again in a moment.' }),
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
   return (
@@ -109,12 +108,12 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 function standing({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
   return [
     matches === 0
-      ? 'No own match of this rank is counted yet: what stands here came with the engine'
-      : `${matches === 1 ? '1 match' : `${matches} matches`} of ${count(players, 'player')} of this rank are counted`,
+      ? 'No matches at this rank counted yet. These averages came with DataCoach'
+      : `${matches === 1 ? '1 match' : `${matches} matches`} of ${count(players, 'player')} at this rank counted`,
     waiting > 0 ? `${waiting} wait` : null,
-    left.enoughOfPlayer > 0 ? `${left.enoughOfPlayer} left out: enough of one player in a month` : null,
-    left.rankTooOld > 0 ? `${left.rankTooOld} left out: the rank was too old` : null,
-    newestPlayedAt === null ? null : `newest of ${formatShortDate(new Date(newestPlayedAt))}`,
+    left.enoughOfPlayer > 0 ? `${left.enoughOfPlayer} left out: one player’s monthly limit` : null,
+    left.rankTooOld > 0 ? `${left.rankTooOld} left out: rank too old` : null,
+    newestPlayedAt === null ? null : `newest: ${formatShortDate(new Date(newestPlayedAt))}`,
     version === null ? null : `references ${version}`,
   ]
     .filter(Boolean)
@@ -162,7 +161,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           },
         },
         {
-          head: 'Spread of games',
+          head: 'Game-to-game spread',
           cellClassName: 'num',
           label: null,
           cell: (row) => {
@@ -182,7 +181,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           label: null,
           cell: (row) => (
             <>
-              {row.origin === null ? 'Not known: shown, not scored' : (ORIGINS[row.origin] ?? row.origin)}
+              {row.origin === null ? 'Unknown: for info only' : (ORIGINS[row.origin] ?? row.origin)}
               {row.source !== null && <small>{row.source}</small>}
             </>
           ),

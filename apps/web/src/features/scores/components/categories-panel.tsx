@@ -8,7 +8,7 @@ import classes from '../scores.module.css';
 const TERM: Term = {
   label: 'Score against a rank',
   definition:
-    'Where you stand among players of a rank, 0 to 100: 50 is typical. A category is the weighted mean of its metrics, drawn towards 50 while there are few games. The second figure holds the same games against the rank above.',
+    'Your score against players at a rank: 0 to 100, 50 is average. With few games it stays close to 50. The second score compares you with the next rank up.',
 };
 
 type Scores = NonNullable<PlayerScores['scores']>;
@@ -23,7 +23,7 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
   const own = data.comparedWith?.rank ?? 'your rank';
   const hasNext = scores.categories.some(({ next }) => next !== null);
   return (
-    <Panel title={`Against ${own}`} term={TERM} aside="0 to 100, 50 is typical">
+    <Panel title={`vs. ${own}`} term={TERM} aside="0 to 100, 50 is typical">
       <DataTable
         className={classes.table}
         head="hidden"
@@ -50,12 +50,12 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
               ),
           },
           {
-            head: `Score against ${own}`,
+            head: `Score vs. ${own}`,
             cellProps: (category) => (isScored(category) ? { className: `num w-10 text-right` } : null),
             cell: ({ score }) => score !== null && formatNumber(score),
           },
           {
-            head: 'Against the next rank',
+            head: 'vs. next rank',
             cellProps: (category) =>
               isScored(category) ? { className: `num w-10 text-right text-t3 font-medium` } : null,
             cell: ({ next }) => (next?.score == null ? '' : formatNumber(next.score)),
@@ -65,11 +65,11 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
       <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
         <span className="inline-flex items-center gap-1.5">
           <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} aria-hidden="true" /> against {own},
-          with 80 % interval
+          with 80% range
         </span>
         {hasNext && (
           <span className="inline-flex items-center gap-1.5">
-            <i className={classes.ring} aria-hidden="true" /> against the next rank
+            <i className={classes.ring} aria-hidden="true" /> vs. next rank
           </span>
         )}
       </p>

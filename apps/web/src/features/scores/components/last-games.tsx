@@ -13,7 +13,7 @@ import classes from './last-games.module.css';
 const TERM: Term = {
   label: 'Score of a game',
   definition:
-    'How one game stands among games of players of your rank, 0 to 100, all metrics together and without the result: 50 is typical. A single game is described, not rated. Beside it the difference to the mean of your ten games before.',
+    'How this game compares with games at your rank (50 is average). Next to it: the change from your last ten games.',
 };
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
@@ -75,7 +75,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
             cell: (game) => (game.score === null ? '–' : formatNumber(game.score)),
           },
           hasScores && {
-            head: 'to my mean',
+            head: 'vs. my average',
             className: classes.toMean,
             cell: (game) =>
               game.toMean === null ? (

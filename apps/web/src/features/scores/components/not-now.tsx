@@ -30,9 +30,9 @@ function showAgain(): Promise<void> {
 
 /** Why one is put aside, in the order of decisions.md 11. */
 const REASONS: Readonly<Record<OpportunityReason, string>> = {
-  know: 'I know',
-  'not-true': 'It is not true',
-  'not-my-goal': 'It is not my goal',
+  know: 'I know already',
+  'not-true': 'That’s not accurate',
+  'not-my-goal': 'Not my goal',
 };
 
 interface Aside {
@@ -107,11 +107,11 @@ export function PutAsideLine({
   };
   return (
     <p className="text-xs mb-2 text-t2" role="status">
-      {aside.label} is put aside until {formatDate(new Date(aside.until))}.{' '}
+      {aside.label} is hidden until {formatDate(new Date(aside.until))}.{' '}
       <button type="button" className="text-link" onClick={() => void undo()}>
         Undo
       </button>
-      {failed && ' That did not work. Try again.'}
+      {failed && ' That didn’t work. Try again.'}
     </p>
   );
 }

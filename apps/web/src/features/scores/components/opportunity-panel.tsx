@@ -26,7 +26,7 @@ const HEIGHT = 64;
 const LINE = 32;
 /** Room beside the marks for their names, px. */
 const EDGE = 48;
-const DIRECTIONS = { higher: 'more is better →', lower: 'fewer is better →', neutral: '' } as const;
+const DIRECTIONS = { higher: 'higher is better →', lower: 'lower is better →', neutral: '' } as const;
 
 /** Me, my rank and the next rank on one line, the better end right. */
 function GapLine({ review, rank }: { review: MetricReview; rank: string }) {
@@ -129,7 +129,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
           <Moments data={data} search={search} facts={metricFacts(review)} />
           <p>
             <button type="button" className="text-link t2" onClick={() => onOpen(review.metric)}>
-              All its moments and its definition
+              See all clips and how it’s measured
             </button>
           </p>
           <div className="flex flex-wrap items-center gap-2 mt-1">
@@ -181,17 +181,12 @@ function Moments({
     enabled: hasEvents,
   });
   if (!hasEvents) {
-    return (
-      <p className="text-t2 py-3">
-        This number comes from positions all game long, so there are no single moments.
-      </p>
-    );
+    return <p className="text-t2 py-3">This stat covers the whole game, so there are no clips for it.</p>;
   }
   if (moments.isError)
-    return <p className="text-t2 py-3">Its moments did not arrive. The numbers are complete.</p>;
-  if (!moments.data) return <Skeleton height={300} role="status" aria-label="Its moments load" />;
-  if (moments.data.items.length === 0)
-    return <p className="text-t2 py-3">No single moment in these games.</p>;
+    return <p className="text-t2 py-3">We couldn’t load the clips. The stats are complete.</p>;
+  if (!moments.data) return <Skeleton height={300} role="status" aria-label="Loading clips…" />;
+  if (moments.data.items.length === 0) return <p className="text-t2 py-3">No clips in these games.</p>;
   return (
     <ul className={classes.moments}>
       {moments.data.items.map((event) => (

@@ -28,18 +28,17 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
       title="Where you play"
       term={{
         label: 'Where you play',
-        definition:
-          'Time of all games in the window by place, seen from above and turned so that you always attack to the right.',
+        definition: 'Where you spent your time, from above. You always attack to the right.',
       }}
       aside="attack →"
     >
       {thirds === null ? (
-        <p className="t2">No positions were recorded in these games.</p>
+        <p className="t2">No position data in these games.</p>
       ) : (
         <>
           <PitchPicture
             standard
-            label={`Heat map: ${thirds.map(({ share, name }) => `${share} % ${name}`).join(', ')}`}
+            label={`Heat map: ${thirds.map(({ share, name }) => `${share}% ${name}`).join(', ')}`}
           >
             {steps.map(({ step, path }) => (
               <path key={step} d={path} fill={`var(--heat-${step})`} />
@@ -48,7 +47,7 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
           <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
             {thirds.map(({ share, name }) => (
               <span key={name}>
-                <b className="num text-t2">{share} %</b> {name}
+                <b className="num text-t2">{share}%</b> {name}
               </span>
             ))}
           </p>
@@ -81,7 +80,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
       term={{
         label: 'Your shots',
         definition:
-          'Where the ball was when you struck each shot. Area grows with the expected goals of the attempt, the shape says what came of it. You attack to the right.',
+          'Where the ball was when you struck each shot. Area grows with the expected goals of the attempt, the shape says what sign-ups from it. You attack to the right.',
       }}
       aside={
         <button type="button" className={classes.open} onClick={onOpen}>
@@ -129,16 +128,16 @@ export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: num
       term={{
         label: 'Your boost pads',
         definition:
-          'How often you took each pad in the window; rings are big pads. Pads in the opponents’ half are stolen. You attack to the right.',
+          'How often you took each pad; rings are big pads. Pads in the opponents’ half are stolen. You attack to the right.',
       }}
       aside="attack →"
     >
       {pads === null || all === 0 ? (
-        <p className="t2">No pickups on fields with the standard pads in these games.</p>
+        <p className="t2">No pickups on maps with standard pads in these games.</p>
       ) : (
         <>
           <PadsPicture
-            label={`Boost pads: ${all} pickups, ${stolenShare} % of them stolen`}
+            label={`Boost pads: ${all} pickups, ${stolenShare}% of them stolen`}
             counts={pads}
             radius={PAD_RADIUS}
             words={(pad) => `${padWords(pad)}: ${counted(pads[pad] ?? 0, 'pickup')}`}
@@ -151,10 +150,10 @@ export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: num
             {active ?? (
               <>
                 <span>
-                  <b className="num text-t2">{formatNumber(all / Math.max(1, games), 1)}</b> pickups a game
+                  <b className="num text-t2">{formatNumber(all / Math.max(1, games), 1)}</b> pickups per game
                 </span>
                 <span>
-                  <b className="num text-t2">{stolenShare} %</b> stolen
+                  <b className="num text-t2">{stolenShare}%</b> stolen
                 </span>
               </>
             )}

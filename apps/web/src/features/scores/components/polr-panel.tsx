@@ -11,12 +11,12 @@ import { type LadderRow, RankLadder } from './rank-ladder.tsx';
 const TERM: Term = {
   label: 'POLR',
   definition:
-    'How you play, expressed as a rank from 0 to 70: every tier covers 3.2. Each metric is turned into the rank at which players reach your mean; a category weighs its metrics and your declared rank by how sure they are. The bar is the 80 % interval. There is no score while your declared rank would be over half of it. "Games alone" leaves your declared rank out.',
+    'POLR is the rank you play like, from 0 to 70 (3.2 points per tier). It combines your stats with the rank you set. The bar is the 80% range. “Games alone” leaves out the rank you set.',
   facts: [
-    { name: 'Games', text: 'of one mode, never mixed; fewer than 3 are hidden, fewer than 10 provisional' },
+    { name: 'Games', text: 'one mode at a time; hidden under 3 games, provisional under 10' },
     {
       name: 'Left out',
-      text: 'games under 2:30, with bots, with changed rules, away for a fifth of the time',
+      text: 'games under 2:30, with bots, with custom rules, or AFK for a fifth of the time',
     },
   ],
 };
@@ -34,8 +34,8 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
       <p className="text-xs -mt-2 mb-2 text-t2">
         {isWhole || polr.status === 'hidden'
-          ? 'How you play, expressed as a rank, and where the cheapest gain is.'
-          : `How you play, expressed as a rank, over your last ${polr.games} games.`}
+          ? 'The rank you’re playing at, and the fastest way to climb.'
+          : `The rank you play like, over your last ${polr.games} games.`}
       </p>
       {polr.status === 'hidden' ? (
         <GamesMissing
@@ -49,11 +49,11 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
           {rows.length > 0 && <RankLadder rows={rows} label={ladderLabel(scores)} />}
           <footer className="text-xs flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2.5 text-t3">
             <span className="inline-flex flex-wrap items-center gap-1.5">
-              <i className="size-2.25 rounded-[50%] bg-me" aria-hidden="true" /> you, with 80 % interval
+              <i className="size-2.25 rounded-[50%] bg-me" aria-hidden="true" /> you, with 80% range
               {scores.earlierPolr && (
                 <>
                   <i className="w-0.5 h-2.5 ml-2 bg-t2" aria-hidden="true" /> the {scores.earlierPolr.games}{' '}
-                  games before
+                  earlier games
                 </>
               )}
             </span>
@@ -74,7 +74,7 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
 /** "Champion I Doubles, 34 players of your rank, updated March 3rd, 2026". */
 export function comparison({ comparedWith, rank }: PlayerScores): string {
   if (comparedWith === null) return '';
-  const whose = rank ? comparedWith.rank : `no rank set, against ${comparedWith.rank}`;
+  const whose = rank ? comparedWith.rank : `no rank set, vs. ${comparedWith.rank}`;
   const updated = comparedWith.updatedAt ? `, updated ${formatDate(new Date(comparedWith.updatedAt))}` : '';
   return `${whose}, ${comparedWith.words}${updated}`;
 }
@@ -122,7 +122,7 @@ function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
 }
 
 function ladderLabel({ polr }: Scores): string {
-  if (polr.value === null) return 'What your games alone say, without your declared rank';
+  if (polr.value === null) return 'Based on your games alone, without the rank you set';
   const parts = polr.categories.length > 0 ? ', and its five categories' : '';
   return `POLR ${polr.value.toFixed(1)}, ${polr.rank}${parts}`;
 }
@@ -132,8 +132,8 @@ function TrendLine({ trend }: Pick<Scores, 'trend'>) {
   const points = Math.round(Math.abs(trend.perTenGames));
   return (
     <p className="text-xs mt-2 text-warn">
-      {trend.perTenGames > 0 ? 'Rising' : 'Falling'}: {points} points of 100 in ten games, from {trend.games}{' '}
-      games.
+      {trend.perTenGames > 0 ? 'Trending up' : 'Trending down'}: {points} points over ten games, from{' '}
+      {trend.games} games.
     </p>
   );
 }

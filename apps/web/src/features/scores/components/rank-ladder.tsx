@@ -50,7 +50,7 @@ export function RankLadder({ rows, label }: RankLadderProps) {
           { head: 'Score', isRowHead: true, cell: (row) => row.label },
           { head: 'POLR', cell: (row) => formatNumber(row.value, 1) },
           {
-            head: '80 % interval',
+            head: '80% range',
             cell: (row) => (
               <>
                 {formatNumber(row.interval[0], 1)} to {formatNumber(row.interval[1], 1)}

@@ -16,22 +16,22 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   if (gate.feature === 'Playlist Access') {
     return (
       <FeatureGate
-        label={`${mode} against ranks, with a larger plan`}
+        label={`Compare ${mode} with your rank on a bigger plan`}
         example={<CategoriesExample />}
         sentence={`${opener} compares ${mode} with ranks too: POLR, its five categories and the one thing that costs most.`}
-        note="The mode that you play most is compared now. Results, figures, pictures and match pages are complete in every mode."
+        note="Right now we compare your most-played mode. You get results, stats, charts and match pages in every mode."
       />
     );
   }
   return (
     <FeatureGate
-      label="Categories and top opportunity, with a larger plan"
+      label="Categories and top opportunity on a bigger plan"
       example={<CategoriesExample />}
-      sentence={`${opener} tells where your rank is won and lost: five categories, and the one habit that costs most, as here “Double commits: 3.1 a game, Champion I has 1.9”.`}
+      sentence={`${opener} shows what’s holding your rank back: five category scores and your costliest habit, like “Double commits: 3.1 per game, Champion I average 1.9”.`}
       note={
         hasOverall
-          ? 'Your overall score is yours on every plan.'
-          : 'Results, figures, pictures and match pages are complete without it.'
+          ? 'Your overall score is included in every plan.'
+          : 'Results, stats, charts and match pages are included in every plan.'
       }
     />
   );

@@ -35,7 +35,7 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
       aria-labelledby="stat-strip"
     >
       <h2 id="stat-strip" className="sr-only">
-        The window in six numbers
+        Your games at a glance
       </h2>
       {shown.map((review) => (
         <Tile key={review.metric} review={review} hasRank={data.scores !== null} onOpen={onOpen} />
@@ -67,7 +67,7 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
         <b className="num text-xl">{value}</b> <small className="text-t3 text-[12px]">{facts.unit}</small>
       </p>
       <p className="min-h-5 mb-1">
-        {delta ? <DeltaMark delta={delta} /> : <span className="t3 s12">no games before</span>}
+        {delta ? <DeltaMark delta={delta} /> : <span className="t3 s12">no earlier games to compare</span>}
       </p>
       <Sparkline series={review.series} reference={review.reference} />
       <p className="text-xs flex flex-wrap justify-between gap-x-2 gap-y-0 mt-1 text-t3">

@@ -62,12 +62,12 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
     ({ metric, games }) => GROUP_OF.get(metric) === group && !IN_PICTURE.test(metric) && games > 0,
   );
   if (rows.length === 0) {
-    return <p className="p-4 text-t2">Nothing of {label.toLowerCase()} occurs in these games.</p>;
+    return <p className="p-4 text-t2">No {label.toLowerCase()} stats in these games.</p>;
   }
   return (
     <div className="pb-1">
       <DataTable
-        caption={<>{label} in the window</>}
+        caption={<>{label} in these games</>}
         className={classes.table}
         data-mixed={data.scores === null || undefined}
         rows={rows.map((review) => ({ review, facts: metricFacts(review) }))}
@@ -103,7 +103,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             ),
           },
           {
-            head: '80 % interval',
+            head: '80% range',
             className: classes.second,
             cellClassName: 'num',
             cell: ({ review: { valueInterval }, facts }) =>
@@ -112,7 +112,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
                 : '–',
           },
           {
-            head: 'to before',
+            head: 'vs. previous',
             cell: ({ review, facts }) => {
               const delta = metricDelta(facts, review);
               return delta ? <DeltaMark compact delta={delta} /> : <span className="t3">–</span>;

@@ -6,9 +6,9 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './wins-panel.module.css';
 
 const TERM: Term = {
-  label: 'What differs when you win',
+  label: 'What changes when you win',
   definition:
-    'Habits whose means differ most between games won and lost, measured in spreads of your single games: 0.8 and more is large, 0.5 medium, 0.2 small. Goals, shots and saves are left out: they differ by what they are. A difference is no proof of a cause.',
+    'Habits that differ most between wins and losses. Effect size: 0.8+ is large, 0.5 medium, 0.2 small. Goals, shots and saves are left out. A difference doesn’t prove a cause.',
 };
 
 /** Bars are full at this many spreads. */
@@ -23,16 +23,14 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
   const { winDifferences: found, counts, metrics } = data;
   return (
     <Panel
-      title="What differs when you win"
+      title="What changes when you win"
       term={TERM}
       aside={`${counts.won} won against ${counts.lost} lost`}
     >
       {'reason' in found ? (
         <p className="max-w-[60ch] text-t2">{found.reason}</p>
       ) : found.length === 0 ? (
-        <p className="max-w-[60ch] text-t2">
-          No habit differs between your games won and lost: they are alike in all that you decide.
-        </p>
+        <p className="max-w-[60ch] text-t2">You play the same way in wins and losses.</p>
       ) : (
         <DataTable
           className={classes.table}

@@ -35,7 +35,7 @@ const TEAM_COLOURS = ['var(--blue)', 'var(--orange)'] as const;
 
 /** Expected goals of both sides as steps, a ring where a goal fell. */
 function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
-  if (xgRace.length === 0) return <p className="t2">No attempt at either goal, so there is no race.</p>;
+  if (xgRace.length === 0) return <p className="t2">No shots on either net, so there’s no xG race.</p>;
   const last = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
   const totals = { own: last(true), other: last(false) };
   const top = Math.max(totals.own, totals.other, MIN_TOP);
@@ -84,13 +84,13 @@ export function PerformanceDialog({
         <Game game={data} weeklyGoals={weeklyGoals} sharing={sharing} onClose={onClose} />
       ) : error ? (
         <div role="alert">
-          <p>The game did not arrive. {failureSentence(error)}</p>
+          <p>We couldn’t load this game. {failureSentence(error)}</p>
           <Button mt={12} onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <Skeleton height={420} role="status" aria-label="The game loads" />
+        <Skeleton height={420} role="status" aria-label="Loading game…" />
       )}
     </Dialog>
   );
@@ -135,8 +135,8 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
         <SmallRace game={game} />
       </div>
       <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
-        <MomentCard title="Best moment" matchId={matchId} moment={game.best} onLeave={onClose} />
-        <MomentCard title="Worst moment" matchId={matchId} moment={game.worst} onLeave={onClose} />
+        <MomentCard title="Best play" matchId={matchId} moment={game.best} onLeave={onClose} />
+        <MomentCard title="Worst play" matchId={matchId} moment={game.worst} onLeave={onClose} />
       </div>
       {weeklyGoals}
       <div className="flex gap-2">
@@ -162,7 +162,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
 function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
   if (ranks.length === 0) return null;
   return (
-    <ul className="flex gap-1 ml-auto" aria-label="Ranks that are known">
+    <ul className="flex gap-1 ml-auto" aria-label="Known ranks">
       {ranks.map(({ name, rank, own }) => (
         <li key={name} title={`${own ? 'You' : name}: ${rankLabel(rank)}`}>
           <RankEmblem rank={rank} size={20} />
@@ -190,8 +190,8 @@ function CategoryBars({ game }: { game: GamePerformance }) {
         isCaptionShown
         caption={
           <>
-            {game.comparedWith === null ? 'Against the average player' : `Against ${game.comparedWith}`}, 50
-            is typical; the tick is your mean of {game.earlierGames} games before
+            {game.comparedWith === null ? 'vs. the average player' : `vs. ${game.comparedWith}`}, 50 is
+            typical; the tick is your average over {game.earlierGames} earlier games
           </>
         }
         className={classes.performanceDialogTable}
@@ -244,7 +244,7 @@ function MomentCard({ title, matchId, moment, onLeave }: MomentCardProps) {
     >
       <h3>{title}</h3>
       {moment === null ? (
-        <p className="t2">{title === 'Best moment' ? 'Nothing stands out.' : 'No costly mistake.'}</p>
+        <p className="t2">{title === 'Best play' ? 'Nothing stands out.' : 'No costly mistakes.'}</p>
       ) : (
         <Moment matchId={matchId} moment={moment} onLeave={onLeave} />
       )}

@@ -107,10 +107,10 @@ export function DashboardScreen({
         </div>
       ) : error ? (
         <StatePanel
-          title="Your dashboard did not arrive"
+          title="We couldn’t load your dashboard"
           actions={<Button onClick={() => void scores.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and their numbers are safe.
+          {failureSentence(error)} Your games and stats are safe.
         </StatePanel>
       ) : (
         <DashboardSkeleton />
@@ -156,8 +156,7 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
         <ScoreGate gate={gate} mode={mode} hasOverall={false} />
       ) : (
         <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-          Modes are never mixed in a score: choose Duel, Doubles or Standard for POLR and the comparison with
-          your rank.
+          Choose Duel, Doubles or Standard to see POLR and compare with your rank.
         </p>
       )}
       <StatStrip data={data} onOpen={onOpen} />
@@ -188,13 +187,10 @@ function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps)
 
 function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void }) {
   return (
-    <StatePanel
-      title="Your form will stand here"
-      actions={<Button onClick={onUpload}>Choose replay files</Button>}
-    >
+    <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
       {data.known
-        ? 'Where you stand on the ranks, what costs you most, and every number of your last games. It opens with the first game that counts.'
-        : 'Where you stand on the ranks, what costs you most, and every number of your last games. Upload two games that you recorded yourself, or tell on a match page which player you are.'}
+        ? 'Where you stand on the ranks, what costs you most, and every number of your last games. It upload a replay to start.'
+        : 'Upload two of your own games, or pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
     </StatePanel>
   );
 }
@@ -206,7 +202,7 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
   if (isFiltered(search)) {
     return (
       <StatePanel
-        title="No games pass these filters"
+        title="No games match these filters"
         actions={
           <Button
             onClick={() =>
@@ -217,13 +213,13 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
           </Button>
         }
       >
-        Your games are all there, only none of them is of this kind.
+        Clear the filters to see all your games.
       </StatePanel>
     );
   }
   return (
     <StatePanel
-      title={`No ${mode} games in this time`}
+      title={`No ${mode} games in this period`}
       actions={
         other && most.games > 0 && most.mode !== data.filter.mode ? (
           <Button onClick={() => onChange({ mode: other.code, window: undefined })}>
@@ -234,7 +230,7 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
         )
       }
     >
-      They will stand here once you have uploaded some.
+      Upload some to see them here.
     </StatePanel>
   );
 }
@@ -268,7 +264,7 @@ function windowWords({ filter, counts }: PlayerScores): string {
 /** The room of the page while its one answer is on the way. */
 function DashboardSkeleton() {
   return (
-    <div className={classes.content} role="status" aria-label="The dashboard loads">
+    <div className={classes.content} role="status" aria-label="Loading dashboard…">
       <div className="grid gap-gutter items-stretch grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[861px]/dashboard:grid-cols-1">
         <div className={classes.stack}>
           <Skeleton height={294} />
@@ -299,7 +295,7 @@ function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   return (
     <details className="text-t2 text-[12px] leading-5">
       <summary className="w-fit cursor-pointer hover:text-t1">
-        {games.length === 1 ? 'One game of this time is' : `${games.length} games of this time are`} not
+        {games.length === 1 ? '1 game in this period is' : `${games.length} games in this period are`} not
         counted
       </summary>
       <ul className="pt-1 pl-4">

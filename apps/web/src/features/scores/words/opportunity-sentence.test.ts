@@ -14,7 +14,7 @@ test('the finding names both values, the unit once and the rank', () => {
   });
   expect(
     opportunitySentence(facts('timeZeroPct', 'Time at 0 boost'), { value: 16.2, reference: 12.3 }, 'Gold I'),
-  ).toEqual({ before: 'Time at 0 boost:', value: '16.2 %', after: ', more than the 12.3 % of Gold I.' });
+  ).toEqual({ before: 'Time at 0 boost:', value: '16.2 %', after: ', more than the 12.3% of Gold I.' });
   expect(opportunitySentence(facts('goals', 'Goals'), { value: 1, reference: null }, 'Gold I').after).toBe(
     '',
   );
@@ -22,6 +22,6 @@ test('the finding names both values, the unit once and the rank', () => {
 
 test('its worth is said in goals a game, with interval and sample', () => {
   expect(worthWords({ value: 0.424, interval: [0.18, 0.66], playerGames: 812 })).toBe(
-    '0.42 goals a game (0.18 to 0.66), learned from 812 player-games',
+    '0.42 goals per game (0.18 to 0.66), based on 812 player games',
   );
 });

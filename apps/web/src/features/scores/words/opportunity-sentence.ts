@@ -38,5 +38,5 @@ export function worthWords({
   interval: readonly [number, number];
   playerGames: number;
 }): string {
-  return `${formatNumber(value, 2)} goals a game (${formatNumber(low, 2)} to ${formatNumber(high, 2)}), learned from ${formatNumber(playerGames)} player-games`;
+  return `${formatNumber(value, 2)} goals per game (${formatNumber(low, 2)} to ${formatNumber(high, 2)}), based on ${formatNumber(playerGames)} player games`;
 }

@@ -25,12 +25,12 @@ function howPlayed({ overall: { score, mean }, standout, result }: GamePerforman
   const { verdict } = scoreDelta(score - mean);
   const played =
     verdict === 'better'
-      ? 'played better than in your ten games before'
+      ? 'played better than in your ten earlier games'
       : verdict === 'worse'
-        ? 'played below your ten games before'
-        : 'played about as in your ten games before';
+        ? 'played below your ten earlier games'
+        : 'played about as in your ten earlier games';
   const why = verdict !== 'even' && standout?.better === (verdict === 'better') ? standout : null;
-  return `You ${won} and ${played}${why ? `, most in ${lower(why.label)}` : ''}`;
+  return `You ${won} and ${played}${why ? `, mostly in ${lower(why.label)}` : ''}`;
 }
 
 function deserved({ xgRace, result }: GamePerformance): string {
@@ -38,13 +38,13 @@ function deserved({ xgRace, result }: GamePerformance): string {
   if (xgRace.length === 0) return '.';
   const [own, other] = [total(true), total(false)];
   const chances = `${formatNumber(own, 1)} to ${formatNumber(other, 1)} expected goals`;
-  if (Math.abs(own - other) < EVEN_XG) return `; the chances were even, ${chances}.`;
+  if (Math.abs(own - other) < EVEN_XG) return `; chances were even, ${chances}.`;
   const had = own > other;
-  if (result === 'drawn') return `; ${had ? 'you' : 'they'} had the better chances, ${chances}.`;
+  if (result === 'drawn') return `; ${had ? 'you' : 'they'} had better chances, ${chances}.`;
   const fits = had === (result === 'won');
   return fits
-    ? `; the chances say the same, ${chances}.`
-    : `, although ${had ? 'you' : 'they'} had the better chances, ${chances}.`;
+    ? `; expected goals agree, ${chances}.`
+    : `, although ${had ? 'you' : 'they'} had better chances, ${chances}.`;
 }
 
 /** "Boost stolen" inside a sentence; "xG" stays. */

@@ -19,9 +19,7 @@ export function MyTeams() {
   );
   if (shown.length === 0) {
     return (
-      <p className="s12 t3">
-        You are in no team. A coach finds you by your exact user name or e-mail address.
-      </p>
+      <p className="s12 t3">You’re not on a team. A coach can find you by your exact username or email.</p>
     );
   }
   return (
@@ -43,7 +41,7 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <span className="grid flex-[1_1_180px] min-w-0 wrap-anywhere">
-        <b>{name} invites you</b>
+        <b>{name} invited you</b>
         <span className="s12 t3">Invited {formatDate(new Date(invitation.invitedAt))}</span>
       </span>
       <Button
@@ -82,7 +80,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
         <b>{userName}’s team</b>
         <span className="s12 t3">
           {asking
-            ? `${userName} no longer sees your games. Your replays stay yours.`
+            ? `${userName} can no longer see your games. You keep your replays.`
             : answeredAt && `Since ${formatDate(new Date(answeredAt))}`}
         </span>
       </span>

@@ -64,14 +64,14 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={`${given.userName} invites you`}
+      title={`${given.userName} invited you`}
       closeLabel="Answer later"
       size={400}
     >
       <p className="text-t2 text-pretty">
-        Join {given.userName}’s team. The coach will see the games that you play and upload from then on, your
-        numbers in them, and your training plan and goals; nothing of before, and no game that you make
-        private. In your profile you can show earlier games too, and leave at any time.
+        Join {given.userName}’s team. Your coach will see games you play and upload from now on, your stats,
+        plan and goals. Not earlier games, and never private ones. You can share earlier games or leave
+        anytime in your profile.
       </p>
       <div className="flex flex-wrap gap-2 mt-4">
         <Button

@@ -13,7 +13,7 @@ import classes from './roster.module.css';
 
 const STANDS: Partial<Record<number, string>> = {
   [INVITATION_STATUS.pending]: 'Invited',
-  [INVITATION_STATUS.accepted]: 'In your team',
+  [INVITATION_STATUS.accepted]: 'On your team',
 };
 
 /** Finds players by exact name or address, and those of the coach's own uploads, and invites them. */
@@ -42,8 +42,8 @@ function FindPlayer() {
     <>
       <form className={`${classes.search} flex flex-wrap items-end gap-2`} onSubmit={submit} noValidate>
         <TextInput
-          label="User name or e-mail address"
-          description="Exactly as the player has it here"
+          label="Username or email"
+          description="Must match the player’s DataCoach name exactly"
           value={typed}
           maxLength={254}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -66,8 +66,8 @@ function FindPlayer() {
           {found.length === 0 && (
             <p className="s12 t3">
               {search
-                ? `No player is called “${search}” exactly. Ask for the user name in the player’s profile.`
-                : 'Type a player’s exact user name or e-mail address. Ask for the user name in the player’s profile.'}
+                ? `No player found for “${search}” . Check the spelling, or ask for the username in their profile.`
+                : 'Enter a player’s exact username or email. The username is in their profile.'}
             </p>
           )}
           <ul className="grid" aria-label={search ? 'Players found' : 'Players of your uploads'}>
@@ -138,7 +138,7 @@ function RosterList() {
   if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
   if (!team) return <Skeleton height={96} />;
   if (team.players.length === 0) {
-    return <p className="s12 t3">Nobody is in your team yet. Find a player and send an invitation.</p>;
+    return <p className="s12 t3">You have no players yet. Find a player and send an invitation.</p>;
   }
   return (
     <ul className="grid" aria-label="Roster">
@@ -149,7 +149,7 @@ function RosterList() {
           userName={userName}
           facts={[epicUserName && `plays as ${epicUserName}`, `since ${formatDate(new Date(joinedAt))}`]}
           act={{ word: 'Remove', name: `Remove ${userName}`, sure: `Remove ${userName}` }}
-          lost="You no longer see this player’s games. Within 30 days you can bring the player back."
+          lost="You’ll lose access to this player’s games. You can add them back within 30 days."
           done={`${userName} removed successfully`}
           failed="Failed to remove player"
         />
@@ -165,7 +165,7 @@ function SentInvitations() {
   if (!invitations) return <Skeleton height={48} />;
   const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);
-  if (pending.length + declined.length === 0) return <p className="s12 t3">No invitation is open.</p>;
+  if (pending.length + declined.length === 0) return <p className="s12 t3">No pending invitations.</p>;
   return (
     <ul className="grid" aria-label="Invitations">
       {pending.map(({ id, userId, userName, invitedAt }) => (
@@ -176,8 +176,8 @@ function SentInvitations() {
           facts={[`Pending since ${formatDate(new Date(invitedAt))}`]}
           act={{
             word: 'Cancel',
-            name: `Cancel the invitation of ${userName}`,
-            sure: 'Cancel the invitation',
+            name: `Cancel invitation for ${userName}`,
+            sure: 'Cancel invitation',
           }}
           lost="The player can no longer accept it."
           done="Invite canceled successfully"

@@ -40,7 +40,7 @@ export function TokenList() {
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       {tokens?.length === 0 && (
         <p className="s12 t3">
-          No tokens yet. A token lets the datacoach command upload for you, and nothing else.
+          No tokens yet. A token lets the datacoach command upload for you and nothing else.
         </p>
       )}
       {tokens && tokens.length > 0 && (
@@ -70,7 +70,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
       </div>
       {asking ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="s12 t2">The program with this token uploads no more.</span>
+          <span className="s12 t2">The program using this token can no longer upload.</span>
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
             Revoke
           </Button>
@@ -102,15 +102,15 @@ function NewToken() {
     <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>
       <div className={`${classes.fields} flex flex-wrap items-end gap-2`}>
-        <TextInput label="Name of a new token" placeholder="Gaming PC" {...form.field('name')} />
+        <TextInput label="Token name" placeholder="Gaming PC" {...form.field('name')} />
         <Button type="submit" loading={form.isPending}>
-          Make a token
+          Create token
         </Button>
       </div>
       {made && (
         <div className={`${classes.made} grid gap-2 p-3 rounded-2 bg-s2`} role="status">
           <p>
-            <b>Copy it now: it is not shown again.</b> On the computer that has the replays, beside{' '}
+            <b>Copy it now. You won’t see it again.</b> On the computer that has the replays, beside{' '}
             <a className="text-link" href="/datacoach.mjs" download>
               datacoach.mjs
             </a>{' '}

@@ -24,11 +24,11 @@ export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = 
   pack: [
     { name: 'how', label: 'What to do', kind: 'text' },
     { name: 'unit', label: 'Counted in', kind: 'choice', choices: DRILL_UNITS },
-    { name: 'shots', label: 'Of one repetition', kind: 'number', most: 200 },
+    { name: 'shots', label: 'Per set', kind: 'number', most: 200 },
     { name: 'repetitions', label: 'Repetitions', kind: 'number', most: 20 },
-    { name: 'passMark', label: 'Pass mark', kind: 'number', most: 200 },
-    { name: 'counts', label: 'When one counts', kind: 'text' },
-    { name: 'vary', label: 'How to vary it', kind: 'text' },
+    { name: 'passMark', label: 'Target', kind: 'number', most: 200 },
+    { name: 'counts', label: 'Counts when', kind: 'text' },
+    { name: 'vary', label: 'Mix it up', kind: 'text' },
     { name: 'note', label: 'On console or PC', kind: 'text' },
   ],
   'own-mistakes': [
@@ -36,14 +36,14 @@ export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = 
     { name: 'kinds', label: 'Moments', kind: 'moments' },
   ],
   'clip-review': [
-    { name: 'question', label: 'Question to each clip', kind: 'text' },
+    { name: 'question', label: 'Question for each clip', kind: 'text' },
     { name: 'kinds', label: 'Moments', kind: 'moments' },
     { name: 'clips', label: 'Clips', kind: 'number', most: 6 },
   ],
   'ranked-set': [
     { name: 'games', label: 'Games', kind: 'number', most: 10 },
-    { name: 'rule', label: 'The one rule', kind: 'text' },
-    { name: 'metric', label: 'Number to look at', kind: 'metric' },
+    { name: 'rule', label: 'Rule', kind: 'text' },
+    { name: 'metric', label: 'Stat to watch', kind: 'metric' },
   ],
   video: [
     { name: 'link', label: 'Link (https)', kind: 'line' },
@@ -51,7 +51,7 @@ export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = 
     { name: 'chapter', label: 'Chapter', kind: 'line' },
     { name: 'captions', label: 'Has captions', kind: 'yes' },
   ],
-  check: [{ name: 'metric', label: 'Number that decides', kind: 'metric' }],
+  check: [{ name: 'metric', label: 'Deciding stat', kind: 'metric' }],
 };
 
 export const PACK_FIELDS: readonly BlockField[] = [

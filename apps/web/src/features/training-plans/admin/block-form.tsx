@@ -32,7 +32,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
         />
         <TextInput
           label="Key"
-          description="The same key hides it everywhere"
+          description="Blocks with the same key hide together"
           inputWrapperOrder={['label', 'input', 'description']}
           // Rows are told apart by it, so it changes when it is written.
           defaultValue={block.key}
@@ -58,7 +58,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
       {block.type === 'pack' && (
         <>
           <Checkbox
-            label="It is a training pack with a code"
+            label="It’s a training pack with a code"
             checked={block.pack !== null}
             onChange={(event) =>
               set({ pack: event.currentTarget.checked ? { name: '', code: '', source: 'two-lists' } : null })

@@ -34,7 +34,7 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
         <TextInput
           type="search"
           label="Search"
-          placeholder="Words of the title"
+          placeholder="Search titles"
           value={written}
           maxLength={80}
           onChange={(event) => {
@@ -64,7 +64,7 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
         rowKey={({ id }) => id}
         nameOf={({ title }) => title}
         onPage={setPage}
-        empty={{ title: 'No plan fits', words: 'Other words or another state may find it.' }}
+        empty={{ title: 'No plans found', words: 'Try other words or another status.' }}
         actions={({ id, title }) => (
           <Button size="xs" aria-label={`${verb} ${title}`} onClick={() => onOpen(id)}>
             {verb}

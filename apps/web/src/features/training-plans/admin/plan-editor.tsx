@@ -37,11 +37,11 @@ export function PlanEditorView({ planId, onDone }: PlanEditorViewProps) {
 function Loaded({ planId, onDone }: PlanEditorViewProps) {
   const { data, error, refetch } = useQuery(managedPlanQuery(planId));
   if (data) return <PlanEditor key={data.newestVersion} plan={data} onDone={onDone} />;
-  if (!error) return <Skeleton height={480} role="status" aria-label="The plan loads" />;
+  if (!error) return <Skeleton height={480} role="status" aria-label="Loading plan…" />;
   const isGone = failureStatus(error) === GONE;
   return (
     <StatePanel
-      title={isGone ? 'There is no such plan' : 'The plan did not arrive'}
+      title={isGone ? 'Plan not found' : 'We couldn’t load this plan'}
       actions={
         <Button onClick={() => (isGone ? onDone(null) : void refetch())}>
           {isGone ? 'Back to the list' : 'Try again'}
@@ -124,7 +124,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const isChanged = content !== start || photoUrl !== (plan?.photoUrl ?? null);
   const set = (part: Partial<PlanContent>) => setContent((before) => ({ ...before, ...part }));
   useBlocker({
-    shouldBlockFn: () => !window.confirm('Leave without saving what you have written?'),
+    shouldBlockFn: () => !window.confirm('Leave without saving your changes?'),
     enableBeforeUnload: isChanged && !isSaved,
     disabled: !isChanged || isSaved,
   });
@@ -189,7 +189,7 @@ function StatusButtons({ plan, isChanged }: { plan: ManagedPlan; isChanged: bool
         message:
           status === 'published'
             ? `Version ${plan.newestVersion} is published`
-            : 'Archived: nobody can begin it any more',
+            : 'Archived: no one can start it anymore',
       }),
     onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
   });
@@ -225,7 +225,7 @@ function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void 
         title={`Delete ${plan.title}?`}
         closeLabel="Close"
       >
-        <p className="t2">Nobody has seen this draft. All its versions are deleted.</p>
+        <p className="t2">No one has seen this draft. This deletes all its versions.</p>
         <FormMessage>{error && failureSentence(error)}</FormMessage>
         <div className="flex flex-wrap gap-3 pt-2">
           <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>

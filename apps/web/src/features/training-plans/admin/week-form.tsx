@@ -43,7 +43,7 @@ export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
           onChange={(event) => set({ why: event.currentTarget.value })}
         />
         <Textarea
-          label="The one rule for games"
+          label="Rule for games"
           value={week.rule}
           maxLength={600}
           classNames={{ input: listClasses.text ?? '' }}
@@ -130,7 +130,7 @@ function SessionForm({ number, session, weeks, onChange, onRemove }: SessionForm
       </ol>
       <div className="flex flex-wrap gap-2 items-center">
         <NativeSelect
-          aria-label={`Type of a new block of session ${number}`}
+          aria-label={`Type of new block in session ${number}`}
           size="xs"
           value={type}
           data={BLOCK_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}

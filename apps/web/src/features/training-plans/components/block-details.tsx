@@ -23,7 +23,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
         <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           <p>{block.how}</p>
           <p className="text-t2">
-            <b>Attend to:</b> {block.cue}
+            <b>Focus on:</b> {block.cue}
           </p>
         </div>
       );
@@ -32,7 +32,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
         <div className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
           <p>{block.how}</p>
           <p className="text-t2">
-            <b>Vary:</b> {block.vary}
+            <b>Mix it up:</b> {block.vary}
           </p>
           {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
           {brief ? (
@@ -55,7 +55,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
           <p>
             {block.games} games, one rule: <b>{block.rule}</b>
           </p>
-          <p className="text-t2">Metric watched: {metricLabel(block.metric)}.</p>
+          <p className="text-t2">Stat tracked: {metricLabel(block.metric)}.</p>
         </div>
       );
     case 'video':
@@ -71,7 +71,7 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'check':
       return (
         <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          {metricLabel(block.metric)} in your games before this week against your games since. Nothing to
+          {metricLabel(block.metric)} in your earlier games this week against your games since. Nothing to
           tick: your next games decide.
         </p>
       );
@@ -82,7 +82,7 @@ type Drill = Extract<ShownBlock, { type: 'pack' }>;
 
 /** "5 × 10 shots, pass 7 of 10" */
 function often({ repetitions, shots, unit, passMark }: Drill): string {
-  return `${repetitions} × ${shots} ${UNIT_WORDS[unit]}, pass ${passMark} of ${shots}`;
+  return `${repetitions} × ${shots} ${UNIT_WORDS[unit]}, target ${passMark} of ${shots}`;
 }
 
 function DrillFacts({ block }: { block: Drill }) {
@@ -92,7 +92,7 @@ function DrillFacts({ block }: { block: Drill }) {
     >
       <dt>How often</dt>
       <dd>{often(block)}</dd>
-      <dt>It counts when</dt>
+      <dt>Counts when</dt>
       <dd>{block.counts}</dd>
       <dt>Where</dt>
       <dd>{block.note}</dd>
@@ -106,8 +106,8 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
   if (pack.code === null) {
     return (
       <p className="text-t2">
-        Pack <b>{pack.name}</b>: its code comes with {opensWith ? PLAN_LABELS[opensWith] : 'a larger plan'}.
-        The drill works without it, as described.
+        Pack <b>{pack.name}</b>: its code comes with {opensWith ? PLAN_LABELS[opensWith] : 'a bigger plan'}.
+        The drill also works without it.
       </p>
     );
   }
@@ -115,8 +115,8 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
     <div>
       <CopyLine text={pack.code} what={`the code of ${pack.name}`} />
       <p className="text-xs mt-1 text-t3">
-        {pack.name} · {sourceWords(pack.source)}, not tried by us. Creators can delete packs: the drill works
-        without it.
+        {pack.name} · {sourceWords(pack.source)}, not tested by us. Creators can delete packs; the drill also
+        works without it.
       </p>
     </div>
   );

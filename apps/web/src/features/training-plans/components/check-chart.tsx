@@ -121,7 +121,7 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
         )}
         {pass !== null && passLabelY !== null && (
           <text x={right + 6} y={passLabelY + 4} className={classes.pass}>
-            pass at {writeValue(facts, pass)}
+            target: {writeValue(facts, pass)}
           </text>
         )}
         <text x={Math.min(Math.max(middle, LEFT + 60), right - 60)} y={HEIGHT - 8} textAnchor="middle">

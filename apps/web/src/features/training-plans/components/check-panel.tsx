@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts';
 const HOW = {
   label: 'Verdict',
   definition:
-    'Your games before the week, up to ten, against those since it began; private games are left out. From eight games on something is said, with twelve it is decided. Better: the difference is one with 80 % confidence. Fixed: that, and the mean reaches the pass mark. The pass mark is a score of 55 against your rank, or 8 points more than before, whichever is nearer.',
+    'Your earlier games the week, up to ten, against those since it started; private games are left out. From eight games on something is said, with twelve it is decided. Better: the difference is one with 80% confidence. Fixed: that, and the mean reaches the target. The target is a score of 55 against your rank, or 8 points more than before, whichever is nearer.',
 };
 
 /** Did the week work? Before and after, in a sentence, a picture and a table. */
@@ -65,13 +65,12 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
       </p>
       {difference && (
         <p className="text-xs pt-0.5 pb-1 text-t3">
-          80 % interval of the difference: {writeValue(facts, difference.interval[0])} to{' '}
-          {writeValue(facts, difference.interval[1])}. Pass mark from {check.comparedWith ?? 'your own games'}
-          .
+          80% range of the difference: {writeValue(facts, difference.interval[0])} to{' '}
+          {writeValue(facts, difference.interval[1])}. Target from {check.comparedWith ?? 'your own games'}.
         </p>
       )}
       {games.length === 0 ? (
-        <p className="text-xs pt-0.5 pb-1 text-t3">Upload games of this mode and they stand here.</p>
+        <p className="text-xs pt-0.5 pb-1 text-t3">Upload games in this mode to see them here.</p>
       ) : isTable ? (
         <GameTable check={check} />
       ) : (
@@ -100,11 +99,13 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
 /** What there is to say of a week without a check. */
 function nextWords({ state, startsOn, label }: OwnWeek): string {
   if (state !== 'ahead') {
-    return 'What its check watched is not measured any more: the plan can be completed without it.';
+    return 'We no longer track this check’s stat. You can complete the plan without it.';
   }
   const begins =
-    startsOn === null ? 'It begins once the plan goes on.' : `It begins ${formatDate(dateOfDay(startsOn))}.`;
-  return `${begins} Its check watches: ${label.toLowerCase()}.`;
+    startsOn === null
+      ? 'It starts once the plan will continue.'
+      : `Starts ${formatDate(dateOfDay(startsOn))}.`;
+  return `${begins} Tracked stat: ${label.toLowerCase()}.`;
 }
 
 type Check = NonNullable<OwnWeek['check']>;

@@ -22,14 +22,10 @@ interface ClipCardsProps {
 export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
   const clips = useQuery(clipsQuery(mode, kinds, count));
   const { isBusy, run } = useChange();
-  if (clips.isError) return <p className="text-t3">The moments did not arrive. The plan is complete.</p>;
-  if (!clips.data) return <Skeleton height={124} role="status" aria-label="The moments load" />;
+  if (clips.isError) return <p className="text-t3">We couldn’t load the clips. The plan is complete.</p>;
+  if (!clips.data) return <Skeleton height={124} role="status" aria-label="Loading clips…" />;
   if (clips.data.items.length === 0) {
-    return (
-      <p className="text-t3">
-        Your last games have none of these. Look at a whole game instead, or skip this today.
-      </p>
-    );
+    return <p className="text-t3">None in your last games. Watch a full game instead, or skip this today.</p>;
   }
   const isKept = ({ matchId, time, kind }: EventItem) =>
     moments.some((one) => one.matchId === matchId && one.kind === kind && Math.abs(one.time - time) < 0.1);
@@ -54,7 +50,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             variant="subtle"
             color="gray"
             disabled={isBusy || isKept(event)}
-            aria-label={`Keep ${event.label} at ${clockWords(event.clock)} for practice`}
+            aria-label={`Save ${event.label} at ${clockWords(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}
           >
             {isKept(event) ? 'Kept' : 'Keep'}

@@ -38,7 +38,7 @@ export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerPr
       opened
       onClose={onClose}
       title={plan.data?.title ?? 'Training plan'}
-      closeLabel="Close the plan"
+      closeLabel="Close"
       width="work"
     >
       {plan.data ? (
@@ -51,7 +51,7 @@ export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerPr
           </div>
         </div>
       ) : (
-        <Skeleton height={560} role="status" aria-label="The plan loads" />
+        <Skeleton height={560} role="status" aria-label="Loading plan…" />
       )}
     </SideDrawer>
   );
@@ -69,14 +69,14 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
       <p>{plan.summary}</p>
       {isRunning ? (
         <p className="p-3 rounded-2 bg-s2 text-t2">
-          This is your plan now: today’s blocks stand on the page behind.
+          This is your current plan. Today’s blocks are on the training page.
         </p>
       ) : plan.isOpen ? (
         <Begin plan={plan} own={own} mode={mode} onBegun={onBegun} />
       ) : (
         <p className="p-3 rounded-2 bg-s2 text-t2">
-          Below stands the first day as an example. The whole plan comes with {opensWithLabel(plan)}; starter
-          plans are complete on every plan.{' '}
+          Here’s the first day as a preview. Get the full plan with {opensWithLabel(plan)}; starter plans are
+          free on every plan.{' '}
           <Link to="/membership" className="text-link">
             Compare plans
           </Link>
@@ -84,7 +84,7 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
       )}
       {plan.isOpen && plan.codesOpenWith !== null && (
         <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
-          Codes of packs come with {PLAN_LABELS[plan.codesOpenWith]}.
+          Pack codes come with {PLAN_LABELS[plan.codesOpenWith]}.
         </p>
       )}
       <ol>
@@ -117,12 +117,12 @@ function Begin({ plan, own, mode, onBegun }: ContentProps) {
         onChange={(value) => setMinutes(Number(value) as TrainingMinutes)}
       />
       <Button variant="filled" disabled={isBusy} onClick={() => void begin()}>
-        Begin this plan
+        Start this plan
       </Button>
       <p className={`${classes.planDrawerFacts} text-xs text-t3`}>
         Up to {minutes} minutes a day, five days a week, before your games
         {plan.mode === null && mode !== undefined ? `; its checks watch your ${modeLabel(mode)} games` : ''}.
-        {other !== null && ` ${other} is paused, not lost.`}
+        {other !== null && ` ${other} will be paused, not lost.`}
       </p>
     </div>
   );
@@ -157,7 +157,7 @@ function Week({ plan, week, number }: WeekProps) {
         <details open={number === 1 && !plan.isOpen}>
           <summary>
             {plan.isOpen
-              ? `${week.sessions.length} sessions, ${drills.length} blocks that take turns`
+              ? `${week.sessions.length} sessions, ${drills.length} rotating exercises`
               : 'The first day'}
           </summary>
           <ul className={classes.blocks}>

@@ -36,13 +36,13 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
   if (!data) {
     return list.error ? (
       <StatePanel
-        title="The plans did not arrive"
+        title="We couldn’t load the plans"
         actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
       >
-        {failureSentence(list.error)} Your own plan and what you logged are safe.
+        {failureSentence(list.error)} Your plan and logged practice are safe.
       </StatePanel>
     ) : (
-      <div className={classes.cards} role="status" aria-label="The plans load">
+      <div className={classes.cards} role="status" aria-label="Loading plans…">
         {[0, 1, 2, 3, 4, 5].map((n) => (
           <Skeleton key={n} height={150} />
         ))}
@@ -62,29 +62,29 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
       data-stale={list.isPlaceholderData || undefined}
     >
       {own.others.length > 0 && (
-        <section aria-label="Begun before">
-          <h2>Begun before</h2>
+        <section aria-label="Started before">
+          <h2>Started before</h2>
           <ul className={`${classes.begun} mt-2 px-4 py-1 rounded-3 bg-s1`}>
             {own.others.map((one) => (
               <li key={one.id}>
                 <span>
                   <b>{one.title}</b>
                   <small className="text-xs block text-t3">
-                    begun {formatDate(new Date(one.begunAt))} · week {one.week} of {one.weeks} ·{' '}
+                    started {formatDate(new Date(one.begunAt))} · week {one.week} of {one.weeks} ·{' '}
                     {one.checksPassed} {one.checksPassed === 1 ? 'check' : 'checks'} passed
                   </small>
                 </span>
                 <Button
                   size="xs"
                   disabled={isBusy}
-                  aria-label={`${one.status === 'paused' ? 'Resume' : 'Begin again'} ${one.title}`}
+                  aria-label={`${one.status === 'paused' ? 'Resume' : 'Start over'} ${one.title}`}
                   onClick={() =>
                     void run(() =>
                       changePlan(one.id, { change: one.status === 'paused' ? 'resume' : 'restart' }),
                     )
                   }
                 >
-                  {one.status === 'paused' ? 'Resume' : 'Begin again'}
+                  {one.status === 'paused' ? 'Resume' : 'Start over'}
                 </Button>
               </li>
             ))}
@@ -93,9 +93,9 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
       )}
       <section aria-label="Recommended">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2>For what your {label} games show</h2>
+          <h2>Recommended for your {label} games</h2>
           <Segmented
-            label="Mode of the recommendation"
+            label="Mode for recommendations"
             value={String(data.mode) as (typeof MODES)[number]['value']}
             choices={MODES}
             onChange={(value) => onMode(Number(value) as PlanMode)}
@@ -107,12 +107,12 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
         <Cards plans={recommended} rank={rank} search={search} />
       </section>
       <Section
-        title={recommended.length > 0 ? 'Others that are open to you' : 'Open to you'}
+        title={recommended.length > 0 ? 'More plans for you' : 'Available to you'}
         plans={open}
         rank={rank}
         search={search}
       />
-      <Section title="With a larger plan" plans={closed} rank={rank} search={search} />
+      <Section title="On a bigger plan" plans={closed} rank={rank} search={search} />
     </div>
   );
 }
@@ -125,7 +125,7 @@ function recommendationWords(
   recommended: readonly PlanCard[],
 ): string {
   if (missing > 0) {
-    return `${missing} more ${label} ${missing === 1 ? 'game' : 'games'} and plans are recommended by what costs you most. Until then they stand by rank.`;
+    return `${missing} more ${label} ${missing === 1 ? 'game' : 'games'} until we recommend plans by your weaknesses. For now they’re sorted by rank.`;
   }
   if (recommended.length === 0) return `Nothing stands out in your last ${games} ${label} games.`;
   return `From your last ${games} ${label} games against ${rank ?? 'the average player'}: the three metrics with most to gain.`;
@@ -225,13 +225,13 @@ function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; ra
 function stateWords(plan: PlanCard): string {
   switch (plan.status) {
     case 'active':
-      return 'Your plan now';
+      return 'Your current plan';
     case 'paused':
       return 'Paused';
     case 'completed':
       return 'Completed';
     case 'left':
     case null:
-      return plan.isOpen ? 'Open to you' : `With ${opensWithLabel(plan)}`;
+      return plan.isOpen ? 'Available to you' : `With ${opensWithLabel(plan)}`;
   }
 }

@@ -10,13 +10,13 @@ import { useChange } from './use-change.ts';
 const ASKED = {
   leave: {
     title: 'Leave this plan?',
-    text: 'Its verdicts and what you logged stay in your data, but the plan stops. You can begin it again from its first week.',
-    action: 'Leave the plan',
+    text: 'You keep its results and what you logged, but the plan stops. You can start it over from week 1.',
+    action: 'Leave plan',
   },
   restart: {
-    title: 'Begin from the first week?',
-    text: 'The weeks and their checks begin anew today. What you logged until now stays in your data.',
-    action: 'Begin anew',
+    title: 'Start over from week 1?',
+    text: 'All weeks and checks restart today. You keep what you logged.',
+    action: 'Start over',
   },
 } as const;
 
@@ -43,7 +43,7 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
               onClick={() => void change({ change: 'minutes', minutesPerDay })}
             >
               Up to {minutesPerDay}
-              {minutesPerDay === plan.minutesPerDay ? ', as now' : ''}
+              {minutesPerDay === plan.minutesPerDay ? ', current' : ''}
             </Menu.Item>
           ))}
           <Menu.Divider />
@@ -51,7 +51,7 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
             <Menu.Item onClick={() => void change({ change: 'rest-week' })}>Take a rest week</Menu.Item>
           )}
           {isRunning && <Menu.Item onClick={() => void change({ change: 'pause' })}>Pause</Menu.Item>}
-          <Menu.Item onClick={() => setAsked('restart')}>Begin from the first week …</Menu.Item>
+          <Menu.Item onClick={() => setAsked('restart')}>Start over from week 1 …</Menu.Item>
           {isRunning && <Menu.Item onClick={() => setAsked('leave')}>Leave …</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
@@ -59,7 +59,7 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
         opened={asked !== null}
         onClose={() => setAsked(null)}
         title={asked ? ASKED[asked].title : ''}
-        closeLabel="Keep the plan as it is"
+        closeLabel="Keep current settings"
       >
         {asked && (
           <div className="grid gap-4">

@@ -18,9 +18,7 @@ export default function PracticeDialog({ opened, onClose }: { opened: boolean; o
   return (
     <Dialog opened={opened} onClose={onClose} title="Log practice" closeLabel="Close without logging">
       <form {...form.formProps} className="grid gap-4">
-        <p className="t2">
-          Practice of today that your plan does not know of: workshop maps, a coach, free play.
-        </p>
+        <p className="t2">Practice outside your plan: workshop maps, coaching, free play.</p>
         <TextInput label="What you did" {...form.field('note')} />
         <NumberInput label="Minutes" {...form.field('minutes')} allowDecimal={false} hideControls />
         <FormMessage>{form.message}</FormMessage>

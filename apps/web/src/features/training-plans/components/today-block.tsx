@@ -38,7 +38,7 @@ function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
     return (
       <>
         <p className="text-xs text-t3">
-          None is due today. Keep up to three of your last games; they come back tomorrow.
+          Nothing due today. Save up to three clips from your last games and they’ll be here tomorrow.
         </p>
         <ClipCards mode={mode} kinds={kinds} count={MOST} moments={moments} />
       </>

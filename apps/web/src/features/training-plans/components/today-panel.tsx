@@ -35,32 +35,29 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
     >
       {plan.restsUntil !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          <p>
-            Rest week until {formatShortDate(dateOfDay(plan.restsUntil))}. Nothing is lost: the weeks move
-            along.
-          </p>
+          <p>Rest week until {formatShortDate(dateOfDay(plan.restsUntil))}. Your plan just shifts.</p>
           <Button
             size="xs"
             disabled={isBusy}
             onClick={() => void run(() => changePlan(plan.id, { change: 'end-rest' }))}
           >
-            Go on today
+            Resume today
           </Button>
         </div>
       )}
       {plan.restsUntil === null && plan.status === 'active' && today.session === null && (
         <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          All sessions of this week are done. Play your games with its rule: {plan.weeks[plan.week - 1]!.rule}
+          All sessions this week are done. Play your games with this rule: {plan.weeks[plan.week - 1]!.rule}
         </p>
       )}
       {plan.status === 'completed' && (
         <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          Every check has passed: this plan is complete. Choose what costs you most now.
+          Every check passed. Plan complete! Pick your next weakness.
         </p>
       )}
       {isDone && (
         <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2" role="status">
-          Done for today. Regular beats long: come back tomorrow.
+          Done for today. Short and regular beats long. See you tomorrow.
         </p>
       )}
       <ol>
@@ -77,7 +74,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
       {own.outside.length > 0 && (
         <ul
           className={`${classes.outside} mt-1 border-t border-t-line`}
-          aria-label="Practice apart from the plan"
+          aria-label="Practice outside your plan"
         >
           {own.outside.map(({ id, minutes, note }) => (
             <li key={id}>
@@ -88,7 +85,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
                 variant="subtle"
                 color="gray"
                 disabled={isBusy}
-                aria-label={`Take back ${note}`}
+                aria-label={`Undo ${note}`}
                 onClick={() => void run(() => deletePractice(id))}
               >
                 Undo

@@ -34,11 +34,9 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
   const learned = moments.filter(({ dueOn }) => dueOn === null).length;
   const open = moments.filter(({ dueOn }) => dueOn !== null);
   return (
-    <Panel title="Coming back from your own mistakes" aside="1, 3, 7, 16 days">
+    <Panel title="Fix your own mistakes" aside="1, 3, 7, 16 days">
       {open.length === 0 ? (
-        <p className="text-t2">
-          Keep a moment of a clip review, and it comes back here until you play it right four times.
-        </p>
+        <p className="text-t2">Save a clip and it comes back here until you get it right four times.</p>
       ) : (
         <ul>
           {open.slice(0, SHOWN).map((moment) => (
@@ -61,7 +59,7 @@ function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; 
       {(learned > 0 || open.length > SHOWN) && (
         <p className="text-t3 text-xs pt-2">
           {[
-            open.length > SHOWN ? `${open.length - SHOWN} more wait` : null,
+            open.length > SHOWN ? `${open.length - SHOWN} more waiting` : null,
             learned > 0 ? `${learned} learned` : null,
           ]
             .filter(Boolean)
@@ -96,7 +94,7 @@ export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: Trai
     <>
       <PageHead
         title="Training Plans"
-        subtitle={plan && !showsPlans ? planWords(plan) : 'one plan at a time, checked by your own games'}
+        subtitle={plan && !showsPlans ? planWords(plan) : 'One plan at a time, measured in your own games'}
         actions={
           data && (
             <>
@@ -137,10 +135,10 @@ export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: Trai
         )
       ) : error ? (
         <StatePanel
-          title="Your training did not arrive"
+          title="We couldn’t load your training"
           actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your plan and what you logged are safe.
+          {failureSentence(error)} Your plan and logged practice are safe.
         </StatePanel>
       ) : (
         <TrainingSkeleton />
@@ -170,14 +168,15 @@ function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['pla
       {plan.newerVersion !== null && plan.status === 'active' && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 px-4 py-2 rounded-3 bg-s1 text-t2">
           <p>
-            Version {plan.newerVersion} of this plan is out. You keep version {plan.version} until you move.
+            Version {plan.newerVersion} of this plan is out. You stay on version {plan.version} until you
+            switch.
           </p>
           <Button
             size="xs"
             disabled={isBusy}
             onClick={() => void run(() => changePlan(plan.id, { change: 'newer-version' }))}
           >
-            Move to version {plan.newerVersion}
+            Switch to version {plan.newerVersion}
           </Button>
         </div>
       )}
@@ -200,7 +199,7 @@ function planWords(plan: NonNullable<OwnPlans['plan']>): string {
   const mode = modeLabel(plan.mode);
   return [
     `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
-    `version ${plan.version}, begun ${formatDate(new Date(plan.begunAt))}`,
+    `version ${plan.version}, started ${formatDate(new Date(plan.begunAt))}`,
     plan.status === 'completed'
       ? 'complete'
       : `week ${plan.week}${plan.today.session === null ? '' : `, session ${plan.today.session}`}`,
@@ -218,7 +217,7 @@ function TrainingSkeleton() {
     <div
       className={`${classes.columns} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-gutter`}
       role="status"
-      aria-label="Your training loads"
+      aria-label="Loading your training…"
     >
       <Skeleton height={620} />
       <div className="grid grid-cols-1 gap-4">
@@ -239,7 +238,7 @@ interface WeeksPanelProps {
 /** The weeks with their themes, trainings and verdicts; each shows its check. */
 function WeeksPanel({ plan, shown, onShow }: WeeksPanelProps) {
   return (
-    <Panel title="Plan" aside="complete when each check passes" flush>
+    <Panel title="Plan" aside="complete when every check passes" flush>
       <ol>
         {plan.weeks.map((week) => (
           <li key={week.number}>
@@ -289,7 +288,7 @@ function stateWords({ check, startsOn, state }: OwnWeek): string {
   if (isDecided && before && after) {
     return `${writeValue(facts, before.mean)} → ${writeValue(facts, after.mean)}${unit}, ${VERDICT_LABELS[verdict]}`;
   }
-  if (!after) return pass === null ? 'no games yet' : `pass at ${writeValue(facts, pass)}${unit}`;
-  const mark = pass === null ? '' : `, pass at ${writeValue(facts, pass)}`;
+  if (!after) return pass === null ? 'no games yet' : `target: ${writeValue(facts, pass)}${unit}`;
+  const mark = pass === null ? '' : `, target: ${writeValue(facts, pass)}`;
   return `${writeValue(facts, after.mean)}${mark}${unit}`;
 }

@@ -37,26 +37,26 @@ export function checkWords(check: PlanCheck): CheckWords {
 
   function sentence(): string {
     if (before === null && after === null) return `${facts.label}: no games yet.`;
-    if (after === null) return `${facts.label} stood at ${write(before!.mean)}${unit} before the week.`;
-    if (before === null) return `${facts.label} stands at ${write(after.mean)}${unit}.`;
+    if (after === null) return `${facts.label} was ${write(before!.mean)}${unit} before this week.`;
+    if (before === null) return `${facts.label} is at ${write(after.mean)}${unit}.`;
     if (verdict === 'tooEarly') {
-      return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before the week.`;
+      return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before this week.`;
     }
     const moved =
       write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'rose' : 'fell';
-    if (moved === 'stayed') return `${facts.label} stayed at ${write(after.mean)}${unit}.`;
+    if (moved === 'stayed') return `${facts.label} is still at ${write(after.mean)}${unit}.`;
     return `${facts.label} ${moved} from ${write(before.mean)} to ${write(after.mean)}${unit}.`;
   }
 
   function nextWords(): string {
     if (played < needs.least) {
       const missing = needs.least - played;
-      return `${capital(count(missing))} more before anything can be said.`;
+      return `${capital(count(missing))} more until the first result.`;
     }
     if (before === null) {
-      return `There are fewer than ${needs.before} games from before the week, so only the pass mark decides. ${capital(count(needs.after - played))} more.`;
+      return `You have fewer than ${needs.before} games from before this week, so only the target decides. ${capital(count(needs.after - played))} more.`;
     }
     const missing = needs.after - played;
-    return `${capital(count(missing))} more ${missing === 1 ? 'closes' : 'close'} the case.`;
+    return `${capital(count(missing))} more until it’s final.`;
   }
 }

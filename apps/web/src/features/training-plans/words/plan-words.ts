@@ -50,8 +50,8 @@ export function blockMeta(block: ShownBlock): string {
 }
 
 const SOURCE_WORDS = {
-  'two-lists': 'code in two public lists',
-  'one-list': 'code in one public list only',
+  'two-lists': 'community pack, code on two public lists',
+  'one-list': 'community pack, code on one public list',
 } as const;
 
 /** How sure a code is. */

@@ -171,7 +171,7 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
       opened
       onClose={onClose}
       title={goal ? 'Edit goal' : 'New goal'}
-      closeLabel="Close the goal"
+      closeLabel="Close"
       width="work"
     >
       <EntityForm form={form} submit="Save" onCancel={onClose}>
@@ -191,23 +191,23 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
         <FieldRow end>
           <TextInput type="date" label="First Monday" {...form.field('startsOn')} />
           <NumberField label="Weeks" {...form.field('weeks')} min={1} max={MAX_COMMUNITY_WEEKS} />
-          <NumberField label="Games that a week needs" {...form.field('minimumGames')} />
+          <NumberField label="Minimum games per week" {...form.field('minimumGames')} />
         </FieldRow>
         <FieldRow end>
           <TextInput
             label="Badge"
-            description="Given when a week is achieved; empty for none."
+            description="Earned when a week is achieved; leave empty for none."
             {...form.field('badge')}
           />
           <SelectField
             label="Reward"
-            description="Given once to each player who achieves it."
+            description="Each player can earn it once."
             choices={REWARDS}
             {...form.field('reward')}
           />
         </FieldRow>
         <ChecksField
-          label="Plans that may take it; none ticked means all"
+          label="Available to plans (none selected = all)"
           choices={PLANS}
           {...form.field('plans')}
         />

@@ -12,9 +12,9 @@ import { goalRewardWords } from '../words/goal-words.ts';
 import { CommunityGoalForm } from './community-goal-form.tsx';
 
 const FRAMES = [
-  { frame: TIME_FRAMES.onGoing, label: 'Running', none: 'No goal runs this week' },
-  { frame: TIME_FRAMES.future, label: 'Coming', none: 'No goal is planned' },
-  { frame: TIME_FRAMES.past, label: 'Past', none: 'No goal has ended yet' },
+  { frame: TIME_FRAMES.onGoing, label: 'Running', none: 'No goals running this week' },
+  { frame: TIME_FRAMES.future, label: 'Coming', none: 'No goals planned' },
+  { frame: TIME_FRAMES.past, label: 'Past', none: 'No past goals' },
 ] as const;
 
 /** Goals that administrators set for all. */
@@ -35,7 +35,7 @@ export function CommunityGoalsScreen() {
       empty={{
         title: FRAMES.find((row) => row.frame === frame)!.none,
         words:
-          'Players choose it beside a habit and a skill of their own. Its weeks begin on Mondays, where each player lives.',
+          'Players pick it alongside their own habit and skill goals. Weeks start Monday in each player’s time zone.',
       }}
       edit={{
         create: 'New goal',
@@ -45,13 +45,13 @@ export function CommunityGoalsScreen() {
         title: ({ title }) => `Delete ${title}?`,
         run: ({ id }) => deleteCommunityGoal(id),
         words: ({ players }) =>
-          `Nobody can take it any more. ${plural(players, 'player')} who did play the running week to its end; results and badges stay.`,
+          `No one can join it anymore. ${plural(players, 'player')} already in finish the current week. Results and badges stay.`,
       }}
       frame={(create, list) => (
         <>
           <PageHead
             title="Weekly Goals"
-            subtitle="goals of the community: one number, a target for each rank and mode, whole weeks"
+            subtitle="Community goals: one stat, targets by rank and mode, full weeks"
             actions={
               <>
                 <Segmented

@@ -46,12 +46,12 @@ export const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[
   {
     frame: TIME_FRAMES.past,
     label: 'Past',
-    none: 'Weeks that are over stand here with their result, from your first goal on.',
+    none: 'Your finished weeks will show up here.',
   },
-  { frame: TIME_FRAMES.onGoing, label: 'This week', none: 'No goal runs this week.' },
+  { frame: TIME_FRAMES.onGoing, label: 'This week', none: 'No goals running this week.' },
   {
     frame: TIME_FRAMES.future,
     label: 'Coming',
-    none: 'Nothing is planned for a later week. Goals of this week go on by themselves.',
+    none: 'Nothing planned for next week. This week’s goals carry over automatically.',
   },
 ];

@@ -65,13 +65,13 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
         />
       ) : choices.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-          <p>The targets did not arrive. {failureSentence(choices.error)}</p>
+          <p>We couldn’t load the targets. {failureSentence(choices.error)}</p>
           <Button size="xs" onClick={() => void choices.refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <Skeleton height={480} role="status" aria-label="The targets load" />
+        <Skeleton height={480} role="status" aria-label="Loading targets…" />
       )}
     </>
   );
@@ -108,9 +108,9 @@ function Lists({ choices, current, isBusy, onChoose, start }: ListsProps) {
             ))}
         </Group>
       ))}
-      <Group title="Community" text="One goal for all, with a target for each rank.">
+      <Group title="Community" text="One goal for everyone, with a target for each rank.">
         {choices.community.length === 0 && (
-          <li className="py-2 text-t2">None is open at the moment. New ones are announced here.</li>
+          <li className="py-2 text-t2">None right now. New ones will show up here.</li>
         )}
         {choices.community.map((row) => (
           <Community
@@ -130,11 +130,11 @@ function Lists({ choices, current, isBusy, onChoose, start }: ListsProps) {
 const HEADS = {
   habit: {
     title: 'Habits',
-    text: 'Something you decide to do in every game. One at a time. “You” is your usual week of the last four.',
+    text: 'Something you decide to do every game. One at a time. “You” is your average over the last four weeks.',
   },
   skill: {
     title: 'Skills',
-    text: 'Something that grows by training. One at a time. “You” is your usual week of the last four.',
+    text: 'Something you improve by training. One at a time. “You” is your average over the last four weeks.',
   },
 } as const;
 
@@ -173,10 +173,10 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
         <b>{title}</b>
         <p className="s12 t3">
           {choice.target === null
-            ? `${choice.missing} more ${modeLabel(mode)} ${choice.missing === 1 ? 'game' : 'games'} with this figure, and it gets a target of your own.`
+            ? `${choice.missing} more ${modeLabel(mode)} ${choice.missing === 1 ? 'game' : 'games'} to get your own target.`
             : facts.length > 0
               ? facts.join(' · ')
-              : 'A start without games: five make a week.'}
+              : 'No games needed to start. Five games make a week.'}
         </p>
       </div>
       {choice.target !== null && (

@@ -38,7 +38,7 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
       {goal.easierTarget !== null && <EasierTarget goal={goal} target={goal.easierTarget} />}
       {goal.games > 0 && (
         <section>
-          <h4 className="text-xs mt-0 mx-0 mb-1 text-t2 font-semibold">Moments that counted</h4>
+          <h4 className="text-xs mt-0 mx-0 mb-1 text-t2 font-semibold">Clips that counted</h4>
           <GoalMoments goalId={goal.id} title={title} />
         </section>
       )}
@@ -108,12 +108,12 @@ function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
   return (
     <div className="grid justify-items-start gap-2 p-3 rounded-2 bg-s2 text-t2">
       <p>
-        The last two weeks fell short. A smaller step often goes further:{' '}
-        <b className="num">{writeValue(metric, target)}</b>, half-way from what you do now.
+        You missed the last two weeks. Try a smaller step: <b className="num">{writeValue(metric, target)}</b>
+        , halfway from where you are now.
       </p>
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       <Button size="xs" loading={isPending} onClick={() => mutate()}>
-        Take the easier target
+        Use the easier target
       </Button>
     </div>
   );
@@ -127,7 +127,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       {asking ? (
         <>
-          <span className="s12 t2">This week’s progress of it goes; past weeks stay.</span>
+          <span className="s12 t2">You’ll lose this week’s progress on it. Past weeks stay.</span>
           <Button size="xs" loading={isPending} onClick={() => mutate()} data-autofocus>
             Drop it
           </Button>
@@ -152,11 +152,11 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
 /** Three moments that counted, of the best games first; each plays in the viewer. */
 function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
   const { data, error } = useQuery(goalMomentsQuery(goalId));
-  if (error) return <p className="text-t2">The moments did not arrive. The numbers are complete.</p>;
-  if (!data) return <Skeleton height={134} role="status" aria-label="Its moments load" />;
-  if (data.items.length === 0) return <p className="text-t2">No single moment in these games.</p>;
+  if (error) return <p className="text-t2">We couldn’t load the clips. The numbers are complete.</p>;
+  if (!data) return <Skeleton height={134} role="status" aria-label="Loading clips…" />;
+  if (data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
   return (
-    <ul className={classes.moments} aria-label={`Moments that counted for ${title}`}>
+    <ul className={classes.moments} aria-label={`Clips that counted for ${title}`}>
       {data.items.map(({ id, matchId, player, label, time, clock, playedAt, map }) => (
         <li key={id}>
           <Link

@@ -41,7 +41,7 @@ export function GoalGains({ matchId }: { matchId: string }) {
   return (
     <ul
       className={`${classes.gains} flex flex-wrap gap-x-6 gap-y-1`}
-      aria-label="What it did to your weekly goals"
+      aria-label="Effect on your weekly goals"
     >
       {data.items.map((gain) => (
         <li key={gain.goalId}>
@@ -58,7 +58,7 @@ export function GoalGains({ matchId }: { matchId: string }) {
 /** "4 → 5 games", "42.1 → 43.0 per 5 min". */
 function change({ metric: code, before, after }: GoalGain): string {
   const metric = goalMetric(code);
-  if (after.value === null) return 'no figure in this game';
+  if (after.value === null) return 'no data in this game';
   const now = writeValue(metric, after.value);
   return before.value === null ? now : `${writeValue(metric, before.value).split(' ')[0]} → ${now}`;
 }

@@ -28,7 +28,7 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
       opened={view !== null}
       onClose={() => onView(null)}
       title="Weekly Goals"
-      closeLabel="Close the weekly goals"
+      closeLabel="Close"
       width="work"
     >
       <Tabs
@@ -62,13 +62,13 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
               )
             ) : error ? (
               <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-                <p>Your goals did not arrive. {failureSentence(error)}</p>
+                <p>We couldn’t load your goals. {failureSentence(error)}</p>
                 <Button size="xs" onClick={() => void goals.refetch()}>
                   Try again
                 </Button>
               </div>
             ) : (
-              <Skeleton height={320} mt={12} role="status" aria-label="Your goals load" />
+              <Skeleton height={320} mt={12} role="status" aria-label="Loading your goals…" />
             )}
           </Tabs.Panel>
         ))}

@@ -11,9 +11,9 @@ import { GoalTag, ProgressRing } from './progress-ring.tsx';
 
 /** What each kind is for, where none is chosen. */
 const INVITATIONS: Readonly<Record<GoalKind, string>> = {
-  habit: 'Choose a habit: something you do in every game',
-  skill: 'Choose a skill: something that grows by training',
-  community: 'Join a goal of the community',
+  habit: 'Choose a habit: something you do every game',
+  skill: 'Choose a skill: something you improve by training',
+  community: 'Join a community goal',
 };
 
 /** This week's goals on the dashboard; everything about them opens beside it. */
@@ -31,13 +31,13 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
         )
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3 text-t2">
-          <p>Your goals did not arrive. {failureSentence(error)}</p>
+          <p>We couldn’t load your goals. {failureSentence(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <div role="status" aria-label="Your goals load" className="grid gap-3">
+        <div role="status" aria-label="Loading your goals…" className="grid gap-3">
           <Skeleton height={40} />
           <Skeleton height={40} />
           <Skeleton height={40} />
@@ -50,14 +50,14 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
 const TERM = {
   label: 'Weekly Goals',
   definition:
-    'At most three for a week, Monday 00:00 to Sunday 24:00 where you live: a habit, a skill, and one of the community. Your own targets start from what you did in the last four weeks. A week needs five counted games, by the day they were played; files may come up to 48 hours later.',
+    'Up to three goals a week: a habit, a skill and a community goal. Weeks run Monday to Sunday, your time. Your targets are based on your last four weeks. A week needs five counted games; upload them within 48 hours of the week’s end.',
 };
 
 function Aside({ goals: { streak, thisWeek } }: { goals: WeeklyGoals }) {
   return (
     <>
       {streak > 1 && <span>{streak} weeks in a row</span>}
-      <span className="nowrap">{thisWeek.isRest ? 'a week of rest' : 'to Sunday 24:00'}</span>
+      <span className="nowrap">{thisWeek.isRest ? 'rest week' : 'until Sunday midnight'}</span>
     </>
   );
 }
@@ -118,8 +118,8 @@ function None({ onOpen, isRest }: { onOpen: (view: GoalsView) => void; isRest: b
     <div className="grid justify-items-start gap-3 text-t2">
       <p>
         {isRest
-          ? 'You have declared this week as rest. Nothing is counted against you.'
-          : 'One habit, one skill, one goal of the community: small targets from what you do already, for seven days.'}
+          ? 'You’re taking this week off. Your streak is safe.'
+          : 'One habit, one skill, one community goal. Small targets based on how you play now.'}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-2">
         <Button onClick={() => onOpen('choose')}>Choose a goal</Button>

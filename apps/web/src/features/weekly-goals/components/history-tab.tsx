@@ -58,13 +58,13 @@ export function HistoryTab() {
         )
       ) : history.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-          <p>Your past goals did not arrive. {failureSentence(history.error)}</p>
+          <p>We couldn’t load your past goals. {failureSentence(history.error)}</p>
           <Button size="xs" onClick={() => void history.refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <Skeleton height={320} role="status" aria-label="Past goals load" />
+        <Skeleton height={320} role="status" aria-label="Loading past goals…" />
       )}
     </>
   );

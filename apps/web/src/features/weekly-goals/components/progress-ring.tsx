@@ -19,7 +19,7 @@ export function ProgressRing({ share, size = 36 }: ProgressRingProps) {
       height={size}
       viewBox="0 0 36 36"
       role="img"
-      aria-label={`${percent} % of the way`}
+      aria-label={`${percent}% of the way`}
       className="block flex-none"
     >
       <circle cx="18" cy="18" r="15" className="fill-none stroke-3 stroke-s4" />

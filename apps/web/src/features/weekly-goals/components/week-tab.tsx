@@ -21,17 +21,17 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
     <>
       <p className="pt-3 text-t2">
         {data.streak === 0
-          ? 'A streak begins with the first week in which you achieve a goal.'
+          ? 'Your streak starts with the first week you achieve a goal.'
           : `${data.streak} ${data.streak === 1 ? 'week' : 'weeks'} in a row with a goal achieved.`}
       </p>
       {data.goals.length === 0 ? (
         <StatePanel
-          title={data.thisWeek.isRest ? 'A week of rest' : 'No goal this week'}
+          title={data.thisWeek.isRest ? 'Rest week' : 'No goal this week'}
           actions={<Button onClick={onChoose}>Choose a goal</Button>}
         >
           {data.thisWeek.isRest
-            ? 'Nothing is counted against you, and your streak waits.'
-            : 'Your goals will stand here with their games, the best one, and the moments that counted.'}
+            ? 'You’re taking this week off. Your streak is safe.'
+            : 'Choose a goal to see your games, your best one and the clips that counted here.'}
         </StatePanel>
       ) : (
         data.goals.map((goal) => <GoalCard key={goal.id} goal={goal} onChange={onChoose} />)
@@ -87,15 +87,11 @@ function Rest({ data }: { data: WeeklyGoals }) {
   return (
     <section className="grid grid-cols-1 gap-2 py-4 border-t border-t-line">
       <h3>Rest</h3>
-      <p className="t2">
-        In a week of rest goals can be achieved but not missed, and your streak waits for you.
-      </p>
+      <p className="t2">In a rest week you can achieve goals but not miss them. Your streak is safe.</p>
       <Checkbox
         label="This week"
         description={
-          thisWeek.canRest || thisWeek.isRest
-            ? undefined
-            : 'Its games have been played: the week is decided on the field.'
+          thisWeek.canRest || thisWeek.isRest ? undefined : 'This week’s games have started, so it counts.'
         }
         checked={isRest('this')}
         disabled={isPending || (!thisWeek.canRest && !thisWeek.isRest)}

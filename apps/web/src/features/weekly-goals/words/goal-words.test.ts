@@ -32,7 +32,7 @@ const games = { metric: 55, target: 7, wantedDays: 3, value: 4 } as const;
 
 test('a goal is called by its number and target, a habit of playing by games and days', () => {
   expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per 5 min');
-  expect(goalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50 %');
+  expect(goalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50%');
   expect(goalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe('Goals under 0.9 per 5 min');
   expect(goalTitle(goal(games))).toBe('7 Doubles games on 3 days');
   expect(goalTitle(goal({ title: 'Kickoff week' }))).toBe('Kickoff week');
@@ -45,14 +45,16 @@ test('the second line says kind, mode, how far, and over how many games', () => 
 });
 
 test('a sentence says what is missing, and never blames', () => {
-  expect(goalSentence(goal({}))).toBe('1.3 per 5 min short of the target. 1 more game and the week counts.');
+  expect(goalSentence(goal({}))).toBe(
+    '1.3 per 5 min short of the target. 1 more game until the week counts.',
+  );
   expect(goalSentence(goal({ state: 'onTrack', games: 6 }))).toBe(
-    'You are there: hold it to the end of the week.',
+    'You’re on target. Hold it to the end of the week.',
   );
   expect(goalSentence(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
   expect(goalSentence(goal({ state: 'notStarted', games: 0 }))).toBe(
-    'No game of this week yet. 5 games make it count.',
+    'No games this week yet. 5 games to make it count.',
   );
-  expect(goalSentence(goal({ state: 'void', games: 3 }))).toContain('held against nobody');
+  expect(goalSentence(goal({ state: 'void', games: 3 }))).toContain('held against no one');
   expect(goalSentence(goal({ state: 'achieved', badge: 'Spark' }))).toBe('Done. Badge: Spark.');
 });

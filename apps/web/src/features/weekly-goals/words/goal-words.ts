@@ -72,20 +72,20 @@ export function goalLine(goal: WeeklyGoal): string {
 export function goalSentence(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const missing = Math.max(0, goal.minimumGames - goal.games);
-  const counts = `${plural(missing, 'more game')} and the week counts.`;
+  const counts = `${plural(missing, 'more game')} until the week counts.`;
   switch (goal.state) {
     case 'upcoming':
-      return 'It begins on Monday.';
+      return 'It starts Monday.';
     case 'notStarted':
-      return `No game of this week yet. ${plural(goal.minimumGames, 'game')} make it count.`;
+      return `No games this week yet. ${plural(goal.minimumGames, 'game')} to make it count.`;
     case 'achieved':
-      return goal.badge === null ? 'Done. What you do now is a bonus.' : `Done. Badge: ${goal.badge}.`;
+      return goal.badge === null ? 'Done! Anything more is a bonus.' : `Done. Badge: ${goal.badge}.`;
     case 'missed':
-      return 'Not this time. The new week has a target of its own.';
+      return 'Not this time. You get a new target this week.';
     case 'void':
       return missing > 0
-        ? `Not counted: a week needs ${plural(goal.minimumGames, 'game')}. It is held against nobody.`
-        : 'Not counted, and held against nobody.';
+        ? `Not counted: a week needs ${plural(goal.minimumGames, 'game')}. Your streak is safe.`
+        : 'This week doesn’t count, and your streak is safe.';
     case 'onTrack':
     case 'behind':
       break;
@@ -98,7 +98,7 @@ export function goalSentence(goal: WeeklyGoal): string {
   }
   const standing =
     goal.state === 'onTrack'
-      ? 'You are there: hold it to the end of the week.'
+      ? 'You’re on target. Hold it to the end of the week.'
       : `${writeValue(metric, Math.abs(goal.target - (goal.value ?? 0)))} ${goal.direction === 'atLeast' ? 'short of' : 'over'} the target.`;
   return missing > 0 ? `${standing} ${counts}` : standing;
 }
@@ -106,12 +106,12 @@ export function goalSentence(goal: WeeklyGoal): string {
 /** What to practise for each metric, in a line that leads to the training plans. */
 export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
   5: 'Ground shots from all angles',
-  10: 'Aerial passes and centres',
+  10: 'Aerial passes and centers',
   15: 'Saves to the corner',
   20: 'Take the first-time shot',
   25: 'Call a corner before each shot',
   30: 'Replay review: three rotations a game',
-  35: 'Lines through the rotation',
+  35: 'Rotation paths',
   40: 'Fast aerials',
   45: '20 kickoffs from each spawn',
   50: 'Small-pad route laps',
@@ -119,7 +119,7 @@ export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
 };
 
 const REWARD_WORDS: Readonly<Record<GoalReward, string>> = {
-  discount: `${GOAL_DISCOUNT.percent} % off a plan`,
+  discount: `${GOAL_DISCOUNT.percent}% off a plan`,
   referralCredit: 'A referral’s reward',
 };
 

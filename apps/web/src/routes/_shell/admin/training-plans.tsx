@@ -41,7 +41,7 @@ function TrainingPlans() {
       <>
         <PageHead
           title={plan === 'new' ? 'New plan' : 'Training plan'}
-          subtitle="every save is a version; who has begun one keeps it"
+          subtitle="every save is a version; who has started one keeps it"
         />
         <PlanEditorView planId={plan} onDone={open} />
       </>
@@ -51,7 +51,7 @@ function TrainingPlans() {
     <>
       <PageHead
         title="Training Plans"
-        subtitle="plans, questions and benchmarks that players train with"
+        subtitle="Plans, questions and benchmarks for players"
         actions={
           tab === 'plans' &&
           permits('TrainingPlans', 'Create') && (

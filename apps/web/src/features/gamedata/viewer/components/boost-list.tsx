@@ -14,7 +14,7 @@ export function BoostList() {
   return (
     <ul
       className={`${classes.list} max-md:static max-md:grid max-md:grid-cols-[1fr_1fr] absolute top-3 left-3`}
-      aria-label="Players and their boost"
+      aria-label="Players and boost"
     >
       {tracks.players.map(({ key, team, car }, index) => {
         const raw = car?.boost[frame] ?? -1;

@@ -4,7 +4,7 @@ import { VIEWER_KEYS } from '../use-viewer-keys.ts';
 /** Every key of the viewer. */
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close the list of keys" size={360}>
+    <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close shortcuts" size={360}>
       <dl className="grid gap-1.5">
         {VIEWER_KEYS.map(({ shown, words }) => (
           <div className="grid grid-cols-[90px_1fr] items-center" key={shown}>

@@ -198,24 +198,24 @@ export function Transport({ onKeys }: { onKeys: () => void }) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label="Event before"
+        aria-label="Previous event"
         onClick={() => goToEvent(viewer, -1)}
       >
         <IconPlayerSkipBack size={18} stroke={1.6} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="One frame back" onClick={() => playback.step(-1)}>
+      <ActionIcon variant="subtle" color="gray" aria-label="Previous frame" onClick={() => playback.step(-1)}>
         <IconChevronLeft size={18} stroke={1.6} />
       </ActionIcon>
       <ActionIcon
         variant="filled"
         color="bib"
         size={40}
-        aria-label={playing ? 'Stand still' : 'Play'}
+        aria-label={playing ? 'Pause' : 'Play'}
         onClick={playback.toggle}
       >
         {playing ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="One frame on" onClick={() => playback.step(1)}>
+      <ActionIcon variant="subtle" color="gray" aria-label="Next frame" onClick={() => playback.step(1)}>
         <IconChevronRight size={18} stroke={1.6} />
       </ActionIcon>
       <ActionIcon variant="subtle" color="gray" aria-label="Next event" onClick={() => goToEvent(viewer, 1)}>

@@ -95,7 +95,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
       </div>
       {flat && (
         <p className="absolute bottom-2 left-3 text-t2 text-[12px]">
-          Seen from above: this browser draws no 3D.
+          Top view: your browser doesn’t support 3D.
         </p>
       )}
     </div>
@@ -103,7 +103,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
 }
 
 function pictureWords({ report }: ViewerData): string {
-  return `The match in motion, ${report.players.length} players. The list of events says in words what happens.`;
+  return `The match in motion, ${report.players.length} players. See Events for a written list.`;
 }
 
 interface Current {

@@ -105,7 +105,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
         )
       )}
       <h1 className="sr-only">
-        {teamName(report, 0)} against {teamName(report, 1)}, in motion
+        {teamName(report, 0)} against {teamName(report, 1)}, replay viewer
       </h1>
       <div className="max-md:order-3 max-md:w-full max-md:text-[12px] flex min-w-0 items-stretch text-[14px] leading-7 bg-s2">
         <TeamSide team={0} />

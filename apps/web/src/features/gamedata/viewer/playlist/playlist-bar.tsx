@@ -42,7 +42,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label="Moment before"
+        aria-label="Previous clip"
         disabled={playlist.at === 0}
         onClick={() => go(-1)}
       >
@@ -54,7 +54,7 @@ export function PlaylistBar({ until }: { until: number | undefined }) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label="Next moment"
+        aria-label="Next clip"
         disabled={playlist.at + 1 === playlist.clips.length}
         onClick={() => go(1)}
       >

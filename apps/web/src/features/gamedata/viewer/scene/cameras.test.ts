@@ -44,7 +44,7 @@ describe.each([
   ['a narrow window', 0.6],
 ])('from the stand in %s', (_, aspect) => {
   test.each([
-    ['ball and everybody at a kickoff', momentOf(spot, kickoff), [spot, ...kickoff]],
+    ['ball and everyone at a kickoff', momentOf(spot, kickoff), [spot, ...kickoff]],
     ['ball and both cars of a duel', momentOf(corner, [...duel, ...elsewhere]), [corner, ...duel]],
     [
       'both players of a 1v1, however far apart',

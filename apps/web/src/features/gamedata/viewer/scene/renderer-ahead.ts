@@ -35,7 +35,7 @@ export function makeRendererAhead(): void {
 
 /** A renderer with a canvas of its own, which keeps its kind of drawing for life. Throws where the browser has no WebGL. */
 export function takeRenderer(): WebGLRenderer {
-  if (hasNone) throw new Error('This browser has no WebGL.');
+  if (hasNone) throw new Error('Your browser doesn’t support WebGL.');
   const renderer = ahead ?? makeRenderer();
   ahead = null;
   return renderer;

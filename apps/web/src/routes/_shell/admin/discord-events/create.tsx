@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/admin/discord-events/create')({
 function CreateEvent() {
   return (
     <>
-      <PageHead title="New event" subtitle="players see it at once, each in his own time" />
+      <PageHead title="New event" subtitle="Players see it right away, in their local time" />
       <EventForm event={null} />
     </>
   );
