@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlayerGames } from '../apps/server/src/features/scores/player-games.repository.ts';
+import { readPlayerGames } from '../apps/server/src/features/scores/player games.repository.ts';
 import type { DatabaseHandle } from '../apps/server/src/platform/database/database.ts';
 import { lockDataFolder } from '../apps/server/src/platform/database/lock-data-folder.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/platform/database/open-embedded-database.ts';

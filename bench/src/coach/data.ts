@@ -38,7 +38,7 @@ const WATCHED = 60;
  */
 const folder = process.argv[2] ?? COACH_FOLDER;
 if (isFilled(folder)) {
-  console.log(`${folder} is filled already; remove it to have it made anew.`);
+  console.log(`${folder} is filled already; remove it to have it made again.`);
 } else if (existsSync(folder)) {
   console.error(`${folder} is half filled, or an older engine has filled it. Remove it and come again.`);
   process.exit(1);

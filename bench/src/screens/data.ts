@@ -12,7 +12,7 @@ import { makeTemplates } from './vary-match.ts';
 /** Makes the data of `npm run bench:screens` once: one busy player with 2,000 matches and one with 200. */
 const folder = process.argv[2] ?? BENCH_FOLDER;
 if (isFilled(folder)) {
-  console.log(`${folder} is filled already; remove it to have it made anew.`);
+  console.log(`${folder} is filled already; remove it to have it made again.`);
 } else if (existsSync(folder)) {
   console.error(`${folder} is half filled, or an older engine has filled it. Remove it and come again.`);
   process.exit(1);

@@ -59,7 +59,7 @@ async function measure(
   const token = headers.authorization.slice('Bearer '.length);
   const match = await newestMatch(origin, token);
   console.log(
-    `\n${account.matches} matches, load ${loadavg()[0]!.toFixed(2)}${' '.repeat(30)}median   95 %  (ms)`,
+    `\n${account.matches} matches, load ${loadavg()[0]!.toFixed(2)}${' '.repeat(30)}median   95%  (ms)`,
   );
   const screens: MeasuredScreen[] = [];
   for (const { name, path } of SCREENS.filter((screen) => screen.name.includes(only))) {
@@ -117,7 +117,7 @@ function judge(): boolean {
   });
   return [
     printMark('slowest call, median', most(calls.map(({ median }) => median)), MEDIAN_MARK_MS, 'ms'),
-    printMark('slowest call, 95 %', most(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
+    printMark('slowest call, 95%', most(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
     printMark('dashboard, 2,000 against 200 matches', most(growth), GROWTH_MARK, 'times'),
     printMark('deepest screen', most(busy.map(({ depth }) => depth)), DEPTH_MARK, 'round trips'),
   ].every((reached) => reached);
