@@ -36,7 +36,7 @@ export function metricWords(key: string): MetricWords {
   if (!metric) throw new Error(`There is no metric ${key}`);
   const info = BY_KEY.get(key);
   const rate =
-    metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'a minute' : '';
+    metric.byTime || metric.scale === 'per5' ? 'per game' : metric.scale === 'perMinute' ? 'per minute' : '';
   const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');
   const isCounted = metric.scale === 'share' || metric.scale === 'mean';
   return {
@@ -68,7 +68,7 @@ export function writeSigned(value: number, decimals: number): string {
 
 /** "41 %", "1.31 s", "0.31 xG a game". */
 export function withUnit(text: string, unit: string): string {
-  return unit === '' ? text : `${text} ${unit}`;
+  return unit === '' ? text : `${text}${unit.startsWith('%') ? '' : ' '}${unit}`;
 }
 
 export function counted(count: number, [one, many]: readonly [string, string]): string {

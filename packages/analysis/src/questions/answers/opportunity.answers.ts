@@ -42,6 +42,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
   return {
     finding: isChosen ? 'kept' : 'found',
     values: {
+      problem: COACHED_METRICS[key]?.problem ?? `${metric.label} could be better.`,
       label: metric.label,
       name,
       value: written(key, metricNumber(context, key)?.value ?? 0),

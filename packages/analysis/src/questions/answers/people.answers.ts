@@ -168,6 +168,7 @@ export const compare: Compute = (context) => {
     finding: 'found',
     values: {
       label: metricWords(first.key).metric.label,
+      name: metricWords(first.key).name,
       value: written(first.key, context.mean(first.key)?.value ?? 0),
       reference: first.theirs === null ? 'have none' : written(first.key, first.theirs),
     },

@@ -42,7 +42,7 @@ export const rotation: Compute = (context) => {
   const shown = isSlow
     ? { label: 'Long turns as first man', found: long, unit: '%', decimals: 0 }
     : cutsTooOften
-      ? { label: 'Cuts', found: cuts, unit: 'per game', decimals: 1 }
+      ? { label: 'Cuts', found: cuts, unit: 'times per game', decimals: 1 }
       : { label: 'Turn as first man', found: length, unit: 's', decimals: 1 };
   const doubles = recorded.flatMap((game) => ownOf(context.eventsOf(game), 'doubleCommit'));
   return {
