@@ -112,7 +112,6 @@ export function createTimelineBuilder(): TimelineBuilder {
   const scores = new TeamScores(players, clock);
   const rules = new RulesEvidence();
   const stats = new StatEvents();
-  // At the end of a frame: players and their teams first, then what leans on them; components find their cars, boost before the cars write rows.
   const concerns: readonly Concern[] = [
     players,
     clock,
@@ -134,7 +133,21 @@ export function createTimelineBuilder(): TimelineBuilder {
   const endFrame = (): void => {
     if (!open) return;
     open = false;
-    for (const concern of concerns) concern.endFrame?.(frames - 1);
+    const frame = frames - 1;
+    // Players and their teams first, then what leans on them; components find their cars, boost before the cars write
+    // rows. Call by call, because one that can reach any concern costs more than what most of them do.
+    players.endFrame(frame);
+    clock.endFrame(frame);
+    ball.endFrame(frame);
+    links.endFrame(frame);
+    boost.endFrame(frame);
+    pads.endFrame(frame);
+    moves.endFrame(frame);
+    demolitions.endFrame(frame);
+    scores.endFrame(frame);
+    rules.endFrame(frame);
+    stats.endFrame(frame);
+    cars.endFrame(frame);
   };
 
   const sink: ReplaySink = {

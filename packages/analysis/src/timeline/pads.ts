@@ -36,7 +36,7 @@ export class Pads implements Concern {
   /** Pad actor to pad name. */
   readonly #live = new Map<number, string>();
   readonly #states = new Map<string, PadState>();
-  readonly #pending: PendingPickup[] = [];
+  #pending: PendingPickup[] = [];
   readonly #clock: Clock;
   #objects: string[] = [];
   #names: string[] = [];
@@ -73,12 +73,13 @@ export class Pads implements Concern {
 
   /** Resolved at the end of the frame: the car may be announced after the pad. */
   endFrame(frame: number): void {
+    if (this.#pending.length === 0) return;
     for (const { pad, instigator } of this.#pending) {
       const car = this.#cars.get(instigator);
       const record = car && this.#cars.owner(car);
       if (car && record && !car.copy) this.pickups.push({ frame, pad, record, x: car.x, y: car.y });
     }
-    this.#pending.length = 0;
+    this.#pending = [];
   }
 
   #record(actorId: number, instigator: ObjectRef, counter: number): void {

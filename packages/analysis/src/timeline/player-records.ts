@@ -96,8 +96,8 @@ function createRecord(
 }
 
 /** Adds frames to the last interval, or begins a new one. */
-function stay(presence: PresenceInterval[], from: number, to = from): void {
-  const last = presence.at(-1);
+function stay(presence: PresenceInterval[], from: number, to: number): void {
+  const last = presence[presence.length - 1];
   if (last !== undefined && last.to === from - 1) last.to = to;
   else presence.push({ from, to });
 }
@@ -226,9 +226,9 @@ export class PlayerRecords implements Concern {
       record.lastFrame = frame;
       if (!record.inTeam) continue;
       // A recording that begins in the middle of a match tells the team a moment after the car.
-      const isSettling = this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS;
-      if (record.presence.length === 0 && isSettling) stay(record.presence, record.firstFrame, frame);
-      else stay(record.presence, frame);
+      const isSettling =
+        record.presence.length === 0 && this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS;
+      stay(record.presence, isSettling ? record.firstFrame : frame, frame);
     }
     for (const [record, teamActor] of this.#pendingTeams) {
       const team = this.#teamOfActor.get(teamActor);
