@@ -1,4 +1,5 @@
 import { FIELD } from './field-geometry.ts';
+import { length } from './length.ts';
 import { createNearestSurface, nearestSurface } from './surface.ts';
 
 /** Ball: radius uu, drag per second of velocity, gravity uu/s², fastest uu/s. Source: game-and-stats.md 1.3. */
@@ -87,16 +88,18 @@ export function bounce(ball: BallState, nx: number, ny: number, nz: number): boo
   return true;
 }
 
-/** Moves the ball through free air by `seconds`. */
-export function coast(ball: BallState, seconds: number): void {
-  const keep = Math.exp(-BALL.dragPerSecond * seconds);
+/** Share of its velocity that drag leaves the ball after `seconds`. */
+const keptAfter = (seconds: number): number => Math.exp(-BALL.dragPerSecond * seconds);
+
+/** Moves the ball through free air by `seconds`, of which drag leaves it `keep` of its velocity. */
+export function coast(ball: BallState, seconds: number, keep = keptAfter(seconds)): void {
   ball.x += ball.vx * seconds;
   ball.y += ball.vy * seconds;
   ball.z += ball.vz * seconds + (BALL.gravity * seconds * seconds) / 2;
   ball.vx *= keep;
   ball.vy *= keep;
   ball.vz = ball.vz * keep + BALL.gravity * seconds;
-  const speed = Math.hypot(ball.vx, ball.vy, ball.vz);
+  const speed = length(ball.vx, ball.vy, ball.vz);
   if (speed > BALL.maxSpeed) {
     const shrink = BALL.maxSpeed / speed;
     ball.vx *= shrink;
@@ -104,6 +107,8 @@ export function coast(ball: BallState, seconds: number): void {
     ball.vz *= shrink;
   }
 }
+
+const KEPT_AFTER_STEP = keptAfter(STEP_SECONDS);
 
 /** Bounces off floor, ceiling, side walls, the back wall at -y and the corners; ramps are left out. Counts bounces. */
 function meetSurfaces(ball: BallState): number {
@@ -163,7 +168,7 @@ export function flyToGoal(start: Readonly<BallState>, horizon: number): Flight {
       flight.z = ball.z;
       return flight;
     }
-    coast(ball, STEP_SECONDS);
+    coast(ball, STEP_SECONDS, KEPT_AFTER_STEP);
     flight.bounces += meetSurfaces(ball);
   }
   return flight;

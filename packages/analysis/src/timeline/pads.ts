@@ -1,5 +1,6 @@
 import type { AttributeHandlers, ObjectRef, ReplayBody, Spawn } from '@datacoach/replay';
 import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.ts';
+import { length } from '../model/length.ts';
 import { actorKind } from './actor-kinds.ts';
 import type { Cars } from './cars.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
@@ -108,7 +109,7 @@ function nearestPad(x: number, y: number): Vote | null {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < BOOST_PADS.length; i++) {
     const pad = BOOST_PADS[i] as (typeof BOOST_PADS)[number];
-    const distance = Math.hypot(pad.x - x, pad.y - y);
+    const distance = length(pad.x - x, pad.y - y);
     const limit = pad.big ? BIG_PAD_MATCH_DISTANCE : SMALL_PAD_MATCH_DISTANCE;
     if (distance < best && distance <= limit) {
       best = distance;

@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type BallTrack, NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import {
@@ -78,7 +79,7 @@ export function* ballSteps(match: MatchView, from = 0, until = match.frames): Ge
       continue;
     }
     if (ball.updated[frame] === 0) continue;
-    const resting = Math.hypot(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
+    const resting = length(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
     const first = resting ? frame - 1 : last;
     const start = clock.elapsed[first]!;
     const end = clock.elapsed[frame]!;

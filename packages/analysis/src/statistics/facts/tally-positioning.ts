@@ -1,4 +1,5 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
@@ -117,7 +118,7 @@ interface Positions {
 }
 
 function distanceTo(other: Positions, frame: number, x: number, y: number, z: number): number {
-  return Math.hypot(
+  return length(
     (other.x[frame] as number) - x,
     (other.y[frame] as number) - y,
     (other.z[frame] as number) - z,
