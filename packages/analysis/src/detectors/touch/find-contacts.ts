@@ -66,8 +66,9 @@ export interface Contact {
 }
 
 /** Steps of the ball from update to update while the ball is in play, from a frame up to another one. */
-export function* ballSteps(match: MatchView, from = 0, until = match.frames): Generator<BallStep> {
+export function ballSteps(match: MatchView, from = 0, until = match.frames): BallStep[] {
   const { ball, motion, clock } = match;
+  const steps: BallStep[] = [];
   let last = -1;
   for (let frame = from; frame < until; frame++) {
     if (motion[frame] === 0 || ball.present[frame] === 0 || ball.exploded[frame] === 1) {
@@ -95,10 +96,11 @@ export function* ballSteps(match: MatchView, from = 0, until = match.frames): Ge
         meeting: 0,
       };
       measureStep(ball, step);
-      yield step;
+      steps.push(step);
     }
     last = frame;
   }
+  return steps;
 }
 
 /** Frames farther apart leave more room between the samples: 7.5 uu grow to 12 at 20 Hz (game-and-stats.md 3.2). */

@@ -155,7 +155,7 @@ export const touchDetector = defineDetector({
   detect: (match: MatchView): TouchEvent[] => {
     const searches = match.players.map((view) => createContactSearch(view, match.ball, match.clock));
     const dodges = match.players.map((view) => dodgeTimes(match, view));
-    const steps = [...ballSteps(match)];
+    const steps = ballSteps(match);
     const seen = findContacts(match, searches, dodges, steps);
     const contacts = [...seen, ...fallbackContacts(match, searches, steps, seen)].sort(
       (a, b) => a.time - b.time || a.searcher - b.searcher,

@@ -21,17 +21,18 @@ export interface PositioningFacts {
   distanceToMates: number | null;
 }
 
+/** In columns of numbers, because a field of a class makes an object of every sum. */
 class Mean {
-  #sum = 0;
+  readonly #sum = new Float64Array(1);
   #count = 0;
 
   add(value: number): void {
-    this.#sum += value;
+    this.#sum[0]! += value;
     this.#count += 1;
   }
 
   get value(): number | null {
-    return this.#count === 0 ? null : this.#sum / this.#count;
+    return this.#count === 0 ? null : this.#sum[0]! / this.#count;
   }
 }
 
