@@ -9,6 +9,7 @@ import type {
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import { actorKind } from './actor-kinds.ts';
+import type { BallCamSwitch } from './ball-cam.ts';
 import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
@@ -53,6 +54,8 @@ export interface PlayerRecord {
   anonymizedName: string;
   anonymized: boolean;
   camera: CamSettings | null;
+  /** Empty when the file does not say. */
+  ballCam: BallCamSwitch[];
   /** Body product id by team (older files: the same for both). */
   bodies: readonly [number, number] | null;
   steeringSensitivity: number | null;
@@ -86,6 +89,7 @@ function createRecord(
     anonymizedName: '',
     anonymized: false,
     camera: null,
+    ballCam: [],
     bodies: null,
     steeringSensitivity,
     counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },

@@ -11,6 +11,7 @@ import {
   reportedPickups,
   sizeByRise,
 } from './find-pickups.ts';
+import { PadRespawns, type Respawn } from './pad-respawns.ts';
 
 /** How sure an inferred pickup is: the level rose and the car was there, but the pad said nothing [P]. */
 const INFERRED_CONFIDENCE = 0.8;
@@ -30,6 +31,10 @@ export type PadEvidence = {
   readonly overfill: number | null;
   /** During play; false in celebrations after goals, which the statistics count and the metrics do not. */
   readonly live: boolean;
+  /** Seconds since the pad came back; null when it was never seen taken since the kickoff. */
+  readonly sinceRespawn: number | null;
+  /** Seconds next to it before it came back; null with `sinceRespawn`. */
+  readonly waited: number | null;
   /** false when the pad itself said nothing and the level gave it away. */
   readonly reported: boolean;
 };
@@ -52,13 +57,14 @@ export const padPickupDetector = defineDetector({
     }
     const inferred = inferPickups(match, reported, claimed);
     for (const pickup of inferred) arrivals.set(pickup, pickup.frame);
+    const respawns = new PadRespawns(match);
     return [...reported, ...inferred]
       .sort((a, b) => a.frame - b.frame || a.view.index - b.view.index)
-      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup)!));
+      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup)!, respawns.take(pickup)));
   },
 });
 
-function describe(match: MatchView, pickup: Pickup, arrival: number): PadPickup[] {
+function describe(match: MatchView, pickup: Pickup, arrival: number, respawn: Respawn): PadPickup[] {
   const { view, frame, pad, reported } = pickup;
   const { car, team, index: player } = view;
   const big = isBigPad(pad) ?? sizeByRise(car, match.clock, arrival);
@@ -71,6 +77,7 @@ function describe(match: MatchView, pickup: Pickup, arrival: number): PadPickup[
     stolen: half === 'opponent',
     ...gain,
     live: match.motion[frame] === 1,
+    ...respawn,
     reported,
   };
   const confidence = reported ? 1 : INFERRED_CONFIDENCE;
