@@ -29,14 +29,14 @@ export async function authJsRoute(
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
       const told: AuthJsRequest = { address: networkOf(request.ip), intent, refusal: null };
-      const answer = await Auth(toWebRequest(request), configFor(told));
+      const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(told));
       if (told.refusal) throw told.refusal;
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);
       }
       const cookies = answer.headers.getSetCookie();
-      if (linking !== null) cookies.push(linkCookie('', request.protocol === 'https'));
+      if (linking !== null) cookies.push(linkCookie('', context.config.publicUrl));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };
@@ -83,14 +83,18 @@ function reportedError(request: FastifyRequest): z.infer<typeof report> {
   return { level, code };
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+/**
+ * The request as if it had come to `PUBLIC_URL`: callbacks of providers and the `Secure` of cookies follow from there, and
+ * no header of a caller changes them.
+ */
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
   }
   const body =
     Buffer.isBuffer(request.body) && request.method !== 'GET' ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,
     body,
