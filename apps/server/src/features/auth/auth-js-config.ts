@@ -102,8 +102,8 @@ export interface AuthJsRequest {
   address: string;
   /** Who comes from this provider is linked to the account, and the session stays as it is. */
   intent: LinkIntent | null;
-  /** Set when the attempt was one too many, or the account is banned: the answer to give. */
-  refusal: ProblemError | null;
+  /** What to answer with: the attempt was one too many, the account is banned, or something of ours failed. */
+  refusal: unknown;
 }
 
 /** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
@@ -135,8 +135,8 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
             const opened = await signIn(context, given.data);
             return { id: opened.user.id, signedIn: opened };
           } catch (error) {
-            if (!(error instanceof ProblemError)) throw error;
-            if (error.statusCode === 429 || error.code === BANNED) request.refusal = error;
+            const isRefusal = error instanceof ProblemError;
+            if (!isRefusal || error.statusCode === 429 || error.code === BANNED) request.refusal = error;
             throw new CredentialsSignin();
           }
         },
