@@ -5,6 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
+import { deviceCookie } from './known-device.ts';
 import { linkCookie, linkCookieIn, readLinkIntent } from './link-account.ts';
 
 /** Where providers send people back to. */
@@ -28,7 +29,8 @@ export async function authJsRoute(
         linking === null
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
-      const told: AuthJsRequest = { address: networkOf(request.ip), intent, refusal: null };
+      const origin = { network: networkOf(request.ip), cookies: request.headers.cookie };
+      const told: AuthJsRequest = { ...origin, intent, signedInAs: null, refusal: null };
       const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(told));
       if (told.refusal) throw told.refusal;
       reply.code(answer.status);
@@ -37,6 +39,7 @@ export async function authJsRoute(
       }
       const cookies = answer.headers.getSetCookie();
       if (linking !== null) cookies.push(linkCookie('', context.config.publicUrl));
+      if (told.signedInAs !== null) cookies.push(deviceCookie(context, origin.cookies, told.signedInAs));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };
