@@ -73,8 +73,13 @@ export interface FeatureModule {
   onSignUp?(context: Context, user: User, address: string): Promise<void>;
   /** Epic or Discord has vouched for the owner of an account. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
-  /** An account goes over to the owner of its address: nothing of who had it before may open it. */
-  onTakeOver?(tx: Transaction, userId: string): Promise<void>;
+  /**
+   * Ends what opens the account besides its sign-ins: its password was changed, it was banned, or it goes over to the
+   * owner of its address.
+   */
+  endAccess?(tx: Transaction, userId: string): Promise<void>;
+  /** The owner has turned out to be under 13: from now on nothing is shown to others. */
+  endSharing?(tx: Transaction, userId: string): Promise<void>;
 
   /** Within the transaction that stores a match. */
   onMatchStored?(context: Context, tx: Transaction, stored: StoredMatch): Promise<void>;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type BlobStore, openBlobStore } from './blob-store/blob-store.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
+import { requirePrivateFolder } from './data-folder/private-folder.ts';
 import type { DatabaseHandle } from './database/database.ts';
-import { lockDataFolder } from './database/lock-data-folder.ts';
 import { isMigrated, migrateDatabase } from './database/migrate-database.ts';
-import { openEmbeddedDatabase } from './database/open-embedded-database.ts';
+import { openDataFolder } from './database/open-data-folder.ts';
 import { openPostgresDatabase } from './database/open-postgres-database.ts';
 import { RATE_LIMITS, type RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './logging/logger.ts';
@@ -49,9 +49,9 @@ export interface PlatformOptions {
 /** Opens database, files and queue, migrated and ready. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, logger, jobs } = options;
-  const database = options.database ?? (await openDatabase(options));
+  requirePrivateFolder(config.dataDir);
+  const database = await openDatabase(options);
   try {
-    await migrateDatabase(database);
     const queue = await startQueue({ database, databaseUrl: config.databaseUrl, jobs, logger });
     const mailer = openMailer({
       smtpUrl: config.smtpUrl,
@@ -87,27 +87,20 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   }
 }
 
-async function openDatabase({ config, logger, onDatabaseLost }: PlatformOptions): Promise<DatabaseHandle> {
-  if (config.databaseUrl) {
-    return openPostgresDatabase(config.databaseUrl, (error) => {
+/** The open database, brought to the newest schema. */
+async function openDatabase(options: PlatformOptions): Promise<DatabaseHandle> {
+  const { config, logger, onDatabaseLost } = options;
+  if (!options.database && !config.databaseUrl) return openDataFolder(config.dataDir, onDatabaseLost);
+  const database =
+    options.database ??
+    (await openPostgresDatabase(config.databaseUrl!, (error) => {
       logger.warn({ err: error }, 'database connection lost');
-    });
-  }
-  const unlock = await lockDataFolder(config.dataDir);
+    }));
   try {
-    const database = await openEmbeddedDatabase({
-      folder: join(config.dataDir, 'database'),
-      onLost: onDatabaseLost,
-    });
-    return {
-      ...database,
-      async close() {
-        await database.close();
-        unlock();
-      },
-    };
+    await migrateDatabase(database);
+    return database;
   } catch (error) {
-    unlock();
+    await database.close();
     throw error;
   }
 }

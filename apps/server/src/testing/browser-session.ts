@@ -4,15 +4,22 @@ import { type ApiAnswer, readAnswer } from './api-client.ts';
 export class BrowserSession {
   readonly #url: string;
   readonly #cookies: Map<string, string>;
+  /** As a proxy in front adds them. */
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(url: string, cookies = new Map<string, string>()) {
+  constructor(
+    url: string,
+    cookies = new Map<string, string>(),
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.#url = url;
     this.#cookies = cookies;
+    this.#headers = headers;
   }
 
   /** A second tab that starts with what this one knows now. */
   copy(): BrowserSession {
-    return new BrowserSession(this.#url, new Map(this.#cookies));
+    return new BrowserSession(this.#url, new Map(this.#cookies), this.#headers);
   }
 
   async send(path: string, form?: Record<string, string>): Promise<ApiAnswer> {
@@ -20,6 +27,7 @@ export class BrowserSession {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
       headers: {
+        ...this.#headers,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(form
           ? { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' }

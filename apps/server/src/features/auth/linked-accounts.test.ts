@@ -142,7 +142,7 @@ describe('linking accounts elsewhere', () => {
     const { cookie } = await ask(browser, token, 'epic', '/admin/team-dashboard');
     expect(cookie).toHaveLength(1);
     expect(cookie[0]).toMatch(
-      /^datacoach\.link-account=[\w.-]+; Path=\/api\/auth\/callback; Max-Age=600; HttpOnly; SameSite=Lax$/,
+      /^datacoach\.link-account=[\w.-]+; Path=\/api\/auth\/callback; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
     for (const returnTo of [
       '//evil.example',

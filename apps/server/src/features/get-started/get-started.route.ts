@@ -33,11 +33,19 @@ const TOO_YOUNG = 'under-13';
  * Saves what one step was answered, where it belongs. Throws ProblemError 409 before the steps that cannot be skipped,
  * 403 for consents that cannot be given at that age.
  */
-async function saveStep(tx: Transaction, userId: string, step: Step, now: Date): Promise<void> {
+async function saveStep(
+  { modules }: Pick<Context, 'modules'>,
+  tx: Transaction,
+  userId: string,
+  step: Step,
+  now: Date,
+): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
   refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
   if (!('skipped' in step)) await saveAnswers(tx, user, step, now);
+  const isTooYoung = !('skipped' in step) && 'ageBand' in step && step.ageBand === TOO_YOUNG;
+  if (isTooYoung) for (const { endSharing } of modules) await endSharing?.(tx, userId);
   await advanceTo(tx, userId, step.step);
 }
 
@@ -92,7 +100,11 @@ function tooYoung(): ProblemError {
 
 export { TOO_YOUNG };
 
-export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function getStartedRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'clock' | 'modules'>,
+): void {
+  const { db, clock } = context;
   /** Does something in one transaction and describes the flow as it then is. */
   const after = async (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {
@@ -102,7 +114,7 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
   registerEndpoints(app, {
     getGetStarted: ({ caller }) => describeGetStarted(db, caller.userId),
     saveGetStarted: ({ body, caller }) =>
-      after(caller.userId, (tx) => saveStep(tx, caller.userId, body, clock.now())),
+      after(caller.userId, (tx) => saveStep(context, tx, caller.userId, body, clock.now())),
     finishGetStarted: ({ caller }) => after(caller.userId, (tx) => finish(tx, caller.userId, clock.now())),
     tickChecklist: ({ body, caller }) =>
       after(caller.userId, async (tx) => {

@@ -33,6 +33,15 @@ export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIde
     .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
 }
 
+/** Players of whom the owner has said that this is somebody else. */
+export function refusedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
+  return db
+    .select()
+    .from(playerIdentities)
+    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.standing, 'refused')))
+    .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
+}
+
 /** Every row of these players, of whatever account and standing, kept from other transactions until this one ends. */
 export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerIdentity[]> {
   return tx.select().from(playerIdentities).where(eq(playerIdentities.identity, identity)).for('update');

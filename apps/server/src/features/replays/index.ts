@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
+import { closeShares } from './change-replays.repository.ts';
 import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
 import { removeDeleted } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
@@ -60,5 +61,6 @@ export const replaysModule: FeatureModule = {
     deletedReplays: (await deletedReplaysOf(db, id)).map(({ blobKey: _key, ...facts }) => facts),
   }),
   exportFiles: exportReplays,
+  endSharing: closeShares,
   eraseData: eraseReplays,
 };

@@ -11,6 +11,7 @@ import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
+import { outageOf } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
 import { findOrRestore } from './delete-replays.ts';
@@ -62,8 +63,10 @@ export async function uploadReplay(
   let end: 'new' | 'known' | 'refused' = 'refused';
   try {
     const received = receiveFile(context.blobs, blobKey, file.content);
-    // A broken upload also breaks the storing: tell the uploader about his side of it.
-    await received.catch(() => {});
+    // A broken upload also breaks the storing: tell the uploader about his side of it, unless it was ours.
+    await received.catch((error: unknown) => {
+      if (outageOf(error)) throw error;
+    });
     await file.checkWhole();
     const { sha256, size } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
