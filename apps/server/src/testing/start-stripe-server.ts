@@ -1,7 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { SANDBOX_CARDS } from '@datacoach/contract';
+import Stripe from 'stripe';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
 import type { BillingStore } from '../features/payments/sandbox/billing-books.ts';
 import { BillingEngine } from '../features/payments/sandbox/billing-engine.ts';
@@ -16,13 +15,11 @@ import type {
 import { changePreview } from '../features/payments/sandbox/billing-period.ts';
 import { intervalOf, planItemOf, productIdOf } from '../features/payments/stripe/stripe-plans.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { Missing, type Params, type StripeRoutes, serveStripeApi } from './serve-stripe-api.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
-const BAD_REQUEST = 400;
-const PAYMENT_REQUIRED = 402;
 
 type CardOutcome = (typeof SANDBOX_CARDS)[number]['outcome'];
-type Params = Record<string, unknown>;
 
 export interface StripeServer {
   url: string;
@@ -40,17 +37,15 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
-class Missing extends Error {}
-
-/** The signature of a webhook as Stripe makes it. */
+/** The signature of a webhook, made by Stripe's own library. */
 export function signStripeEvent(body: string, at: Date, secret = WEBHOOK_SECRET): string {
-  const time = Math.floor(at.getTime() / 1000);
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+  const timestamp = Math.floor(at.getTime() / 1000);
+  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
 /**
- * A server on loopback that speaks the part of Stripe's API which the product uses: form-encoded requests, JSON objects of
- * Stripe's shape, signed webhooks, and pages to pay on that a test finishes.
+ * What Stripe's own mock can't: state over time, webhooks, and pages to pay on that a test finishes, for the part of
+ * Stripe's API that the product uses.
  */
 export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const objects = new Map<string, { object: BillingObject; dueAt: number | null }>();
@@ -278,8 +273,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     return { amount: Number(coupon.amount_off), cycles };
   };
 
-  /** `METHOD /path/*` → what it does; parts of the path that vary are given. */
-  const routes: Record<string, (params: Params, ...ids: string[]) => Promise<unknown>> = {
+  const routes: StripeRoutes = {
     'POST /v1/customers': (params) =>
       run(async (engine) => shapeOf(await engine.createCustomer(String((params.metadata as Params).userId)))),
     'GET /v1/customers/*': async (_params, id) =>
@@ -300,7 +294,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'POST /v1/coupons': async (params) => {
       const id = store.newId('co');
       coupons.set(id, params);
-      return { id, object: 'coupon', ...params };
+      return { id, object: 'coupon' };
     },
     'POST /v1/checkout/sessions': (params) =>
       run(async (engine) => {
@@ -397,7 +391,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         return shapeOf(subscriptionOf(id));
       }),
     /** Stripe's own retry of an open invoice; nothing that the product calls. */
-    'POST /v1/subscriptions/*/retry': (_params, id) =>
+    'POST /v1/test/subscriptions/*/retry': (_params, id) =>
       run(async (engine) => {
         await engine.payOpen(subscriptionOf(id));
         return shapeOf(subscriptionOf(id));
@@ -464,41 +458,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       }),
   };
 
-  const http = createServer((request, response) => {
-    void (async () => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
-      calls.push(`${request.method} ${pathname}`);
-      const params = nested(new URLSearchParams([...searchParams, ...(await bodyOf(request))]));
-      const send = (status: number, body: unknown) => {
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
-      };
-      if (!request.headers.authorization?.startsWith('Bearer sk_test_')) {
-        return send(401, { error: { type: 'invalid_request_error', message: 'no key' } });
-      }
-      for (const [pattern, work] of Object.entries(routes)) {
-        const [method, path] = pattern.split(' ') as [string, string];
-        const match = new RegExp(`^${path.replaceAll('*', '([^/]+)')}$`).exec(pathname);
-        if (method !== request.method || !match) continue;
-        try {
-          return send(200, await work(params, ...match.slice(1)));
-        } catch (error) {
-          if (error instanceof Missing) {
-            const message = `No such customer: '${error.message}'`;
-            return send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message } });
-          }
-          return error instanceof CardDeclined
-            ? send(PAYMENT_REQUIRED, {
-                error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
-              })
-            : send(BAD_REQUEST, { error: { type: 'invalid_request_error', message: String(error) } });
-        }
-      }
-      send(404, { error: { type: 'invalid_request_error', message: `unknown ${pathname}` } });
-    })();
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const { url, close } = await serveStripeApi(routes, (call) => calls.push(call));
 
   return {
     url,
@@ -516,29 +476,6 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         await engine.payCheckout(checkout, number);
       }),
     advance: () => run(async () => {}),
-    close: () => new Promise((resolve) => http.close(() => resolve())),
+    close,
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
-}
-
-/** `a[b][0]=c` as Stripe's clients write it, as objects and lists. */
-function nested(params: URLSearchParams): Params {
-  const root: Params = {};
-  for (const [name, value] of params) {
-    const path = name.split(/[[\]]+/).filter((part) => part !== '');
-    let at: Params = root;
-    for (const [depth, part] of path.entries()) {
-      if (depth === path.length - 1) at[part] = value;
-      else {
-        at[part] ??= /^\d+$/.test(path[depth + 1]!) ? [] : {};
-        at = at[part] as Params;
-      }
-    }
-  }
-  return root;
 }
