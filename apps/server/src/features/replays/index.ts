@@ -15,6 +15,7 @@ import { replayChunkUploadRoute, replayUploadRoute } from './replay-upload.route
 import { returnAbandoned } from './return-abandoned.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
+export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
 export {

@@ -6,13 +6,13 @@ import {
   REPLAY_STATUS,
   unsupportedTypeMessage,
 } from '@datacoach/contract';
-import { checkContainer } from '@datacoach/replay';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
+import { collectHead } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 
@@ -65,7 +65,7 @@ export async function uploadReplay(
     // A broken upload also breaks the storing: tell the uploader about his side of it.
     await received.catch(() => {});
     await file.checkWhole();
-    const { sha256, size } = await received;
+    const { sha256, size, head } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
     const isFolderToCome = typeof folder === 'function';
     const existing = isFolderToCome ? null : await findOrRestore(context, ownerId, folder ?? null, sha256);
@@ -74,7 +74,7 @@ export async function uploadReplay(
       end = 'known';
       return { replay: existing, isNew: false };
     }
-    refuseWhatIsNoReplay(await context.blobs.read(blobKey));
+    await context.fileChecks.check({ head, fileBytes: size });
 
     const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
@@ -117,20 +117,23 @@ function otherContent(): ProblemError {
 interface ReceivedFile {
   sha256: string;
   size: number;
+  head: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Stores a stream under `key` while taking its digest and size. A stream that breaks is stored as far as it came
+ * Stores a stream under `key` while taking its digest, size and head. A stream that breaks is stored as far as it came
  * before its error is thrown: whoever then removes the blob can be sure that nothing is written after that.
  */
 async function receiveFile(blobs: BlobStore, key: string, content: Readable): Promise<ReceivedFile> {
   const hash = createHash('sha256');
+  const head = collectHead();
   let size = 0;
   let broken: { error: unknown } | null = null;
   async function* measured() {
     try {
       for await (const chunk of content as AsyncIterable<Buffer>) {
         hash.update(chunk);
+        head.add(chunk);
         size += chunk.length;
         yield chunk;
       }
@@ -140,7 +143,7 @@ async function receiveFile(blobs: BlobStore, key: string, content: Readable): Pr
   }
   await blobs.put(key, Readable.from(measured(), { objectMode: false }));
   if (broken) throw (broken as { error: unknown }).error;
-  return { sha256: hash.digest('hex'), size };
+  return { sha256: hash.digest('hex'), size, head: head.take() };
 }
 
 /** Answer to a file above the limit. */
@@ -162,12 +165,6 @@ export function refuseOtherTypes({
   if (hasReplayExtension(name)) return;
   skip();
   throw new ProblemError(415, 'unsupported-type', unsupportedTypeMessage(name, mimeType));
-}
-
-/** Throws ProblemError 422 for a file that has no replay's container. */
-function refuseWhatIsNoReplay(bytes: Uint8Array): void {
-  const error = checkContainer(bytes);
-  if (error) throw new ProblemError(422, error.code, error.sentence);
 }
 
 /** Key of the stored file of an upload. */
