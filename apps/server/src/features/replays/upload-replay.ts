@@ -11,7 +11,7 @@ import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyse-replay.job.ts';
 import { collectHead } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
@@ -89,7 +89,7 @@ export async function uploadReplay(
         status: REPLAY_STATUS.uploaded,
         uploadedAt: context.clock.now(),
       });
-      if (row) await context.queue.send(tx, analyseReplayJob, { replayId: row.id });
+      if (row) await queueAnalyses(tx, context.queue, [row]);
       if (row) await announce(tx, { topic: 'replays', userId: ownerId });
       return row;
     });
