@@ -55,7 +55,10 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
   operationsRoutes(app, context);
   await registerApiDocs(app);
   await registerWebApp(app, webApp);
-  app.addHook('onReady', async () => refuseUnservedEndpoints(routes));
+  app.addHook('onReady', async () => {
+    refuseUnservedEndpoints(routes);
+    context.fileChecks.warm();
+  });
   return { http: app, routes };
 }
 

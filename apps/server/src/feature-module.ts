@@ -6,6 +6,7 @@ import type { AnalysisEngine } from './features/analysis/analysis-engine.ts';
 import type { ProviderIdentity } from './features/auth/provider-identity.ts';
 import type { User } from './features/auth/user.repository.ts';
 import type { PaymentProvider } from './features/payments/payment-provider.ts';
+import type { FileChecks } from './features/replays/check-file.ts';
 import type { ReferenceBooks } from './features/scores/reference-books.ts';
 import type { TokenKeys } from './platform/config/token-keys.ts';
 import type { Database, Executor, Transaction } from './platform/database/database.ts';
@@ -24,6 +25,8 @@ export interface Context extends Platform {
   books: ReferenceBooks;
   paymentProvider: PaymentProvider;
   authenticate: Authenticate;
+  /** What looks at uploads before they are kept. */
+  fileChecks: FileChecks;
   /** All features, in the order in which they are asked. */
   modules: readonly FeatureModule[];
   /** Answers of features to those that they are built on, which cannot import them. */

@@ -34,6 +34,7 @@ export const DECODE_ERROR_SENTENCES = {
   'unknown-actor': 'The file is damaged in the middle of its network data.',
   'unknown-platform': 'The file has a player platform that this reader does not know.',
   'out-of-data': 'The file ends in the middle of its network data.',
+  'trailing-bytes': 'The file is damaged: something follows its end.',
   'too-large': 'The file is larger than a replay can be.',
 } as const;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_SENTENCES;

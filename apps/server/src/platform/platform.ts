@@ -30,6 +30,8 @@ export interface Platform {
   /** From now on this process is not ready for work. */
   beginStop(): void;
   isStopping(): boolean;
+  /** Adds something to be ended first when the platform closes. */
+  beforeClose(end: () => Promise<void>): void;
   /** Stops the queue's workers, then closes what was opened. */
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       logger,
     });
     let stopping = false;
+    const ends: (() => Promise<void>)[] = [];
     return {
       config,
       clock: options.clock ?? systemClock,
@@ -75,7 +78,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
         stopping = true;
       },
       isStopping: () => stopping,
+      beforeClose: (end) => void ends.push(end),
       async close() {
+        for (const end of ends) await end();
         await queue.stop();
         await mailer.close();
         await database.close();

@@ -1,11 +1,12 @@
-import type {
-  AttributeHandlers,
-  CamSettings,
-  Loadout,
-  ObjectRef,
-  ReplayBody,
-  Spawn,
-  UniqueId,
+import {
+  type AttributeHandlers,
+  type CamSettings,
+  DecodeError,
+  type Loadout,
+  type ObjectRef,
+  type ReplayBody,
+  type Spawn,
+  type UniqueId,
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import { actorKind } from './actor-kinds.ts';
@@ -105,6 +106,9 @@ function stay(presence: PresenceInterval[], from: number, to: number): void {
   if (last !== undefined && last.to === from - 1) last.to = to;
   else presence.push({ from, to });
 }
+
+/** Records of players in one file: real ones have up to 800, most of them of players who are spawned anew. */
+const MAX_RECORDS = 5_000;
 
 /**
  * No counter rises by more in one frame, the score included. A hostile file could ask for millions of goals, each of
@@ -208,6 +212,9 @@ export class PlayerRecords implements Concern {
     const kind = actorKind(spawn.className);
     if (kind === 'player') {
       const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed, this.#sensitivity);
+      if (this.all.length >= MAX_RECORDS) {
+        throw new DecodeError('too-large', 'network', 0, `more than ${MAX_RECORDS} player records`);
+      }
       this.all.push(record);
       this.#live.set(spawn.actorId, record);
     } else if (kind === 'team') {

@@ -2,7 +2,7 @@ import type { WhichReplays } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyse-replay.job.ts';
 import {
   bringBack,
   findPutAside,
@@ -41,7 +41,11 @@ export function restoreReplays(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const { restored, unfinished } = await bringBack(tx, ownerId, ids);
-    for (const replayId of unfinished) await queue.send(tx, analyseReplayJob, { replayId });
+    await queueAnalyses(
+      tx,
+      queue,
+      unfinished.map((id) => ({ id, ownerId })),
+    );
     if (restored > 0) await announce(tx, { topic: 'replays', userId: ownerId });
     return restored;
   });

@@ -16,6 +16,8 @@ import { replayChunkUploadRoute, replayUploadRoute } from './replay-upload.route
 import { returnAbandoned } from './return-abandoned.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
+export { queueAnalyses } from './analyse-replay.job.ts';
+export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
 export {
@@ -25,11 +27,11 @@ export {
   findShared,
   finishReplay,
   holdUnfinished,
+  listUnfinished,
   moveWitnesses,
   type Replay,
   type ReplayResult,
   releaseReplay,
-  unfinishedIds,
   uploadsOf,
 } from './replay.repository.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';

@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   lte,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -138,6 +139,18 @@ export async function unfinishedStates(db: Executor, ownerId: string): Promise<U
     .orderBy(desc(replays.uploadedAt), asc(replays.id));
 }
 
+/** How many uploads the owner has that are still being worked on, besides these. */
+export function countOthersUnfinished(
+  db: Executor,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  return db.$count(
+    replays,
+    and(eq(replays.ownerId, ownerId), inArray(replays.status, UNFINISHED), notInArray(replays.id, [...ids])),
+  );
+}
+
 /** Begins the work on an upload; null when it is finished or gone. */
 export async function claimReplay(db: Executor, id: string): Promise<Replay | null> {
   const rows = await db
@@ -203,15 +216,15 @@ export async function moveWitnesses(db: Executor, fromMatchId: string, toMatchId
   await db.update(replays).set({ matchId: toMatchId }).where(eq(replays.matchId, fromMatchId));
 }
 
-/** Ids of unfinished uploads in order of upload, after `afterId`; for the sweep that re-queues them. */
-export async function unfinishedIds(
+/** Unfinished uploads, after `afterId`; for the sweep that re-queues them. */
+export function listUnfinished(
   db: Executor,
   uploadedBefore: Date,
   afterId: string | null,
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: replays.id })
+): Promise<{ id: string; ownerId: string }[]> {
+  return db
+    .select({ id: replays.id, ownerId: replays.ownerId })
     .from(replays)
     .where(
       and(
@@ -222,7 +235,6 @@ export async function unfinishedIds(
     )
     .orderBy(asc(replays.id))
     .limit(limit);
-  return rows.map((row) => row.id);
 }
 
 /** All uploads of an account, oldest first. */
