@@ -11,6 +11,8 @@ import { forgetEnded } from './limit-attempts.ts';
 import { MAIL_TOKEN_MS } from './mail-token.ts';
 
 const MINUTE_MS = 60_000;
+/** Attempts at one account from everywhere. */
+const CROWD = 25;
 
 describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
   const clock = new MovingClock();
@@ -18,14 +20,14 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
   let second: App;
   let secondUrl: string;
   beforeAll(async () => {
-    const { signInAccount, signInEverywhere, mailAccount, mailEverywhere } = RATE_LIMITS;
+    const { signInAccount, mailAccount, mailEverywhere } = RATE_LIMITS;
     server = await startTestServer({
       database,
       clock,
       config: { trustProxy: ['127.0.0.1'] },
       rateLimits: {
         signInAccount,
-        signInEverywhere,
+        signInEverywhere: { max: CROWD, timeWindow: 15 * MINUTE_MS },
         mailAccount,
         mailEverywhere,
         signIn: { max: 40, timeWindow: 5 * MINUTE_MS },
@@ -90,7 +92,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     refused(await postFrom('10.0.0.2', 'sign-in', { email, password }));
     expect((await postFrom('10.0.0.1', 'sign-in', { email, password })).status).toBe(200);
     // A crowd of networks, then one that floods from the owner's own.
-    for (let n = 0; n < RATE_LIMITS.signInEverywhere.max; n++) {
+    for (let n = 0; n < CROWD; n++) {
       await postFrom(`10.1.0.${n + 1}`, 'sign-in', wrong);
     }
     refused(await postFrom('10.2.0.1', 'sign-in', { email, password }));
@@ -203,6 +205,22 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     );
     const refusals = answers.filter(({ status }) => status === 429);
     expect(refusals).toHaveLength(15 - RATE_LIMITS.signInAccount.max);
+  });
+
+  test('that a wrong clock has counted keep nobody out once it is right', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email } = await signUpAndIn(server.url);
+    const wrong = { email, password: 'wrong' };
+    const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
+    for (const jump of [YEAR_MS, -YEAR_MS]) {
+      clock.forward(jump);
+      for (let n = 0; n <= RATE_LIMITS.signInAccount.max; n++) await post('sign-in', wrong);
+      refused(await post('sign-in', wrong));
+      for (let n = 0; n < 5; n++) await post('refresh', { refreshToken: 'guess' });
+      clock.forward(-jump);
+      expect((await post('sign-in', wrong)).status).toBe(401);
+      expect((await post('refresh', { refreshToken: 'guess' })).status).toBe(401);
+    }
   });
 
   test('are stored without saying whose they were, and no longer than they count', async () => {

@@ -1,7 +1,6 @@
 import { coachingData } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledger } from '../../schema/membership.schema.ts';
-import { accountOfRole } from '../../testing/account-of-role.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -122,7 +121,7 @@ test('a trial without a card carries no coaching session, but those of the plan 
   );
   expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
   // A team on its coach's trial shares what the coach pays for: nothing.
-  const coach = await accountOfRole(server, 'Coach');
+  const coach = await signUpAndIn(server.url);
   await startTrial(
     db(),
     { userId: coach.tokens.user.id, planName: 'TeamPlan', days: 30, note: 'test' },
