@@ -7,6 +7,7 @@ const CHECKS = [
   'check:deps',
   'check:unused',
   'check:generated',
+  'check:advisories',
   'test',
 ] as const;
 
