@@ -12,7 +12,7 @@ export const THREAD_DEATH_SENTENCES: Record<ThreadDiedError['reason'], string> =
 };
 
 export const ANALYSIS_FAILED =
-  'Something in this file could not be analysed. We keep it for a newer version.';
+  'Something in this file could not be analyzed. We keep it for 7 days and look into it.';
 
 const WAITS_FOR_UPDATE =
   'Only the scoreboard could be read: this file is waiting for an update that knows its game version.';

@@ -11,11 +11,13 @@ import {
   takeExpired,
 } from './deleted-replay.repository.ts';
 import { forgetWitnesses } from './forget-witnesses.repository.ts';
-import { findOwnByContent, type Replay } from './replay.repository.ts';
+import { findOwnByContent, type Replay, takeFailed } from './replay.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 
 /** How long a deleted upload can be brought back. */
 const UNDO_MS = 60 * 60_000;
+/** How long an upload that failed is kept (decisions.md 7.2). */
+const KEPT_FAILED_MS = 7 * 24 * 60 * 60_000;
 /** Deleted for good in one transaction. */
 const AT_ONCE = 50;
 const SHOWN_NAMES = 3;
@@ -78,6 +80,22 @@ export async function describeDeleted(
   const { total, since, names } = await summarizeDeleted(db, ownerId, SHOWN_NAMES);
   const until = since === null ? null : new Date(since.getTime() + UNDO_MS).toISOString();
   return { total, until, names };
+}
+
+/** Lets uploads go that failed more than a week ago: nobody has looked after them. */
+export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_FAILED_MS);
+  for (;;) {
+    const gone = await db.transaction(async (tx) => {
+      const failed = await takeFailed(tx, before, AT_ONCE);
+      await forgetWitnesses(tx, failed);
+      for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
+        await announce(tx, { topic: 'replays', userId });
+      }
+      return failed.length;
+    });
+    if (gone < AT_ONCE) return;
+  }
 }
 
 /** Lets go for good what was deleted more than `UNDO_MS` ago. */

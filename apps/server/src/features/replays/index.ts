@@ -2,7 +2,7 @@ import type { FeatureModule } from '../../feature-module.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { closeShares } from './change-replays.repository.ts';
 import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
-import { removeDeleted } from './delete-replays.ts';
+import { removeDeleted, removeFailed } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
 import { exportReplays } from './export-replays.ts';
 import { eraseReplays } from './forget-witnesses.repository.ts';
@@ -58,6 +58,7 @@ export const replaysModule: FeatureModule = {
   schedules: [
     { at: ['clean-up'], what: 'places of abandoned uploads', run: returnAbandoned },
     { at: ['clean-up'], what: 'deleted replays', run: removeDeleted },
+    { at: ['clean-up'], what: 'failed replays', run: removeFailed },
   ],
   exportData: async ({ db }, { id }) => ({
     deletedReplays: (await deletedReplaysOf(db, id)).map(({ blobKey: _key, ...facts }) => facts),

@@ -211,6 +211,20 @@ export async function finishReplay(db: Executor, id: string, result: ReplayResul
   return rows.length > 0;
 }
 
+/** Deletes uploads that failed before `before`, some at a time; answers what they leave behind. */
+export async function takeFailed(tx: Transaction, before: Date, limit: number) {
+  const failed = tx
+    .select({ id: replays.id })
+    .from(replays)
+    .where(and(eq(replays.status, REPLAY_STATUS.errorOccurred), lt(replays.finishedAt, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .delete(replays)
+    .where(inArray(replays.id, failed))
+    .returning({ ownerId: replays.ownerId, matchId: replays.matchId, blobKey: replays.blobKey });
+}
+
 /** Lets the uploads of one match show another one: the two have turned out to be the same. */
 export async function moveWitnesses(db: Executor, fromMatchId: string, toMatchId: string): Promise<void> {
   await db.update(replays).set({ matchId: toMatchId }).where(eq(replays.matchId, fromMatchId));

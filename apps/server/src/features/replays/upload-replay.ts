@@ -12,6 +12,7 @@ import { announce } from '../../platform/database/announcement.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { outageOf } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { requireStorage } from '../membership/index.ts';
 import { queueAnalyses } from './analyse-replay.job.ts';
 import { collectHead } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
@@ -51,7 +52,7 @@ export interface Uploaded {
 /**
  * Keeps a file and queues its analysis; answers the existing row when the owner has uploaded the same content
  * before; one that he has deleted and could bring back is back then. Whatever goes wrong, no file stays without a row.
- * Throws ProblemError 413, 422.
+ * Throws ProblemError 403 `storage-full`, 413, 422.
  */
 export async function uploadReplay(
   context: Context,
@@ -81,6 +82,7 @@ export async function uploadReplay(
 
     const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
+      await requireStorage(tx, { userId: ownerId, bytes: size }, context.clock.now());
       const row = await insertReplay(tx, {
         id,
         ownerId,

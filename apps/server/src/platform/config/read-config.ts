@@ -67,6 +67,7 @@ export function readConfig(
     host: values.HOST,
     port: values.PORT,
     dataDir,
+    minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
     databaseUrl,
     s3,
     authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
