@@ -29,7 +29,7 @@ export async function authJsRoute(
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
       const told: AuthJsRequest = { address: networkOf(request.ip), intent, refusal: null };
-      const answer = await Auth(toWebRequest(request), configFor(told));
+      const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(told));
       if (told.refusal) throw told.refusal;
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
@@ -83,14 +83,15 @@ function reportedError(request: FastifyRequest): z.infer<typeof report> {
   return { level, code };
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+/** At the public address, whatever host was asked for: Auth.js builds callbacks and redirects of it. */
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
   }
   const body =
     Buffer.isBuffer(request.body) && request.method !== 'GET' ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,
     body,
