@@ -22,13 +22,18 @@ export class BrowserSession {
     return new BrowserSession(this.#url, new Map(this.#cookies), this.#headers);
   }
 
+  /** As its next request sends them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async send(path: string, form?: Record<string, string>): Promise<ApiAnswer> {
     const answer = await fetch(`${this.#url}${path}`, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
       headers: {
         ...this.#headers,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies,
         ...(form
           ? { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' }
           : {}),

@@ -6,7 +6,6 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
-  CLIENT,
   type IdentityServer,
   type Person,
   startIdentityServer,
@@ -20,9 +19,8 @@ describe('linking accounts elsewhere', () => {
   let server: TestServer;
   beforeAll(async () => {
     identities = await startIdentityServer();
-    const settings = { ...CLIENT, url: identities.url };
-    const config = { epic: settings, discord: settings };
-    server = await startTestServer({ database: 'embedded', clock, config });
+    server = await startTestServer({ database: 'embedded', clock, config: identities.config });
+    identities.register(server.context.config.publicUrl);
   });
   afterAll(async () => {
     await server.close();

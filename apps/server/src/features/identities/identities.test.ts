@@ -5,7 +5,7 @@ import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import { CLIENT, type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 /** Players of every sample of this size: the first three are blue, and the first has recorded it. */
@@ -23,8 +23,8 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
   let epicToken: string;
   beforeAll(async () => {
     identities = await startIdentityServer();
-    const settings = { ...CLIENT, url: identities.url };
-    server = await startTestServer({ database, worker: true, config: { epic: settings, discord: settings } });
+    server = await startTestServer({ database, worker: true, config: identities.config });
+    identities.register(server.context.config.publicUrl);
     uploader = await signUpAndIn(server.url, 'Uploader');
   });
   afterAll(async () => {

@@ -19,7 +19,7 @@ const QUESTIONS: readonly { key: Optional; label: string; description: string }[
   {
     key: 'research',
     label: 'Let my numbers improve the rank references',
-    description: 'Without your name. What went in before stays in the means.',
+    description: 'Without your name. Turn it off and your games are taken out again.',
   },
 ];
 
