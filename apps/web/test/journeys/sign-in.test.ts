@@ -6,7 +6,6 @@ import {
   type IdentityServer,
   startIdentityServer,
 } from '../../../server/src/testing/start-identity-server.ts';
-import { freePort } from '../../../server/src/testing/free-port.ts';
 import { bearerOf, newAccount, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
@@ -20,9 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   identities = await startIdentityServer();
   const { epic, discord } = identities.config;
-  // Callbacks name the public address: its port is known before.
   server = await startServer({
-    PORT: `${await freePort()}`,
     EPIC_CLIENT_ID: epic.clientId,
     EPIC_CLIENT_SECRET: epic.clientSecret,
     EPIC_ISSUER: epic.url,
