@@ -18,9 +18,12 @@ function runTests(args: readonly string[], chromium: string): TestRun {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
   const report = join(folder, 'report.json');
   const dead = join(folder, 'dead-workers.json');
-  const reporters = ['default', 'json', 'tooling/dead-workers.reporter.ts'].map(
-    (name) => `--reporter=${name}`,
-  );
+  const reporters = [
+    'default',
+    'json',
+    'tooling/dead-workers.reporter.ts',
+    'tooling/slowest-files.reporter.ts',
+  ].map((name) => `--reporter=${name}`);
   const code = runCommand('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...args], {
     CHROMIUM_PATH: chromium,
     DEAD_WORKERS_FILE: dead,
