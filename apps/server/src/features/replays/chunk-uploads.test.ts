@@ -159,4 +159,19 @@ describe('replays in pieces', () => {
     await sweep();
     expect([await counted(), storedPieces()]).toEqual([2, 0]);
   });
+
+  test('a hundred begun at once are no more than an account may have, and give their place back', async () => {
+    const busy = await signUpAndIn(server.url);
+    await server.platform.database.pool.query('update users set email_confirmed_at = now() where id = $1', [
+      busy.tokens.user.id,
+    ]);
+    const content = longReplay(50);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => begin(content, undefined, busy).send(0)),
+    );
+    const begun = answers.filter(({ status }) => status === 202);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([begun.length, refused.length]).toEqual([20, 80]);
+    expect(await used(busy)).toBe(20);
+  });
 });
