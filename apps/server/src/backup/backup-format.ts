@@ -39,7 +39,7 @@ export const PUT_ASIDE = 'before-restore-';
 
 /** Entries of the data folder that belong to a process or to a restore, not to the data. */
 export function isPassing(name: string): boolean {
-  return name === LOCK_FILE || name === RESTORING || name.startsWith(PUT_ASIDE);
+  return name.startsWith(LOCK_FILE) || name === RESTORING || name.startsWith(PUT_ASIDE);
 }
 
 /** Path below the data folder that an entry's name stands for; null when it would lead out of it. */

@@ -120,6 +120,11 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await respond(player, id, ACCEPTED);
     expect((await add(player)).status).toBe(200);
     expect(outcome(await invite(player))).toBe('already-in-team');
+    expect(outcome(await respond(player, id, REMOVED))).toBe(REMOVED);
+    const first = await add(player);
+    expect([first.status, outcome(first)]).toEqual([201, PENDING]);
+    const [open] = await invitations(player);
+    await respond(player, open!.id, ACCEPTED);
     expect(outcome(await remove(player))).toBe(REMOVED);
     expect((await team()).players).toEqual([]);
     clock.forward(29 * DAY_MS);

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from './data-folder-error.ts';
@@ -21,6 +22,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, LOCK_FILE);
   let lock: DatabaseSync | null = null;
   try {
+    // Not when it is there: to close a file ends the locks that this process has on it.
+    if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
     lock = new DatabaseSync(file);
     lock.exec('begin exclusive');
   } catch (error) {
