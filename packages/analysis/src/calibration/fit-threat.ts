@@ -3,14 +3,8 @@ import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
 import { attackSign, TEAM_INDICES } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
-import {
-  THREAT_FEATURES,
-  THREAT_SECONDS,
-  type ThreatFeatures,
-  type ThreatModel,
-  threatFeatures,
-  threatOf,
-} from '../xg/threat.ts';
+import { THREAT_SECONDS, threatFeatures, threatOf } from '../xg/threat.ts';
+import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from '../xg/threat-model.ts';
 import { solve } from './fit-model.ts';
 
 /** A moment of a team with the expected goals of its attempts that followed. */
@@ -141,7 +135,7 @@ const rounded = (value: number): number => Number(value.toFixed(DIGITS));
 
 /** Source of `current-threat-model.ts`. */
 export function threatModelSource({ model, samples, matches, explained }: ThreatCalibration): string {
-  return `import type { ThreatModel } from './threat.ts';
+  return `import type { ThreatModel } from './threat-model.ts';
 
 /**
  * The model that weighs touches. Written by \`npm run calibrate\` from ${samples} moments of ${matches} matches; on held-out

@@ -2,12 +2,6 @@ import type { AttributeHandlers } from '@datacoach/replay';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 
-/** From this frame on the player looks at the ball, or no longer. */
-export interface BallCamSwitch {
-  frame: number;
-  on: boolean;
-}
-
 /**
  * Follows who has ball cam on. Files up to 2016 say it of the player, later ones of the camera, whose player they name
  * in the same frame or later.

@@ -10,7 +10,6 @@ import {
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import { actorKind } from './actor-kinds.ts';
-import type { BallCamSwitch } from './ball-cam.ts';
 import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
@@ -32,6 +31,12 @@ export interface CounterRise {
   counter: Counter;
   before: number;
   after: number;
+}
+
+/** From this frame on the player looks at the ball, or no longer. */
+export interface BallCamSwitch {
+  frame: number;
+  on: boolean;
 }
 
 /** What one PRI actor showed between its spawn and its end. A player who comes back has two. */

@@ -2,9 +2,8 @@ import type { CamSettings, Content, ReplayHeader, UniqueId } from '@datacoach/re
 import type { RumbleItem } from '../model/rumble-items.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
-import type { BallCamSwitch } from './ball-cam.ts';
 import type { MoveKind } from './moves.ts';
-import type { Counter, Counters } from './player-records.ts';
+import type { BallCamSwitch, Counter, Counters } from './player-records.ts';
 import type { PresenceInterval } from './presence.ts';
 import type { ChangedRule } from './rules-evidence.ts';
 import type { StatEvent } from './stat-events.ts';

@@ -1,4 +1,4 @@
-import type { ThreatModel } from './threat.ts';
+import type { ThreatModel } from './threat-model.ts';
 
 /**
  * The model that weighs touches. Written by `npm run calibrate` from 16768 moments of 30 matches; on held-out

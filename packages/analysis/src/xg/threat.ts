@@ -4,22 +4,12 @@ import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { CURRENT_THREAT_MODEL } from './current-threat-model.ts';
 import { distanceToGoal, openingAngle, speedTowardsGoal } from './shot-features.ts';
+import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from './threat-model.ts';
 
 /** game-and-stats.md 6.6. */
 
 /** Expected goals of the next this many seconds. */
 export const THREAT_SECONDS = 8;
-
-/** What the model knows of a moment, in the order of every table. */
-export const THREAT_FEATURES = ['dist', 'angle', 'vgoal', 'height', 'goalSide', 'nearer', 'aim'] as const;
-export type ThreatFeatures = Readonly<Record<(typeof THREAT_FEATURES)[number], number>>;
-
-/** A logistic model of the expected goals of a team. */
-export interface ThreatModel {
-  readonly version: string;
-  readonly intercept: number;
-  readonly weights: ThreatFeatures;
-}
 
 /** A slower ball is aimed at nothing, uu/s [P]. */
 const MIN_AIM_SPEED = 300;

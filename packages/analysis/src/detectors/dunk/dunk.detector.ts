@@ -1,7 +1,7 @@
+import { findDunks } from '../../timeline/find-dunks.ts';
 import { defineDetector } from '../define-detector.ts';
 import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
 import { modeOf } from '../shot/standard-goals.ts';
-import { findDunks } from './find-dunks.ts';
 
 export type DunkEvidence = {
   /** Height of the car, uu. */

@@ -41,7 +41,8 @@ describe('a dunk', () => {
   });
 
   it.each([
-    ['the car is on the ground', dunks({ car: 200, ball: 200 })],
+    ['the car is below the rim', dunks({ car: 260, ball: 400 })],
+    ['the ball is below the rim', dunks({ car: 320, ball: 290 })],
     ['it comes from the half-way line', dunks({ y: 1200 })],
     ['it takes too long', dunks({ seconds: 1.8 })],
     ['it is no Hoops', dunks({ mode: 'Ball_Default' })],

@@ -1,6 +1,6 @@
+import { floorHits } from '../../timeline/floor-hits.ts';
 import { defineDetector } from '../define-detector.ts';
 import { type GameEvent, makeEvent } from '../game-event.ts';
-import { floorHits } from './floor-hits.ts';
 
 export type FloorDamageEvidence = {
   /** Tiles that got worse, and those of them that are open now. */

@@ -18,7 +18,7 @@ const INFERRED_CONFIDENCE = 0.8;
 
 const CODES = { big: 120, small: 125, stolen: 130 } as const;
 
-export type PadEvidence = {
+export type PadEvidence = Respawn & {
   /** Number of the standard pad; null where the map has another layout. */
   readonly pad: number | null;
   readonly big: boolean | null;
@@ -31,10 +31,6 @@ export type PadEvidence = {
   readonly overfill: number | null;
   /** During play; false in celebrations after goals, which the statistics count and the metrics do not. */
   readonly live: boolean;
-  /** Seconds since the pad came back; null when it was never seen taken since the kickoff. */
-  readonly sinceRespawn: number | null;
-  /** Seconds next to it before it came back; null with `sinceRespawn`. */
-  readonly waited: number | null;
   /** false when the pad itself said nothing and the level gave it away. */
   readonly reported: boolean;
 };

@@ -1,13 +1,17 @@
 import { BIG_PAD, BOOST_PADS, SMALL_PAD } from '../../model/boost-pads.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { distanceToPad, type Pickup } from './find-pickups.ts';
-import type { PadEvidence } from './pad-pickup.detector.ts';
 
 /** Waiting next to a pad, uu [P]. */
 const WAITING_DISTANCE = 600;
 
 /** When a pad that was taken had come back, and how long its taker had waited for it. */
-export type Respawn = Pick<PadEvidence, 'sinceRespawn' | 'waited'>;
+export type Respawn = {
+  /** Seconds since the pad came back; null when it was never seen taken since the kickoff. */
+  readonly sinceRespawn: number | null;
+  /** Seconds next to it before it came back; null with `sinceRespawn`. */
+  readonly waited: number | null;
+};
 
 const UNKNOWN: Respawn = { sinceRespawn: null, waited: null };
 

@@ -1,6 +1,6 @@
+import { itemUses } from '../../timeline/item-uses.ts';
 import { defineDetector } from '../define-detector.ts';
 import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
-import { itemUses } from './item-uses.ts';
 
 export type ItemGainedEvidence = {
   /** A `RumbleItem`. */

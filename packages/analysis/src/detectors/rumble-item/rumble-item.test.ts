@@ -4,9 +4,9 @@ import { analyzeReplay } from '../../analyze-replay.ts';
 import { actorsOf, addClasses, addOperations, announce, update } from '../../testing/add-actors.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { INTACT_REPLAYS, viewSharedReplay } from '../../testing/shared-replays.ts';
+import { itemUses } from '../../timeline/item-uses.ts';
 import type { TimelineItem } from '../../timeline/timeline.ts';
 import { runDetectors } from '../run-detectors.ts';
-import { itemUses } from './item-uses.ts';
 import { rumbleItemDetector } from './rumble-item.detector.ts';
 
 const SPRING = 'TAGame.SpecialPickup_BallCarSpring_TA';

@@ -1,7 +1,7 @@
-import { findDunks } from '../../detectors/dunk/find-dunks.ts';
-import { floorHits } from '../../detectors/floor-damage/floor-hits.ts';
-import { itemUses } from '../../detectors/rumble-item/item-uses.ts';
 import type { GameMode } from '../../model/playlists.ts';
+import { findDunks } from '../../timeline/find-dunks.ts';
+import { floorHits } from '../../timeline/floor-hits.ts';
+import { itemUses } from '../../timeline/item-uses.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 
 export interface RumbleFacts {

@@ -1,6 +1,6 @@
-import { attackSign } from '../../model/teams.ts';
-import type { Timeline } from '../../timeline/timeline.ts';
-import { PRESENCE } from '../../timeline/tracks.ts';
+import { attackSign } from '../model/teams.ts';
+import type { Timeline } from './timeline.ts';
+import { PRESENCE } from './tracks.ts';
 
 /** Middle of the hoop, uu from the middle of the field: the game counts a ball that falls through here below 275 [RS]. */
 const HOOP_Y = 2770;

@@ -1,5 +1,5 @@
-import { TILE } from '../../timeline/floor-damage.ts';
-import type { Timeline, TimelineTileChange } from '../../timeline/timeline.ts';
+import { TILE } from './floor-damage.ts';
+import type { Timeline, TimelineTileChange } from './timeline.ts';
 
 /** Tiles of one hit are told within this; files of 2017 take most of a second, s [M]. */
 const HIT_SECONDS = 1.5;

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineItem } from '../../timeline/timeline.ts';
+import type { Timeline, TimelineItem } from './timeline.ts';
 
 /** A goal this long after the item was done still comes from it, s [P]. */
 const GOAL_SECONDS = 2;
