@@ -1,11 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tooling/slowest-first.ts';
 
 // Most of a server's start is compiling: the processes that tests start share what one of them has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
+// A test waits for a server, a database or a page about half of its time: two of them keep a core busy. Memory has an end.
+const maxWorkers = Math.min(8, 2 * availableParallelism());
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -18,8 +24,7 @@ export default defineConfig({
           ],
           // A whole replay takes seconds on a busy machine.
           testTimeout: 30_000,
-          // On two cores Vitest would take one of them.
-          maxWorkers: 2,
+          maxWorkers,
           // Pure code: a file leaves nothing behind, and its imports take longer than its tests.
           isolate: false,
         },
@@ -31,7 +36,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
           // Each file opens servers and databases of its own and closes them: only what is imported is shared.
           isolate: false,
         },
@@ -43,12 +48,9 @@ export default defineConfig({
           globalSetup: ['apps/web/test/global-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // One of two pages mostly waits for the other's server.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           // A click is answered within seconds on a busy machine.
           expect: { poll: { timeout: 10_000 } },
-          // Two pages at a time keep both cores of a small machine busy.
           maxConcurrency: 2,
         },
       },

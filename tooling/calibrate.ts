@@ -9,7 +9,16 @@ import {
 } from '../packages/analysis/src/calibration/calibrate.ts';
 import { collectSamples, unfitMatch } from '../packages/analysis/src/calibration/collect-samples.ts';
 import type { AttemptSample } from '../packages/analysis/src/calibration/fit-model.ts';
+import {
+  calibrateThreat,
+  collectThreatSamples,
+  describeThreat,
+  type ThreatSample,
+  threatModelSource,
+} from '../packages/analysis/src/calibration/fit-threat.ts';
 import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.ts';
+import { shotDetector } from '../packages/analysis/src/detectors/shot/shot.detector.ts';
+import type { ShotEvent } from '../packages/analysis/src/detectors/shot/shot-evidence.ts';
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
 import { eligible, eligibleMatch } from '../packages/analysis/src/eligibility/eligibility.ts';
@@ -33,6 +42,7 @@ import { readStoredGames } from './read-stored-games.ts';
 
 const ANALYSIS = resolve(import.meta.dirname, '../packages/analysis/src');
 const MODEL_FILE = join(ANALYSIS, 'xg/current-model.ts');
+const THREAT_FILE = join(ANALYSIS, 'xg/current-threat-model.ts');
 const REFERENCES_FILE = join(ANALYSIS, 'references/generated/measured-references.ts');
 const WORTHS_FILE = join(ANALYSIS, 'references/generated/metric-worths.ts');
 const USAGE = `usage: npm run calibrate -- <folder or replay> … [--only xg|scores] [--write]
@@ -51,8 +61,13 @@ function replayFiles(path: string): string[] {
     .sort();
 }
 
-/** Attempts of a file, or why it has none. */
-function readAttempts(file: string): AttemptSample[] | string {
+interface Samples {
+  attempts: AttemptSample[];
+  threats: ThreatSample[];
+}
+
+/** Attempts and moments of a file, or why it has none. */
+function readSamples(file: string): Samples | string {
   const builder = createTimelineBuilder();
   const outcome = decodeReplay(new Uint8Array(readFileSync(file)), builder.sink);
   if (outcome.kind !== 'complete') return 'cannot be read to its end';
@@ -61,8 +76,13 @@ function readAttempts(file: string): AttemptSample[] | string {
   const unfit = unfitMatch(timeline);
   if (unfit !== null) return unfit;
   const match = createMatchView(timeline);
-  const touches = runDetectors(match, [touchDetector]).get(touchDetector) as readonly TouchEvent[];
-  return collectSamples(match, touches, basename(file));
+  const found = runDetectors(match, [touchDetector, shotDetector]);
+  const touches = found.get(touchDetector) as readonly TouchEvent[];
+  const shots = found.get(shotDetector) as readonly ShotEvent[];
+  return {
+    attempts: collectSamples(match, touches, basename(file)),
+    threats: collectThreatSamples(match, touches, shots, basename(file)),
+  };
 }
 
 /** Games of a file that may count as what players do, public or private; empty where none may. Nobody knows their ranks. */
@@ -94,10 +114,14 @@ function learnScores(games: readonly PlayerGame[], write: boolean): void {
 
 function refitGoals(files: readonly string[], write: boolean): boolean {
   const samples: AttemptSample[] = [];
+  const threats: ThreatSample[] = [];
   for (const file of files) {
-    const attempts = readAttempts(file);
-    if (typeof attempts === 'string') console.log(`left out: ${basename(file)} ${attempts}`);
-    else samples.push(...attempts);
+    const found = readSamples(file);
+    if (typeof found === 'string') console.log(`left out: ${basename(file)} ${found}`);
+    else {
+      samples.push(...found.attempts);
+      threats.push(...found.threats);
+    }
   }
   if (samples.length === 0) {
     console.error('No attempts found.');
@@ -106,6 +130,9 @@ function refitGoals(files: readonly string[], write: boolean): boolean {
   const calibration = calibrate(samples);
   console.log(describeCalibration(calibration));
   writeModel(calibration, write);
+  const threat = calibrateThreat(threats);
+  console.log(`\n${describeThreat(threat)}`);
+  if (write) writeFileSync(THREAT_FILE, threatModelSource(threat));
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlayerGames } from '../apps/server/src/features/scores/player games.repository.ts';
+import { readPlayerGames } from '../apps/server/src/features/scores/player-games.repository.ts';
+import { lockDataFolder } from '../apps/server/src/platform/data-folder/lock-data-folder.ts';
 import type { DatabaseHandle } from '../apps/server/src/platform/database/database.ts';
-import { lockDataFolder } from '../apps/server/src/platform/database/lock-data-folder.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/platform/database/open-embedded-database.ts';
 import { openPostgresDatabase } from '../apps/server/src/platform/database/open-postgres-database.ts';
 import type { PlayerGame } from '../packages/analysis/src/references/player-game.ts';

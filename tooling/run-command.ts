@@ -1,16 +1,38 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** Runs a command in the repository root with its own tools first on the path; resolves to the exit code. */
-export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+/** In the repository root, with its own tools first on the path. */
+function surroundings(env: NodeJS.ProcessEnv) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  const { status, error } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: path },
-  });
+  return { cwd: ROOT, env: { ...process.env, ...env, PATH: path } };
+}
+
+/** Runs a command and shows what it writes; answers its exit code. */
+export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+  const { status, error } = spawnSync(command, args, { ...surroundings(env), stdio: 'inherit' });
   if (error !== undefined) console.error(`${command}: ${error.message}`);
   return status ?? 1;
+}
+
+export interface EndedCommand {
+  code: number;
+  /** What it wrote, to both streams. */
+  output: string;
+}
+
+/** Runs a command beside others, and keeps what it writes. */
+export function runBeside(command: string, args: readonly string[]): Promise<EndedCommand> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...surroundings({}), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}\n` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }

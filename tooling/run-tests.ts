@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countTests, type TestFile } from './count-tests.ts';
 import { ensureChromium } from './find-chromium.ts';
+import { ensureGoPrograms } from './go-programs.ts';
 import type { DeadWorkers } from './read-dead-workers.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,9 +18,12 @@ function runTests(args: readonly string[], chromium: string): TestRun {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
   const report = join(folder, 'report.json');
   const dead = join(folder, 'dead-workers.json');
-  const reporters = ['default', 'json', 'tooling/dead-workers.reporter.ts'].map(
-    (name) => `--reporter=${name}`,
-  );
+  const reporters = [
+    'default',
+    'json',
+    'tooling/dead-workers.reporter.ts',
+    'tooling/slowest-files.reporter.ts',
+  ].map((name) => `--reporter=${name}`);
   const code = runCommand('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...args], {
     CHROMIUM_PATH: chromium,
     DEAD_WORKERS_FILE: dead,
@@ -33,6 +37,7 @@ function runTests(args: readonly string[], chromium: string): TestRun {
 /** Builds the web app, runs every test (arguments go to Vitest) and ends with a line `N passed, N failed`. */
 function main(): number {
   const chromium = ensureChromium();
+  ensureGoPrograms();
   const built = runCommand('npm', ['run', '-s', 'build']);
   if (built !== 0) return built;
   const runs = [runTests(process.argv.slice(2), chromium)];

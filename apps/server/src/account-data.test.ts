@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PERMISSION_MODULES } from '@datacoach/contract';
 import { and, eq, getTableColumns, is, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteOtherAccount } from './features/account/index.ts';
 import { findUser } from './features/auth/index.ts';
 import { MODULES } from './modules.ts';
+import { permissionEntries } from './schema/administration.schema.ts';
 import { users } from './schema/auth.schema.ts';
 import { matches, matchReports } from './schema/gamedata.schema.ts';
+import { playerIdentities } from './schema/identities.schema.ts';
 import { notificationChoices, notificationSettings } from './schema/notifications.schema.ts';
 import { paymentCustomers } from './schema/payments.schema.ts';
 import { replays } from './schema/replays.schema.ts';
@@ -175,4 +178,36 @@ test('what is declared of a column is what export and deletion do with a row', a
       onErasure,
     })),
   );
+});
+
+test('an account takes home what keeps it out, stops its mails or was refused, and what it may do', async () => {
+  const [id, other] = [randomUUID(), randomUUID()];
+  const at = new Date('2026-11-01T12:00:00Z');
+  const said = { lastSeenAt: at, bannedAt: at, banReason: 'Told lies.', replayReminderAt: at };
+  await insert(users, await prepareRow(users, { id, userType: 'Player', ...said }, other));
+  await insert(playerIdentities, {
+    userId: id,
+    identity: 'epic:not-me',
+    name: 'Not me',
+    standing: 'refused',
+    linkedAt: at,
+  });
+  await insert(notificationSettings, { userId: id, mailsStopped: true });
+  await insert(permissionEntries, {
+    userId: id,
+    module: PERMISSION_MODULES[0],
+    accessLevel: 10,
+    allowed: [],
+  });
+  const parts = await exported(id);
+  const field = (name: string): unknown => JSON.parse(parts.get(name) ?? 'null');
+  expect(Object.keys(said).map(field)).toEqual([
+    at.toISOString(),
+    at.toISOString(),
+    'Told lies.',
+    at.toISOString(),
+  ]);
+  expect(field('refusedPlayers')).toMatchObject([{ identity: 'epic:not-me', standing: 'refused' }]);
+  expect(field('notificationPreferences')).toMatchObject({ mailsStopped: true });
+  expect(field('permissionEntries')).toMatchObject([{ module: PERMISSION_MODULES[0], accessLevel: 10 }]);
 });

@@ -18,6 +18,10 @@ import type { Platform } from './platform/platform.ts';
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** Time that a request has to arrive: the largest upload at 90 kB a second. Nobody holds a connection by dripping. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
+const CHECK_REQUESTS_MS = 2_000;
+
 export interface App {
   http: FastifyInstance;
   /** All routes, for checks. */
@@ -31,6 +35,8 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
     loggerInstance: logger as never,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: CHECK_REQUESTS_MS },
     // Several processes write one log.
     genReqId: () => randomUUID(),
     // Broken addresses and the like, before any route is known.
@@ -55,7 +61,10 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
   operationsRoutes(app, context);
   await registerApiDocs(app);
   await registerWebApp(app, webApp);
-  app.addHook('onReady', async () => refuseUnservedEndpoints(routes));
+  app.addHook('onReady', async () => {
+    refuseUnservedEndpoints(routes);
+    context.fileChecks.warm();
+  });
   return { http: app, routes };
 }
 

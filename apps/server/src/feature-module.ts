@@ -6,6 +6,7 @@ import type { AnalysisEngine } from './features/analysis/analysis-engine.ts';
 import type { ProviderIdentity } from './features/auth/provider-identity.ts';
 import type { User } from './features/auth/user.repository.ts';
 import type { PaymentProvider } from './features/payments/payment-provider.ts';
+import type { FileChecks } from './features/replays/check-file.ts';
 import type { ReferenceBooks } from './features/scores/reference-books.ts';
 import type { TokenKeys } from './platform/config/token-keys.ts';
 import type { Database, Executor, Transaction } from './platform/database/database.ts';
@@ -24,6 +25,8 @@ export interface Context extends Platform {
   books: ReferenceBooks;
   paymentProvider: PaymentProvider;
   authenticate: Authenticate;
+  /** What looks at uploads before they are kept. */
+  fileChecks: FileChecks;
   /** All features, in the order in which they are asked. */
   modules: readonly FeatureModule[];
   /** Answers of features to those that they are built on, which cannot import them. */
@@ -73,8 +76,13 @@ export interface FeatureModule {
   onSignUp?(context: Context, user: User, address: string): Promise<void>;
   /** Epic or Discord has vouched for the owner of an account. */
   onProof?(context: Context, userId: string, identity: ProviderIdentity): Promise<void>;
-  /** An account goes over to the owner of its address: nothing of who had it before may open it. */
-  onTakeOver?(tx: Transaction, userId: string): Promise<void>;
+  /**
+   * Ends what opens the account besides its sign-ins: its password was changed, it was banned, or it goes over to the
+   * owner of its address.
+   */
+  endAccess?(tx: Transaction, userId: string): Promise<void>;
+  /** The owner has turned out to be under 13: from now on nothing is shown to others. */
+  endSharing?(tx: Transaction, userId: string): Promise<void>;
 
   /** Within the transaction that stores a match. */
   onMatchStored?(context: Context, tx: Transaction, stored: StoredMatch): Promise<void>;

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,11 +13,59 @@ import {
 
 const processes = useServerProcesses();
 
+function filesOf(folder: string): { path: string; size: number }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => ({ path, size: statSync(path).size }));
+}
+
 describe('the program', () => {
   test('refuses a data folder that another one uses', async () => {
     await processes.start();
     await expect(processes.start()).rejects.toThrow(
-      /^ended with 1:\nThe data folder .* is in use by another DataCoach process \(process \d+\)\./,
+      /^ended with 1:\nThe data folder .* is in use by another DataCoach process, maybe in another container\./,
+    );
+  });
+
+  test('keeps what it writes to itself, and refuses a folder that others can get at', async () => {
+    const { dataDir } = processes;
+    // Not the copied one: a new one of its own.
+    rmSync(join(dataDir, 'database'), { recursive: true });
+    const server = await processes.start();
+    await uploadSample(await signUpAndIn(server.url), 1);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const written = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    expect(written.some((name) => name.endsWith('.replay'))).toBe(true);
+    const open = written.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    chmodSync(dataDir, 0o750);
+    await expect(processes.start()).rejects.toThrow(
+      /^ended with 1:\nOther users of this machine can get at .*chmod -R go-rwx/,
+    );
+  });
+
+  test.each([
+    ['its version file is gone', (folder: string) => rmSync(join(folder, 'PG_VERSION'))],
+    [
+      'its control file is garbage',
+      (folder: string) => writeFileSync(join(folder, 'global', 'pg_control'), 'x'.repeat(8192)),
+    ],
+    ['its journal is gone', (folder: string) => rmSync(join(folder, 'pg_wal'), { recursive: true })],
+    [
+      'its largest tables are garbage',
+      (folder: string) => {
+        for (const { path, size } of filesOf(join(folder, 'base'))) {
+          if (size > 100_000) writeFileSync(path, randomBytes(size));
+        }
+      },
+    ],
+  ])('starts nothing on a damaged database, and says how to restore it: %s', async (_what, damage) => {
+    damage(join(processes.dataDir, 'database'));
+    const started = processes.start();
+    await expect(started).rejects.toThrow('npm run restore -- FILE --overwrite');
+    await expect(started).rejects.toThrow(
+      /^ended with 1:\nThe database in .* is damaged and can't be opened\. Nothing was started or changed\. [^\n]*\n$/,
     );
   });
 

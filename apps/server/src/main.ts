@@ -6,7 +6,7 @@ import { ALL_JOBS } from './modules.ts';
 import { openContext } from './open-context.ts';
 import { type Config, ConfigError } from './platform/config/config.ts';
 import { readConfig } from './platform/config/read-config.ts';
-import { DataFolderInUseError } from './platform/database/lock-data-folder.ts';
+import { DataFolderError } from './platform/data-folder/data-folder-error.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './start-worker.ts';
@@ -18,6 +18,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** What has been opened, to be closed in this order. */
 const closers: (() => Promise<unknown>)[] = [];
+
+// Everything that is written below the data folder is for its owner only.
+process.umask(0o077);
 
 try {
   await run(readConfig());
@@ -109,7 +112,7 @@ function portOf(http: FastifyInstance, asked: number): number {
 
 /** What a person can do about it, or where it happened when it is a fault of ours. */
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderInUseError) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'The port is in use. Start with another one, e.g. PORT=3001.';
   if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code)) {

@@ -4,6 +4,7 @@ import { readRoom } from './features/capacity/index.ts';
 import { nextFreeCoaches } from './features/coaching/index.ts';
 import { openPaymentProvider } from './features/payments/index.ts';
 import { cameByFriend } from './features/referrals/index.ts';
+import { openFileChecks } from './features/replays/index.ts';
 import { readGameNotes, referenceBooks } from './features/scores/index.ts';
 import { authenticateToken, isPersonalToken } from './features/tokens/index.ts';
 import { MODULES } from './modules.ts';
@@ -16,6 +17,8 @@ export function openContext(platform: Platform): Context {
   const { db } = database;
   const keys = deriveTokenKeys(config.authSecret);
   const findCaller = authenticator({ db, clock, keys });
+  const fileChecks = openFileChecks();
+  platform.beforeClose(fileChecks.close);
   const context: Context = {
     ...platform,
     db,
@@ -24,6 +27,7 @@ export function openContext(platform: Platform): Context {
     paymentProvider: openPaymentProvider(platform, () => context),
     authenticate: (token, scope) =>
       isPersonalToken(token) ? authenticateToken({ db, clock }, token, scope) : findCaller(token),
+    fileChecks,
     modules: MODULES,
     answers: {
       cameByFriend,

@@ -1,41 +1,48 @@
 import { expect, inject, test } from 'vitest';
+import { announceMissingProgram } from '../../../tooling/go-programs.ts';
 import { makeEmptyDatabase } from './testing/empty-postgres.ts';
 import { growTogether } from './testing/grow-together.ts';
 import { findLeftovers } from './testing/orphans.ts';
-import { startObjectStorage } from './testing/start-object-storage.ts';
+import { hasObjectStorage, startObjectStorage } from './testing/start-object-storage.ts';
 
 /** The form with 200 files is `npm run bench:grow`: here as few as show the same within the time of a test run. */
 const FILES = 24;
 
-test('two APIs and two workers on one PostgreSQL and one S3 lose nothing and do nothing twice when one of each is killed', {
-  timeout: 240_000,
-}, async () => {
-  const { s3, close } = await startObjectStorage();
-  const database = await makeEmptyDatabase(inject('databases').postgresUrl);
-  try {
-    const grown = await growTogether({ databaseUrl: database.url, s3, files: FILES, patienceMs: 120_000 });
-    expect(grown.killed).toEqual(['worker', 'api']);
-    // Both had their part.
-    expect(grown.jobsOfWorker).toBeGreaterThan(0);
-    expect(grown.readiness).toEqual([200, 503]);
-    expect(new Set(grown.ids).size).toBe(FILES);
-    expect(await findLeftovers(database.url, s3)).toEqual({
-      statuses: { 15: FILES },
-      doubles: 0,
-      matches: FILES,
-      matchesAlone: 0,
-      replaysAlone: 0,
-      liveJobs: 0,
-      failedJobs: 0,
-      quota: FILES,
-      openQuota: 0,
-      notices: FILES,
-      unfinishedUploads: 0,
-      blobsAlone: [],
-      rowsAlone: [],
-    });
-  } finally {
-    await database.drop();
-    await close();
-  }
-});
+announceMissingProgram('versitygw', 'two APIs and two workers on one object storage');
+
+test.runIf(hasObjectStorage)(
+  'two APIs and two workers on one PostgreSQL and one S3 lose nothing and do nothing twice when one of each is killed',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const { s3, close } = await startObjectStorage();
+    const database = await makeEmptyDatabase(inject('databases').postgresUrl);
+    try {
+      const grown = await growTogether({ databaseUrl: database.url, s3, files: FILES, patienceMs: 120_000 });
+      expect(grown.killed).toEqual(['worker', 'api']);
+      // Both had their part.
+      expect(grown.jobsOfWorker).toBeGreaterThan(0);
+      expect(grown.readiness).toEqual([200, 503]);
+      expect(new Set(grown.ids).size).toBe(FILES);
+      expect(await findLeftovers(database.url, s3)).toEqual({
+        statuses: { 15: FILES },
+        doubles: 0,
+        matches: FILES,
+        matchesAlone: 0,
+        replaysAlone: 0,
+        liveJobs: 0,
+        failedJobs: 0,
+        quota: FILES,
+        openQuota: 0,
+        notices: FILES,
+        unfinishedUploads: 0,
+        blobsAlone: [],
+        rowsAlone: [],
+      });
+    } finally {
+      await database.drop();
+      await close();
+    }
+  },
+);

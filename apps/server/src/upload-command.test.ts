@@ -192,6 +192,17 @@ describe('datacoach upload', () => {
     });
     gate.close();
   });
+
+  test('a file of which half was lost on the way is sent again, not recorded as refused', async () => {
+    const gate = await openGate();
+    gate.cut();
+    const waiting = start(['upload', save('a.replay'), '--server', gate.url]);
+    await until(() => waiting.errors.length === 1);
+    expect(waiting.errors[0]).toBe('The upload was not complete. Please try again. Trying again.');
+    gate.open();
+    expect([await waiting.ended, waiting.out]).toEqual([0, ['a.replay: uploaded']]);
+    gate.close();
+  });
 });
 
 describe('datacoach watch', () => {
@@ -294,20 +305,30 @@ async function listen(http: Server): Promise<{ url: string; close(): void }> {
 }
 
 /** A way to the real server that can be shut: then connections break, as those to a server that is down. */
-async function openGate(): Promise<{ url: string; open(): void; shut(): void; close(): void }> {
+async function openGate(): Promise<{
+  url: string;
+  open(): void;
+  shut(): void;
+  /** From now on the second half of what is sent is lost, until it is opened. */
+  cut(): void;
+  close(): void;
+}> {
   let isOpen = true;
+  let isCutting = false;
   const gate = await listen(
     createServer(async (request, response) => {
       if (!isOpen) return request.socket.destroy();
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
+      const whole = Buffer.concat(chunks);
+      const sent = isCutting ? whole.subarray(0, whole.length / 2) : whole;
       const answer = await fetch(server.url + request.url, {
         method: request.method ?? 'GET',
         headers: {
           authorization: request.headers.authorization ?? '',
           ...(request.headers['content-type'] ? { 'content-type': request.headers['content-type'] } : {}),
         },
-        ...(chunks.length > 0 ? { body: new Uint8Array(Buffer.concat(chunks)) } : {}),
+        ...(chunks.length > 0 ? { body: new Uint8Array(sent) } : {}),
       });
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
       response.end(Buffer.from(await answer.arrayBuffer()));
@@ -317,6 +338,10 @@ async function openGate(): Promise<{ url: string; open(): void; shut(): void; cl
     ...gate,
     open: () => {
       isOpen = true;
+      isCutting = false;
+    },
+    cut: () => {
+      isCutting = true;
     },
     shut: () => {
       isOpen = false;

@@ -2,11 +2,6 @@ import { existsSync } from 'node:fs';
 import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { createFolder } from '../../../apps/server/src/features/coach-folders/manage-folders.ts';
 import { updateReferences } from '../../../apps/server/src/features/scores/index.ts';
-import {
-  respondToInvitation,
-  setSight,
-} from '../../../apps/server/src/features/team/respond-to-invitation.ts';
-import { insertInvitation } from '../../../apps/server/src/features/team/team-invitation.repository.ts';
 import { ALL_JOBS } from '../../../apps/server/src/modules.ts';
 import { openContext } from '../../../apps/server/src/open-context.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/read-config.ts';
@@ -24,10 +19,8 @@ import {
 } from '../screens/bench-folder.ts';
 import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../screens/fill-folder.ts';
 import { makeTemplates } from '../screens/vary-match.ts';
+import { joinTeam } from './join-team.ts';
 
-/** States of an invitation, as product codes have them. */
-const PENDING = 5;
-const ACCEPTED = 10;
 /** Games that the first member played beside the next two, and games of his with a recording. */
 const TOGETHER = 300;
 const WATCHED = 60;
@@ -58,8 +51,7 @@ async function fill(): Promise<void> {
       process.exit(1);
     },
   });
-  const { clock, database } = platform;
-  const { db, pool } = database;
+  const { db, pool } = platform.database;
   const context = openContext(platform);
   const templates = await storeTemplates(
     platform,
@@ -78,12 +70,7 @@ async function fill(): Promise<void> {
         ? { recorded: WATCHED, mates: { identities: [identityOf(5001), identityOf(5002)], games: TOGETHER } }
         : { recorded: 0 },
     );
-    // Past the seats of a team, which are fewer than the mark's players.
-    const invited = { coachId: coach.id, playerId, status: PENDING, invitedAt: clock.now() } as const;
-    const invitation = await db.transaction((tx) => insertInvitation(tx, invited));
-    if (!invitation) throw new Error(`${account.userName} is invited already: remove the folder.`);
-    await respondToInvitation(context, playerId, invitation.id, ACCEPTED);
-    await setSight(context, playerId, invitation.id, 'all');
+    await joinTeam(context, coach.id, playerId);
   }
   const { folderId } = await createFolder(context, coach.id, 'Season');
   // Games of one size, as a team plays them.

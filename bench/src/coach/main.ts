@@ -3,6 +3,7 @@ import { column, printMark } from '../measure-time.ts';
 import { BENCH_PASSWORD, COACH, COACH_FOLDER, isFilled } from '../screens/bench-folder.ts';
 import { quantile } from '../screens/time-calls.ts';
 import { startServer } from '../web/start-server.ts';
+import { type CoachCall, listCoachCalls } from './list-coach-calls.ts';
 
 /**
  * Times what a coach's room asks the server for, with a folder of 200 matches and twelve players of 500 games each in the
@@ -13,12 +14,6 @@ import { startServer } from '../web/start-server.ts';
 const MEDIAN_MARK_MS = 300;
 const ROUNDS = 20;
 const WARM_UP = 2;
-
-interface Call {
-  path: string;
-  /** Sent with POST where there is one. */
-  body?: object;
-}
 
 const folder = process.argv[2] ?? COACH_FOLDER;
 if (!isFilled(folder)) {
@@ -31,7 +26,7 @@ try {
   const headers = { authorization: `Bearer ${await signIn()}`, 'content-type': 'application/json' };
   console.log(`${' '.repeat(50)} first median   95%  processor  (ms)`);
   const medians: number[] = [];
-  for (const call of await listCalls(headers)) medians.push(await measure(call, headers));
+  for (const call of await listCoachCalls(server.origin, headers)) medians.push(await measure(call, headers));
   const reached = printMark('slowest call, median', Math.max(...medians), MEDIAN_MARK_MS, 'ms');
   process.exitCode = reached ? 0 : 1;
 } finally {
@@ -48,35 +43,7 @@ async function signIn(): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-async function listCalls(headers: Record<string, string>): Promise<Call[]> {
-  const read = async (path: string) =>
-    (await fetch(`${server.origin}/api/v1/coach/${path}`, { headers })).json();
-  const folders = (await read('folders')) as { items: { folderId: string }[] };
-  const board = (await read('team-board')) as { members: { playerId: string }[] };
-  const where = `folderId=${folders.items[0]!.folderId}`;
-  const player = `playerId=${board.members[0]!.playerId}`;
-  const body = {};
-  return [
-    { path: 'folders' },
-    { path: `folder-by-id?${where}` },
-    { path: `generate-statistics?${where}`, body },
-    { path: `xg-stat?${where}`, body },
-    { path: `shot-type-stat?${where}`, body },
-    { path: `mechanics-stat?${where}`, body },
-    { path: `xg-graph?${where}`, body },
-    { path: `kickoff-stat?${where}`, body },
-    { path: `boost-stat?${where}`, body },
-    { path: `scout-book?${where}` },
-    { path: 'team-polr-score' },
-    { path: 'team-board' },
-    { path: 'team-players-list' },
-    { path: 'team-chemistry' },
-    { path: `player-performance-summary?${player}` },
-    { path: `player-ten-games-summary?${player}` },
-  ];
-}
-
-async function measure({ path, body }: Call, headers: Record<string, string>): Promise<number> {
+async function measure({ path, body }: CoachCall, headers: Record<string, string>): Promise<number> {
   const ask = async () => {
     const begun = performance.now();
     const answer = await fetch(`${server.origin}/api/v1/coach/${path}`, {

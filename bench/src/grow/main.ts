@@ -5,12 +5,14 @@ import { growTogether } from '../../../apps/server/src/testing/grow-together.ts'
 import { findLeftovers } from '../../../apps/server/src/testing/orphans.ts';
 import { startObjectStorage } from '../../../apps/server/src/testing/start-object-storage.ts';
 import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
+import { ensureGoPrograms } from '../../../tooling/go-programs.ts';
 
 /** As issue 7 wants it; another number is the one argument. */
 const FILES = Number(process.argv[2] ?? 200);
 const PATIENCE_MS = 15 * 60_000;
 
 console.log(`node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(2)}`);
+ensureGoPrograms();
 const postgres = await startTemporaryPostgres();
 const storage = await startObjectStorage();
 try {

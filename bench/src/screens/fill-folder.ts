@@ -7,6 +7,10 @@ import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { prepareDigest } from '../../../apps/server/src/features/coach-folders/read-digests.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 import { storeMatch } from '../../../apps/server/src/features/gamedata/store-match.ts';
+import {
+  storeAnswers,
+  storeConsents,
+} from '../../../apps/server/src/features/get-started/get-started.repository.ts';
 import { recognizeRecorder } from '../../../apps/server/src/features/identities/link-player.ts';
 import { startTrial } from '../../../apps/server/src/features/membership/index.ts';
 import { storeRanks } from '../../../apps/server/src/features/ranks/index.ts';
@@ -85,7 +89,13 @@ export async function fillAccount(
   const { db } = database;
   const user = await makeAccount({ db, clock }, { ...account, password: BENCH_PASSWORD, userType: 'Player' });
   if (!user) throw new Error(`There is a ${account.userName} in this folder already: remove the folder.`);
-  await db.transaction((tx) => storeRanks(tx, user, RANKS, 'declared', clock.now()));
+  await db.transaction(async (tx) => {
+    await storeRanks(tx, user, RANKS, 'declared', clock.now());
+    // Rank references learn from those who agree.
+    await storeAnswers(tx, user.id, { ageBand: '18-or-older' });
+    const consents = { ownStatistics: true, shareWithTeamMates: false, research: true } as const;
+    await storeConsents(tx, user.id, consents, clock.now());
+  });
   await startTrial(db, { userId: user.id, planName: 'Diamond', days: 30, note: 'bench' }, clock.now());
   const random = seeded(seed);
   const identity = identityOf(seed);

@@ -5,6 +5,7 @@ import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
 import { column, printMark } from '../measure-time.ts';
 import { startServer } from '../web/start-server.ts';
 import { BENCH_ACCOUNTS, BENCH_FOLDER, BENCH_PASSWORD, type BenchAccount, isFilled } from './bench-folder.ts';
+import { newestMatch } from './newest-match.ts';
 import { type RecordedCall, recordCalls } from './record-calls.ts';
 import { SCREENS, type ScreenTimes, timeCalls } from './time-calls.ts';
 
@@ -73,14 +74,6 @@ async function measure(
   }
   await context.close();
   return screens;
-}
-
-async function newestMatch(origin: string, token: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/filestorage/get-replay?pageIndex=0&pageSize=1`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { items } = (await answer.json()) as { items: { matchId: string }[] };
-  return items[0]!.matchId;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { freePort } from '../../../apps/server/src/testing/free-port.ts';
 import { processorTimeOf } from '../measure-time.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
@@ -67,15 +67,4 @@ async function waitUntilReady(origin: string): Promise<void> {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('the server did not get ready');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeScriptedMatch } from '@datacoach/replay-fixtures';
+import type { HeaderProperty } from '@datacoach/replay';
+import { scriptedMatch, writeReplay, writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from './analyze-replay.ts';
 import { hasSharedReplays, SHARED_FOLDER } from './testing/shared-replays.ts';
@@ -73,5 +74,23 @@ describe.skipIf(!hasSharedReplays)('broken real files', () => {
       damaged,
     });
     expect(outcome.report.coverage).toBe('scoreboard');
+  });
+
+  it('lists no more players than a game can have, whatever the header says', () => {
+    const row = (index: number): HeaderProperty[] => [
+      { key: 'Name', index: 0, value: { kind: 'str', value: `Player ${index}` } },
+      { key: 'Team', index: 0, value: { kind: 'int', value: index % 2 } },
+    ];
+    const items = Array.from({ length: 1_900 }, (_, index) => row(index));
+    const { replay } = scriptedMatch({ seed: 8, seconds: 20 });
+    const others = replay.header.properties.filter(({ key }) => key !== 'PlayerStats');
+    const crowd: HeaderProperty = { key: 'PlayerStats', index: 0, value: { kind: 'array', items } };
+    const bytes = writeReplay({ ...replay, header: { ...replay.header, properties: [...others, crowd] } });
+    const whole = analyzeReplay(bytes);
+    if (whole.kind !== 'complete') throw whole.error;
+    expect(whole.report.players.length).toBeLessThan(100);
+    const cut = analyzeReplay(bytes.subarray(0, bytes.length - 100));
+    if (cut.kind !== 'scoreboard') throw new Error(cut.kind);
+    expect(cut.report.players).toHaveLength(64);
   });
 });

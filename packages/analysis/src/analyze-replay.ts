@@ -1,5 +1,5 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/replay';
+import { type Checksums, DecodeError, decodeReplay } from '@datacoach/replay';
 import { ALL_DETECTORS } from './detectors/all-detectors.ts';
 import { inOrder, runDetectors } from './detectors/run-detectors.ts';
 import { buildInsight } from './insight/build-insight.ts';
@@ -7,6 +7,7 @@ import { buildReport, type MatchReading, readMatch } from './report/build-report
 import { listEvents, type MatchEvent } from './report/match-event.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
+import { MAX_PLAYERS } from './timeline/header-players.ts';
 import { createMatchView } from './timeline/match-view.ts';
 import type { Timeline } from './timeline/timeline.ts';
 import { encodeTracks } from './tracks/encode-tracks.ts';
@@ -61,6 +62,10 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
   if (!timeline) {
     const report = buildScoreboardReport(decoded.header, null);
     return { kind: 'complete', report, events: null, insight: null, tracks: null, error: null };
+  }
+  if (timeline.players.length > MAX_PLAYERS) {
+    const error = new DecodeError('too-large', 'network', 0, `${timeline.players.length} players`);
+    return { kind: 'scoreboard', report: buildScoreboardReport(decoded.header, null), error, damaged: true };
   }
   const reading = readMatch(timeline);
   const report = buildReport(timeline, reading);

@@ -43,7 +43,6 @@ export {
   personalTarget,
   WEEKS_BACK,
 } from './goals/personal-target.ts';
-export { addDays, localDate, midnight, type Week, weekFrom, weekOf } from './goals/week.ts';
 export * from './metadata.ts';
 export { plainWordsOf } from './metrics/coached-metrics.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './metrics/scored-metrics.ts';

@@ -53,6 +53,10 @@ export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = 
   movement: 'Movement',
   positioning: 'Positioning',
   demo: 'Demos',
+  setup: 'Camera and controls',
+  rumble: 'Items',
+  dropshot: 'Floor',
+  hoops: 'Dunks',
 };
 
 /** What stands behind a value of a unit; '' for plain counts and points. */

@@ -50,6 +50,7 @@ export * from './match-reviews/review-limits.ts';
 export * from './match-reviews/shared-reviews.ts';
 export * from './membership/get-plans.ts';
 export * from './membership/plan-opens.ts';
+export * from './membership/plan-storage.ts';
 export * from './membership/upload-quota.ts';
 export * from './notifications/changes-kept.ts';
 export * from './notifications/live-topics.ts';

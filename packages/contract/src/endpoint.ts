@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRefusedWhileViewing } from './impersonation.ts';
 import type { PermissionAction, PermissionModule } from './permissions/permission-table.ts';
 import type { UserType } from './product-codes.ts';
 
@@ -43,7 +44,7 @@ interface EndpointFacts {
   /** Media type of the successful answers when they are not JSON but a `z.file()`. */
   readonly mediaType?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;
-  /** Error codes (HTTP status) that it can answer besides 500 and those that follow: 400 of input, 401 and 403 of access. */
+  /** Error codes (HTTP status) that it can answer besides 500, 503, 507 and those that follow: 400, 413, 414 and 415 of input, 401 and 403 of access. */
   readonly errors?: readonly number[];
 }
 
@@ -55,7 +56,7 @@ export interface Endpoint extends Omit<EndpointFacts, 'access'> {
   readonly area: string;
   readonly access: AccessRule;
   readonly permission?: NeededPermission;
-  /** All error codes besides 500. */
+  /** All error codes besides 500, 503 and 507, which everything can answer. */
   readonly errors: readonly number[];
 }
 
@@ -68,11 +69,18 @@ export function endpointsOf(area: string) {
   >(call: `${Method} ${Path}`, { access, errors = [], ...facts }: Facts) {
     const [method, path] = call.split(' ') as [Method, Path];
     const admitted = typeof access === 'string' ? { access } : { access: 'admin', permission: access };
+    const takesBody = method !== 'GET';
+    const isForAll = access === 'public' || (access === 'account' && !facts.confirmed);
     const implied = [
-      ...(facts.params || facts.query || facts.body || facts.fileField ? [400] : []),
-      ...(access === 'public' ? [] : access === 'account' ? [401] : [401, 403]),
+      ...(takesBody || facts.params || facts.query ? [400] : []),
+      ...(access === 'public' ? [] : [401]),
+      ...(isForAll && !isRefusedWhileViewing({ method, path, area }) ? [] : [403]),
+      // Fastify reads and judges a body wherever one can be sent, and measures each part of the path.
+      ...(takesBody ? [413, 415] : []),
+      ...(facts.params ? [414] : []),
     ];
-    const made: unknown = { method, path, area, ...admitted, ...facts, errors: [...implied, ...errors] };
+    const all = [...new Set([...implied, ...errors])];
+    const made: unknown = { method, path, area, ...admitted, ...facts, errors: all };
     return made as Defined<Method, Path, Facts>;
   };
 }

@@ -14,7 +14,7 @@ export {
   scriptedMatch,
   writeScriptedMatch,
 } from './scripted-match/scripted-match.ts';
-export type { ClassDeclaration } from './writer/net-cache.ts';
+export { type ClassDeclaration, classObjects, declareClasses } from './writer/net-cache.ts';
 export {
   type AttributeWrite,
   attribute,

@@ -1,4 +1,5 @@
 import {
+  CONTAINER_HEAD_BYTES,
   type Content,
   checkContainer,
   collectReplay,
@@ -131,6 +132,19 @@ describe('header', () => {
     expect(checkContainer(bytes)?.code).toBe('header-too-large');
   });
 
+  it('more text than any header holds, behind a size that says less', () => {
+    const value = { kind: 'str', value: 'x'.repeat(9_000) } as const;
+    const text = Array.from({ length: 200 }, (_, index) => ({ key: `Text${index}`, index: 0, value }));
+    const { header } = tinyReplay();
+    const bytes = joinSections(writeHeader({ ...header, properties: [...header.properties, ...text] }));
+    const head = new DataView(bytes.buffer);
+    for (const size of [10, 0xffff_ffff]) {
+      head.setUint32(0, size, true);
+      expectError(decodeReplay(bytes, {}), 'header-too-large', 'header');
+      expect(checkContainer(bytes)?.code).toBe('header-too-large');
+    }
+  });
+
   it('more rows of players than any game has', () => {
     const items = Array.from({ length: 24_900 }, (): HeaderProperty[] => []);
     const rows: HeaderProperty = { key: 'PlayerStats', index: 0, value: { kind: 'array', items } };
@@ -190,6 +204,22 @@ describe('content', () => {
     head.setUint32(8 + 511, 4_000_000_000, true);
     expectError(decodeReplay(bytes, {}), 'truncated', 'content');
     expect(checkContainer(bytes)).toMatchObject({ code: 'truncated', section: 'content' });
+  });
+});
+
+describe('the container', () => {
+  const bytes = writeReplay(tinyReplay());
+
+  it('is seen by the beginning of a file alone', () => {
+    expect(checkContainer(bytes.slice(0, CONTAINER_HEAD_BYTES), bytes.length)).toBeNull();
+    expect(checkContainer(bytes, bytes.length - 1)).toMatchObject({ code: 'truncated', section: 'content' });
+  });
+
+  it('has nothing after its end', () => {
+    const longer = new Uint8Array(bytes.length + 1);
+    longer.set(bytes);
+    expect(checkContainer(longer)).toMatchObject({ code: 'trailing-bytes', section: 'content' });
+    expect(checkContainer(bytes, 25_000_000)?.code).toBe('trailing-bytes');
   });
 });
 

@@ -33,9 +33,8 @@ export interface NetCacheEntry {
  * builds) is ignored. Source: replay-format.md 1.6.
  */
 export function readContentSection(reader: ByteReader): Content {
-  const text = () => reader.text();
   reader.section = 'content.levels';
-  const levels = reader.list(4, text);
+  const levels = reader.texts();
   reader.section = 'content.keyframes';
   const keyframes = reader.list(12, () => ({
     time: reader.f32(),
@@ -55,11 +54,11 @@ export function readContentSection(reader: ByteReader): Content {
   reader.section = 'content.tickMarks';
   const tickMarks = reader.list(8, () => ({ description: reader.text(), frame: reader.i32() }));
   reader.section = 'content.packages';
-  const packages = reader.list(4, text);
+  const packages = reader.texts();
   reader.section = 'content.objects';
-  const objects = reader.list(4, text);
+  const objects = reader.texts();
   reader.section = 'content.names';
-  const names = reader.list(4, text);
+  const names = reader.texts();
   reader.section = 'content.classIndices';
   const classIndices = reader.list(8, () => ({ className: reader.text(), objectId: reader.i32() }));
   reader.section = 'content.netCache';

@@ -142,8 +142,13 @@ function locateHeader(bytes: Uint8Array): LocatedHeader {
   const sized = attempt(() => readHeaderWithin(bytes, section.start, section.end));
   if ('value' in sized) return { header: sized.value.header, section };
   if (section.end <= bytes.length && sized.error.code !== 'truncated') throw sized.error;
-  const { header, position } = readHeaderWithin(bytes, section.start, bytes.length);
-  return { header, section: { ...section, end: position } };
+  const limit = Math.min(bytes.length, section.start + LIMITS.headerBytes);
+  const found = attempt(() => readHeaderWithin(bytes, section.start, limit));
+  if ('value' in found)
+    return { header: found.value.header, section: { ...section, end: found.value.position } };
+  if (found.error.code === 'truncated' && limit < bytes.length)
+    throw new DecodeError('header-too-large', 'header', 0, 'no end of the header');
+  throw found.error;
 }
 
 function readHeaderWithin(
@@ -156,14 +161,14 @@ function readHeaderWithin(
   return { header: readHeaderSection(reader), position: reader.position };
 }
 
-function locateContent(bytes: Uint8Array, header: Section): Section {
+function locateContent(bytes: Uint8Array, header: Section, fileBytes = bytes.length): Section {
   const section = readSection(bytes, header.end, 'content');
-  if (section.end > bytes.length) {
-    const missing = section.end - bytes.length;
+  if (section.end > fileBytes) {
+    const missing = section.end - fileBytes;
     throw new DecodeError(
       'truncated',
       'content',
-      (bytes.length - section.start) * 8,
+      (fileBytes - section.start) * 8,
       `${missing} bytes are missing`,
     );
   }
@@ -190,15 +195,22 @@ export function readHeader(
     : { kind: 'ok', header: located.value.header };
 }
 
+/** As much of a file's beginning as `checkContainer` looks at. */
+export const CONTAINER_HEAD_BYTES = LIMITS.headerBytes + 2 * SECTION_HEAD_BYTES;
+
 /**
- * The cheap check before a file is kept: a readable header, both sections inside the file, and a frame count that the
- * content could hold. Null when all is well.
+ * The cheap check before a file is kept: a readable header, two sections that are the whole file, and a frame count that
+ * the content could hold. Null when all is well. `head` is the file, or its first `CONTAINER_HEAD_BYTES`.
  */
-export function checkContainer(bytes: Uint8Array): DecodeError | null {
+export function checkContainer(head: Uint8Array, fileBytes = head.length): DecodeError | null {
   const checked = attempt(() => {
-    const { header, section } = locateHeader(bytes);
-    const content = locateContent(bytes, section);
+    const { header, section } = locateHeader(head);
+    const content = locateContent(head, section, fileBytes);
     claimedFrames(header, content.end - content.start);
+    if (content.end < fileBytes) {
+      const offset = (content.end - content.start) * 8;
+      throw new DecodeError('trailing-bytes', 'content', offset, `${fileBytes - content.end} bytes too many`);
+    }
   });
   return 'error' in checked ? checked.error : null;
 }

@@ -33,6 +33,7 @@ export const DECODE_ERROR_SENTENCES = {
   'unknown-actor': 'The file is damaged partway through the recording.',
   'unknown-platform': 'The file has a player platform we don’t support yet.',
   'out-of-data': 'The file ends partway through the recording.',
+  'trailing-bytes': 'The file is damaged: something follows its end.',
   'too-large': 'The file is too large to be a replay.',
 } as const;
 export type DecodeErrorCode = keyof typeof DECODE_ERROR_SENTENCES;

@@ -1,7 +1,13 @@
 export { type CollectedReplay, collectReplay, type Frame } from './collect-replay.ts';
 export type { Content, Keyframe, NetCacheEntry } from './content.ts';
 export { crc32 } from './crc32.ts';
-export { checkContainer, decodeReplay, readChecksums, readHeader } from './decode-replay.ts';
+export {
+  CONTAINER_HEAD_BYTES,
+  checkContainer,
+  decodeReplay,
+  readChecksums,
+  readHeader,
+} from './decode-replay.ts';
 export { DECODE_ERROR_SENTENCES, DecodeError, type DecodeErrorCode, type DecodeSection } from './errors.ts';
 export type { HeaderProperty, HeaderValue, ReplayHeader, ReplayVersion } from './header.ts';
 export * from './header.ts';

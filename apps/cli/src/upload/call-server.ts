@@ -15,6 +15,9 @@ interface Problem {
   messages: string[];
 }
 
+/** Too large, of another type, or no replay: sending it again changes nothing. */
+const ABOUT_THE_FILE = new Set([413, 415, 422]);
+
 const ANSWER_LIMIT_MS = 120_000;
 
 /** One request; a broken network and a stop are outcomes too. */
@@ -63,7 +66,10 @@ function judge<Body>(server: string, response: Response, body: unknown): Outcome
   }
   if (problem.code === 'quota-reached') return { kind: 'quota', sentence };
   if (status === 403 || status === 404) return { kind: 'denied', sentence };
-  return { kind: 'refused', sentence };
+  // Anything else, such as a body that was cut off on its way, says nothing about the file.
+  return ABOUT_THE_FILE.has(status)
+    ? { kind: 'refused', sentence }
+    : { kind: 'later', sentence, waitMs: null };
 }
 
 /** Null for what is no JSON. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { LOCK_FILE } from '../platform/data-folder/lock-data-folder.ts';
 
 /** Why there is no backup, or nothing restored; the message is a sentence for whoever asked. */
 export class BackupError extends Error {
@@ -32,14 +33,13 @@ export type Manifest = z.infer<typeof manifest>;
 /** Hex digest by path below the data folder. */
 export const checksums = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 
-const LOCK = 'server.lock';
 /** Where a restore unpacks, and what it puts aside. */
 export const RESTORING = '.restoring';
 export const PUT_ASIDE = 'before-restore-';
 
 /** Entries of the data folder that belong to a process or to a restore, not to the data. */
 export function isPassing(name: string): boolean {
-  return name.startsWith(LOCK) || name === RESTORING || name.startsWith(PUT_ASIDE);
+  return name.startsWith(LOCK_FILE) || name === RESTORING || name.startsWith(PUT_ASIDE);
 }
 
 /** Path below the data folder that an entry's name stands for; null when it would lead out of it. */

@@ -17,6 +17,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../platform/config/read-storage.ts';
+import { LOCK_FILE } from '../platform/data-folder/lock-data-folder.ts';
 import { type ApiAnswer, signUpAndIn, type TestAccount } from '../testing/api-client.ts';
 import { sampleReplay } from '../testing/sample-replay.ts';
 import { signInAgain } from '../testing/server-processes.ts';
@@ -135,14 +136,18 @@ test('nothing is written over without being told to, and then it is put aside', 
     1,
     expect.stringContaining('is not empty. Add --overwrite'),
   ]);
-  expect(readdirSync(at('full'))).toEqual(['precious']);
+  expect(readdirSync(at('full')).filter((name) => name !== LOCK_FILE)).toEqual(['precious']);
 
   const told = await command(['restore', backup, '--overwrite'], at('full'));
   expect(told.code).toBe(0);
   const [aside] = readdirSync(at('full')).filter((name) => name.startsWith('before-restore-'));
   expect(told.out).toContain(aside);
   expect(readFileSync(at(`full/${aside}/precious`), 'utf8')).toBe('mine');
-  expect(readdirSync(at('full')).sort()).toEqual(
+  expect(
+    readdirSync(at('full'))
+      .filter((name) => name !== LOCK_FILE)
+      .sort(),
+  ).toEqual(
     ['auth-secret', aside, 'database', 'files', 'outbox']
       .filter((name) => existsSync(at(`full/${name}`)))
       .sort(),
@@ -235,7 +240,10 @@ test('what is cut off, changed, from elsewhere or from a newer program is refuse
     writeFileSync(at(name), content);
     const { code, error } = await command(['restore', name, '--overwrite'], at('target'));
     expect([code, error], name).toEqual([1, expect.stringContaining(sentence)]);
-    expect(readdirSync(at('target')), name).toEqual(['precious']);
+    expect(
+      readdirSync(at('target')).filter((name) => name !== LOCK_FILE),
+      name,
+    ).toEqual(['precious']);
   }
   expect(existsSync(at('climbed'))).toBe(false);
   expect((await command(['restore', 'not there'], at('target'))).error).toContain('There is no file');

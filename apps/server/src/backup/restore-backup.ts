@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 import type { Clock } from '../platform/clock/clock.ts';
-import { lockDataFolder } from '../platform/database/lock-data-folder.ts';
+import { lockDataFolder } from '../platform/data-folder/lock-data-folder.ts';
 import { newestMigration } from '../platform/database/migrate-database.ts';
 import {
   BACKUP_FORMAT,
@@ -50,7 +50,7 @@ const MAX_JSON = 256 * 1024 * 1024;
 
 /**
  * Makes a data folder what a backup says. Everything is unpacked and checked beside the data first, so that a backup
- * that is no good changes nothing. Throws BackupError, DataFolderInUseError while a server uses the folder.
+ * that is no good changes nothing. Throws BackupError, DataFolderError while a server uses the folder.
  */
 export async function restoreBackup({ file, dataDir, overwrite, clock }: RestoreOptions): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);

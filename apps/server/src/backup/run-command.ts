@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { Storage } from '../platform/config/read-storage.ts';
-import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
+import { DataFolderError } from '../platform/data-folder/data-folder-error.ts';
 import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveBackup } from './save-backup.ts';
@@ -32,7 +32,7 @@ export async function runCommand(args: readonly string[], storage: Storage, { sa
     }
     return 0;
   } catch (error) {
-    if (!(error instanceof BackupError || error instanceof DataFolderInUseError)) throw error;
+    if (!(error instanceof BackupError || error instanceof DataFolderError)) throw error;
     complain(error.message);
     return 1;
   }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar, { type Pack } from 'tar-stream';
 import type { Clock } from '../platform/clock/clock.ts';
-import { lockDataFolder } from '../platform/database/lock-data-folder.ts';
+import { lockDataFolder } from '../platform/data-folder/lock-data-folder.ts';
 import {
   BACKUP_FORMAT,
   BackupError,
@@ -39,7 +39,7 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Saves a data folder as one file. The folder is locked meanwhile: what is saved belongs together. Throws BackupError,
- * DataFolderInUseError while a server uses the folder.
+ * DataFolderError while a server uses the folder.
  */
 export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOptions): Promise<SavedBackup> {
   if (!existsSync(join(dataDir, 'database'))) {

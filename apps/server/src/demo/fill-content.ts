@@ -7,7 +7,7 @@ import { storePhoto } from '../features/content-photos/content-photos.ts';
 import { createEvent } from '../features/discord-events/manage-events.ts';
 import { createSlide } from '../features/homepage/carousel.ts';
 import { pageOfSlides } from '../features/homepage/carousel-slide.repository.ts';
-import { wallClockOf } from '../platform/clock/clock.ts';
+import { wallClockOf } from '../platform/clock/time-zones.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

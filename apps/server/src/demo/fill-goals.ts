@@ -1,10 +1,10 @@
-import { addDays, weekOf } from '@datacoach/analysis';
 import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { chooseGoal } from '../features/weekly-goals/choose-goal.ts';
 import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
 import { settleGoals } from '../features/weekly-goals/index.ts';
 import { allGoalsOf } from '../features/weekly-goals/weekly-goal.repository.ts';
+import { addDays, weekOf } from '../platform/clock/time-zones.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

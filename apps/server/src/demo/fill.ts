@@ -22,8 +22,8 @@ import { ALL_JOBS } from '../modules.ts';
 import { openContext } from '../open-context.ts';
 import { type Config, ConfigError } from '../platform/config/config.ts';
 import { readConfig } from '../platform/config/read-config.ts';
+import { DataFolderError } from '../platform/data-folder/data-folder-error.ts';
 import type { Executor } from '../platform/database/database.ts';
-import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { openPlatform } from '../platform/platform.ts';
 import { startWorker } from '../start-worker.ts';
@@ -84,6 +84,9 @@ interface Note {
  * Fills the data folder of the configuration with the demo's accounts and matches, each stored by the upload that the
  * API uses and analysed by the worker. A filled folder is left as it is; a half-filled one is filled up.
  */
+// What is made here is for its owner only, as a server wants it.
+process.umask(0o077);
+
 try {
   const config = readConfig();
   const noteFile = join(config.dataDir, 'demo.json');
@@ -92,7 +95,7 @@ try {
   showAccounts(config);
 } catch (error) {
   const expected =
-    error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof DemoError;
+    error instanceof ConfigError || error instanceof DataFolderError || error instanceof DemoError;
   console.error(expected ? error.message : error);
   process.exit(1);
 }

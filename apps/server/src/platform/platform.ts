@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type BlobStore, openBlobStore } from './blob-store/blob-store.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
+import { requirePrivateFolder } from './data-folder/private-folder.ts';
 import type { DatabaseHandle } from './database/database.ts';
-import { lockDataFolder } from './database/lock-data-folder.ts';
 import { isMigrated, migrateDatabase } from './database/migrate-database.ts';
-import { openEmbeddedDatabase } from './database/open-embedded-database.ts';
+import { openDataFolder } from './database/open-data-folder.ts';
 import { openPostgresDatabase } from './database/open-postgres-database.ts';
 import { RATE_LIMITS, type RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './logging/logger.ts';
@@ -30,6 +30,8 @@ export interface Platform {
   /** From now on this process is not ready for work. */
   beginStop(): void;
   isStopping(): boolean;
+  /** Adds something to be ended first when the platform closes. */
+  beforeClose(end: () => Promise<void>): void;
   /** Stops the queue's workers, then closes what was opened. */
   close(): Promise<void>;
 }
@@ -49,9 +51,9 @@ export interface PlatformOptions {
 /** Opens database, files and queue, migrated and ready. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, logger, jobs } = options;
-  const database = options.database ?? (await openDatabase(options));
+  requirePrivateFolder(config.dataDir);
+  const database = await openDatabase(options);
   try {
-    await migrateDatabase(database);
     const queue = await startQueue({ database, databaseUrl: config.databaseUrl, jobs, logger });
     const mailer = openMailer({
       smtpUrl: config.smtpUrl,
@@ -60,6 +62,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       logger,
     });
     let stopping = false;
+    const ends: (() => Promise<void>)[] = [];
     return {
       config,
       clock: options.clock ?? systemClock,
@@ -75,7 +78,9 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
         stopping = true;
       },
       isStopping: () => stopping,
+      beforeClose: (end) => void ends.push(end),
       async close() {
+        for (const end of ends) await end();
         await queue.stop();
         await mailer.close();
         await database.close();
@@ -87,27 +92,20 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   }
 }
 
-async function openDatabase({ config, logger, onDatabaseLost }: PlatformOptions): Promise<DatabaseHandle> {
-  if (config.databaseUrl) {
-    return openPostgresDatabase(config.databaseUrl, (error) => {
+/** The open database, brought to the newest schema. */
+async function openDatabase(options: PlatformOptions): Promise<DatabaseHandle> {
+  const { config, logger, onDatabaseLost } = options;
+  if (!options.database && !config.databaseUrl) return openDataFolder(config.dataDir, onDatabaseLost);
+  const database =
+    options.database ??
+    (await openPostgresDatabase(config.databaseUrl!, (error) => {
       logger.warn({ err: error }, 'database connection lost');
-    });
-  }
-  const unlock = await lockDataFolder(config.dataDir);
+    }));
   try {
-    const database = await openEmbeddedDatabase({
-      folder: join(config.dataDir, 'database'),
-      onLost: onDatabaseLost,
-    });
-    return {
-      ...database,
-      async close() {
-        await database.close();
-        unlock();
-      },
-    };
+    await migrateDatabase(database);
+    return database;
   } catch (error) {
-    unlock();
+    await database.close();
     throw error;
   }
 }

@@ -4,15 +4,27 @@ import { type ApiAnswer, readAnswer } from './api-client.ts';
 export class BrowserSession {
   readonly #url: string;
   readonly #cookies: Map<string, string>;
+  /** As a proxy in front adds them. */
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(url: string, cookies = new Map<string, string>()) {
+  constructor(
+    url: string,
+    cookies = new Map<string, string>(),
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.#url = url;
     this.#cookies = cookies;
+    this.#headers = headers;
   }
 
   /** A second tab that starts with what this one knows now. */
   copy(): BrowserSession {
-    return new BrowserSession(this.#url, new Map(this.#cookies));
+    return new BrowserSession(this.#url, new Map(this.#cookies), this.#headers);
+  }
+
+  /** As its next request sends them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async send(path: string, form?: Record<string, string>): Promise<ApiAnswer> {
@@ -20,7 +32,8 @@ export class BrowserSession {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...this.#headers,
+        cookie: this.cookies,
         ...(form
           ? { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' }
           : {}),

@@ -53,6 +53,16 @@ function contentStart(file: Uint8Array): number {
   return 8 + new DataView(file.buffer, file.byteOffset).getUint32(0, true);
 }
 
+/** The same replay with room after its last table, which no reader looks at, up to a length. */
+export function lengthened(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
+  const long = Buffer.alloc(fileBytes);
+  long.set(file);
+  const start = contentStart(long);
+  long.writeUInt32LE(fileBytes - start - 8, start);
+  long.writeUInt32LE(crc32(long, start + 8, fileBytes), start + 4);
+  return new Uint8Array(long);
+}
+
 /** The same file after a bad disk: bytes in the middle of its network stream are others, the checksum is not. */
 export function damagedReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(file);

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReplayItem, replayItem, signedIn } from '@datacoach/contract';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { accountWith, call, type TestAccount } from './api-client.ts';
+import { copyDataFolder } from './copy-data-folder.ts';
 import { sampleReplay } from './sample-replay.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 import './test-databases.ts';
@@ -24,7 +25,7 @@ export function useServerProcesses(): ServerProcesses {
   };
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'datacoach-main-'));
-    cpSync(inject('databases').embeddedFolder, join(dataDir, 'database'), { recursive: true });
+    copyDataFolder(inject('databases').embeddedFolder, join(dataDir, 'database'));
     servers = [];
   });
   afterEach(async () => {

@@ -8,21 +8,47 @@ export interface ProviderSession {
   accessToken: string;
 }
 
+type App = Pick<TestServer, 'url' | 'context'>;
+
+/** Where the app sends a browser to sign in. */
+export async function askProvider({ context }: App, provider: SignInProvider, browser: BrowserSession) {
+  const callbackUrl = `${context.config.publicUrl}/dashboard`;
+  const started = await browser.post(`/api/auth/signin/${provider}`, { callbackUrl });
+  return new URL((started.body as { url: string }).url);
+}
+
+/** Signs a person in there, who comes with a fresh browser; answers where the provider sends them, if anywhere. */
+export async function consentAt(identities: IdentityServer, asked: URL, person: Person | null) {
+  identities.person = person;
+  const browser = new BrowserSession(identities.url);
+  let next = asked;
+  while (next.origin === identities.url) {
+    const answer = await browser.send(`${next.pathname}${next.search}`);
+    const location = answer.headers.get('location');
+    if (location === null) return null;
+    next = new URL(location, identities.url);
+  }
+  return next;
+}
+
 /** Goes the whole way as a browser does; answers where it ends and the session there. Null as person cancels. */
 export async function signInAtProvider(
-  { url }: Pick<TestServer, 'url'>,
+  app: App,
   identities: IdentityServer,
   provider: SignInProvider,
   person: Person | null,
-  browser = new BrowserSession(url),
+  browser = new BrowserSession(app.url),
 ) {
-  identities.person = person;
-  const started = await browser.post(`/api/auth/signin/${provider}`, { callbackUrl: `${url}/dashboard` });
-  const consent = await fetch((started.body as { url: string }).url, { redirect: 'manual' });
-  const back = new URL(consent.headers.get('location')!);
-  if (back.origin !== url) throw new Error(`the provider sends back to ${back.origin}`);
+  const back = await consentAt(identities, await askProvider(app, provider, browser), person);
+  const { publicUrl } = app.context.config;
+  if (back?.origin !== publicUrl) throw new Error(`the provider sends back to ${back?.origin}`);
+  return { back, browser, ...(await comeBack(app, back, browser)) };
+}
+
+/** Brings the provider's answer to the app; answers where that ends and the session there. */
+export async function comeBack({ context }: App, back: URL, browser: BrowserSession) {
   const answer = await browser.send(`${back.pathname}${back.search}`);
-  const end = new URL(answer.headers.get('location')!, url);
+  const end = new URL(answer.headers.get('location')!, context.config.publicUrl);
   const { body } = await browser.send('/api/auth/session');
-  return { end, back, browser, answer, session: body as ProviderSession | null };
+  return { end, answer, session: body as ProviderSession | null };
 }

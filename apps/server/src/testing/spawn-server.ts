@@ -13,12 +13,17 @@ export interface SpawnedServer {
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_LIMIT_MS = 120_000;
 
-/** Starts the real program as a process of its own on a free port, and waits until it says that it is ready. */
+/**
+ * Starts the real program as a process of its own on a free port, and waits until it says that it is ready. `within`: a
+ * command that starts it in turn, as in a namespace of its own.
+ */
 export async function spawnServer(
   env: Record<string, string>,
   args: readonly string[] = [],
+  within: readonly string[] = [],
 ): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const [program = process.execPath, ...rest] = [...within, process.execPath, MAIN, ...args];
+  const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Config, OAuthConfig } from '../platform/config/config.ts';
 
-export const CLIENT = { clientId: 'datacoach', clientSecret: 'the/client secret' };
-
-/** Who consents at the next authorization. */
+/** Who signs in at the next authorization. */
 export interface Person {
   id: string;
   name: string;
@@ -17,124 +16,123 @@ export interface Person {
 
 export interface IdentityServer {
   url: string;
-  /** Who is signed in there; null cancels. */
+  /** What the app is configured with. */
+  config: { [provider in 'epic' | 'discord']: OAuthConfig };
+  /** Who is at the keyboard there; null cancels. */
   person: Person | null;
+  /** Registers the app's callbacks: it sends people back to these and no others. */
+  register(publicUrl: string): void;
   close(): Promise<void>;
 }
 
-interface Granted {
-  person: Person;
-  redirect: string;
-  challenge: string | null;
-  isOpenId: boolean;
-}
+const SECRET = 'the/client secret';
 
 /**
- * An identity server on loopback that speaks OpenID Connect as Epic does (discovery, signed id token) and OAuth 2 as
- * Discord does (`/api/users/@me` and its connections). Checks client, redirect, PKCE and that a code is used once.
+ * `oidc-provider` on loopback in the place of Epic (OpenID Connect) and Discord (plain OAuth 2, whose two addresses for
+ * people it lacks). It insists on PKCE.
  */
 export async function startIdentityServer(): Promise<IdentityServer> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'key', alg: 'RS256', use: 'sig' };
-  const codes = new Map<string, Granted>();
-  const tokens = new Map<string, Person>();
-  const state: { person: Person | null } = { person: null };
-  let url = '';
-
-  const authorize = (query: URLSearchParams): string => {
-    const redirect = new URL(query.get('redirect_uri') ?? '');
-    redirect.searchParams.set('state', query.get('state') ?? '');
-    if (!state.person) redirect.searchParams.set('error', 'access_denied');
-    else {
-      const code = randomUUID();
-      const challenge = query.get('code_challenge');
-      const isOpenId = (query.get('scope') ?? '').includes('openid');
-      codes.set(code, {
-        person: state.person,
-        redirect: query.get('redirect_uri') ?? '',
-        challenge,
-        isOpenId,
-      });
-      redirect.searchParams.set('code', code);
-    }
-    return redirect.href;
-  };
-  const token = async (request: IncomingMessage): Promise<object | null> => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const form = new URLSearchParams(body);
-    const [id, secret] = clientOf(request, form);
-    const granted = codes.get(form.get('code') ?? '');
-    codes.delete(form.get('code') ?? '');
-    const verifier = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    if (id !== CLIENT.clientId || secret !== CLIENT.clientSecret || !granted) return null;
-    if (granted.redirect !== form.get('redirect_uri') || granted.challenge !== verifier) return null;
-    const accessToken = randomUUID();
-    tokens.set(accessToken, granted.person);
-    const answer = { access_token: accessToken, token_type: 'Bearer', expires_in: 300 };
-    if (!granted.isOpenId) return answer;
-    const idToken = await new SignJWT({ preferred_username: granted.person.name })
-      .setProtectedHeader({ alg: 'RS256', kid: 'key' })
-      .setIssuer(url)
-      .setAudience(CLIENT.clientId)
-      .setSubject(granted.person.id)
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(privateKey);
-    return { ...answer, id_token: idToken };
-  };
-
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', url);
-    const json = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (pathname === '/.well-known/openid-configuration') {
-      json(200, {
-        issuer: url,
-        authorization_endpoint: `${url}/oauth2/authorize`,
-        token_endpoint: `${url}/api/oauth2/token`,
-        userinfo_endpoint: `${url}/api/users/@me`,
-        jwks_uri: `${url}/keys`,
-      });
-    } else if (pathname === '/keys') json(200, { keys: [jwk] });
-    else if (pathname === '/oauth2/authorize') {
-      response.writeHead(302, { location: authorize(searchParams) }).end();
-    } else if (pathname === '/api/oauth2/token') {
-      const granted = await token(request);
-      json(granted ? 200 : 400, granted ?? { error: 'invalid_grant' });
-    } else if (pathname === '/api/users/@me') {
-      const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
-      const { id, name, email = null, verified = false } = person ?? {};
-      json(person ? 200 : 401, { id, username: name, global_name: null, email, verified });
-    } else if (pathname === '/api/users/@me/connections') {
-      const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
-      json(person ? 200 : 401, person?.connections ?? []);
-    } else json(404, {});
+  const people = new Map<string, Person>();
+  let callbacks = '';
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const clientOf = (id: string): AdapterPayload => ({
+    client_id: id,
+    client_secret: SECRET,
+    redirect_uris: [`${callbacks}/${id}`],
+    token_endpoint_auth_method: id === 'epic' ? 'client_secret_basic' : 'client_secret_post',
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    get person() {
-      return state.person;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const provider = new Provider(url, {
+    adapter: (model) => (model === 'Client' ? { ...stored(), find: async (id) => clientOf(id) } : stored()),
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'key', use: 'sig' }] },
+    cookies: { keys: ['tests only'] },
+    routes: { authorization: '/oauth2/authorize', token: '/api/oauth2/token' },
+    ttl: {
+      Interaction: 300,
+      Session: 300,
+      Grant: 300,
+      AccessToken: 300,
+      AuthorizationCode: 60,
+      IdToken: 300,
     },
-    set person(person) {
-      state.person = person;
+    features: { devInteractions: { enabled: false } },
+    scopes: ['openid', 'identify', 'email', 'connections'],
+    claims: { openid: ['sub'], basic_profile: ['preferred_username'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    renderError(ctx, out) {
+      ctx.body = out;
+    },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: (_ctx, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, preferred_username: people.get(id)?.name }),
+    }),
+    // Who signs in agrees to all that the app asks for.
+    async loadExistingGrant({ oidc }) {
+      const grant = new provider.Grant({
+        accountId: oidc.session!.accountId!,
+        clientId: oidc.client!.clientId,
+      });
+      grant.addOIDCScope([...oidc.requestParamScopes].join(' '));
+      await grant.save();
+      return grant;
+    },
+  });
+  const personOf = async (authorization = '') => {
+    const token = await provider.AccessToken.find(authorization.replace('Bearer ', ''));
+    return token?.scope?.includes('identify') ? (people.get(token.accountId) ?? null) : null;
+  };
+  const answer = provider.callback();
+  const self: IdentityServer = {
+    url,
+    config: {
+      epic: { clientId: 'epic', clientSecret: SECRET, url },
+      discord: { clientId: 'discord', clientSecret: SECRET, url },
+    } satisfies Pick<Config, 'epic' | 'discord'>,
+    person: null,
+    register(publicUrl) {
+      callbacks = `${publicUrl}/api/auth/callback`;
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+        http.close(() => resolve());
+        http.closeAllConnections();
       }),
   };
+  http.on('request', async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', url);
+    if (pathname.startsWith('/interaction/')) {
+      const { person } = self;
+      if (person) people.set(person.id, person);
+      const result = person ? { login: { accountId: person.id } } : { error: 'access_denied' };
+      await provider.interactionFinished(request, response, result);
+    } else if (pathname.startsWith('/api/users/@me')) {
+      const person = await personOf(request.headers.authorization);
+      const { id, name, email = null, verified = false, connections = [] } = person ?? {};
+      const profile = { id, username: name, global_name: null, email, verified };
+      response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(pathname.endsWith('/connections') ? connections : profile));
+    } else await answer(request, response);
+  });
+  return self;
 }
 
-/** Client id and secret, from the header or from the form. */
-function clientOf({ headers }: IncomingMessage, form: URLSearchParams): (string | null)[] {
-  const basic = /^Basic (\S+)$/.exec(headers.authorization ?? '')?.[1];
-  if (!basic) return [form.get('client_id'), form.get('client_secret')];
-  const parts = Buffer.from(basic, 'base64').toString().split(':');
-  return parts.map((part) => decodeURIComponent(part.replaceAll('+', ' ')));
+/** What the provider keeps of one kind. */
+function stored(): Adapter {
+  const rows = new Map<string, AdapterPayload>();
+  const by = async (is: (row: AdapterPayload) => boolean) => [...rows.values()].find(is);
+  return {
+    upsert: async (id, row) => void rows.set(id, row),
+    find: async (id) => rows.get(id),
+    findByUid: (uid) => by((row) => row.uid === uid),
+    findByUserCode: (code) => by((row) => row.userCode === code),
+    consume: async (id) => void rows.set(id, { ...rows.get(id), consumed: Math.floor(Date.now() / 1000) }),
+    destroy: async (id) => void rows.delete(id),
+    revokeByGrantId: async (grantId) => {
+      for (const [id, row] of rows) if (row.grantId === grantId) rows.delete(id);
+    },
+  };
 }

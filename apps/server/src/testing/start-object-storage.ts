@@ -1,32 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import { findGoProgram } from '../../../../tooling/go-programs.ts';
 import type { S3Config } from '../platform/config/config.ts';
+import { startProgram } from './start-program.ts';
 
-/** An S3 server on this machine, with one empty bucket. */
+const BUCKET = 'replays';
+const KEYS = { accessKeyId: 'datacoach', secretAccessKey: 'a secret of the tests' };
+
+/** False where versitygw could not be built. */
+export const hasObjectStorage = findGoProgram('versitygw') !== null;
+
+/** versitygw on this machine, with one empty bucket: the server that deploy/compose.yaml runs. */
 export async function startObjectStorage(): Promise<{ s3: S3Config; close: () => Promise<void> }> {
+  const program = findGoProgram('versitygw');
+  if (!program) throw new Error('The object storage of the tests is missing: npm test builds it with Go.');
   const directory = mkdtempSync(join(tmpdir(), 'datacoach-s3-'));
-  const bucket = 'replays';
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory,
-    silent: true,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port } = await server.run();
+  // A folder is a bucket. What belongs to a file is kept beside it: not every /tmp takes attributes.
+  const [buckets, attributes] = [join(directory, 'buckets'), join(directory, 'attributes')];
+  mkdirSync(join(buckets, BUCKET), { recursive: true });
+  mkdirSync(attributes);
+  const { url, stop } = await startProgram(program, (address) => [
+    '--quiet',
+    ...['--port', address, '--access', KEYS.accessKeyId, '--secret', KEYS.secretAccessKey],
+    ...['posix', '--sidecar', attributes, buckets],
+  ]);
   return {
-    // Keys that s3rver knows.
-    s3: {
-      bucket,
-      region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${port}`,
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    },
+    s3: { bucket: BUCKET, region: 'us-east-1', endpoint: url, ...KEYS },
     async close() {
-      await server.close();
+      await stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { SANDBOX_CARDS } from '@datacoach/contract';
+import Stripe from 'stripe';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
 import type { BillingStore } from '../features/payments/sandbox/billing-books.ts';
 import { BillingEngine } from '../features/payments/sandbox/billing-engine.ts';
 import type {
-  BillingCheckout,
   BillingInvoice,
   BillingObject,
   BillingSubscription,
@@ -14,15 +12,14 @@ import type {
   PlanItem,
 } from '../features/payments/sandbox/billing-object.ts';
 import { changePreview } from '../features/payments/sandbox/billing-period.ts';
-import { intervalOf, planItemOf, productIdOf } from '../features/payments/stripe/stripe-plans.ts';
+import { intervalOf, planItemOf } from '../features/payments/stripe/stripe-plans.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { Missing, type Params, type StripeRoutes, serveStripeApi } from './serve-stripe-api.ts';
+import { stripeShapes } from './stripe-shapes.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
-const BAD_REQUEST = 400;
-const PAYMENT_REQUIRED = 402;
 
 type CardOutcome = (typeof SANDBOX_CARDS)[number]['outcome'];
-type Params = Record<string, unknown>;
 
 export interface StripeServer {
   url: string;
@@ -40,17 +37,15 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
-class Missing extends Error {}
-
-/** The signature of a webhook as Stripe makes it. */
+/** The signature of a webhook, made by Stripe's own library. */
 export function signStripeEvent(body: string, at: Date, secret = WEBHOOK_SECRET): string {
-  const time = Math.floor(at.getTime() / 1000);
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+  const timestamp = Math.floor(at.getTime() / 1000);
+  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
 /**
- * A server on loopback that speaks the part of Stripe's API which the product uses: form-encoded requests, JSON objects of
- * Stripe's shape, signed webhooks, and pages to pay on that a test finishes.
+ * What Stripe's own mock can't: state over time, webhooks, and pages to pay on that a test finishes, for the part of
+ * Stripe's API that the product uses.
  */
 export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const objects = new Map<string, { object: BillingObject; dueAt: number | null }>();
@@ -60,8 +55,6 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const gone = new Set<string>();
   /** Refunds of the dashboard, by invoice. */
   const refunds = new Map<string, number>();
-  /** Cards that subscriptions name themselves: Checkout writes them down there, and they go before the customer's. */
-  const cards = new Map<string, ReturnType<typeof methodOf>>();
   const calls: string[] = [];
   const sent: string[] = [];
   let webhookUrl: string | null = null;
@@ -112,144 +105,19 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     if (!answer.ok) throw new Error(`webhook ${type} answered ${answer.status}`);
   }
 
-  const seconds = (milliseconds: number | null) =>
-    milliseconds === null ? null : Math.floor(milliseconds / 1000);
   const customerOf = (id: string) => objects.get(id)?.object as Extract<BillingObject, { kind: 'customer' }>;
   const requireCustomer = (id: string) => {
     if (gone.has(id) || !objects.has(id)) throw new Missing(id);
     return customerOf(id);
   };
   const subscriptionOf = (id: string) => objects.get(id)?.object as BillingSubscription;
-  const methodOf = (customerId: string) => {
-    const card = customerOf(customerId)?.card;
-    return card
-      ? {
-          id: `pm_${card.last4}`,
-          object: 'payment_method',
-          card: {
-            brand: card.brand.toLowerCase(),
-            last4: card.last4,
-            exp_month: card.expiryMonth,
-            exp_year: card.expiryYear,
-          },
-        }
-      : null;
-  };
-  function cardOf(subscriptionId: string, customerId: string) {
-    if (!cards.has(subscriptionId)) cards.set(subscriptionId, methodOf(customerId));
-    return cards.get(subscriptionId);
-  }
-  const priceOf = (item: PlanItem) => ({
-    id: `price_${item.planName}_${item.period}_${item.amount}`,
-    object: 'price',
-    product: productIdOf(item.planName),
-    unit_amount: item.amount,
-    recurring: intervalOf(item.period),
+  const { shapeOf, shapeOfInvoice, cardOf, renameCard } = stripeShapes({
+    find: (id) => objects.get(id)?.object,
+    all,
+    metadata,
+    schedules,
+    pageOf: (id) => `${url}/pay/${id}`,
   });
-
-  function shapeOf(object: BillingObject): Params {
-    if (object.kind === 'customer') {
-      return {
-        id: object.id,
-        object: 'customer',
-        balance: -object.credit,
-        invoice_settings: { default_payment_method: methodOf(object.id) },
-      };
-    }
-    if (object.kind === 'checkout') return shapeOfCheckout(object);
-    return object.kind === 'invoice' ? shapeOfInvoice(object) : shapeOfSubscription(object);
-  }
-
-  function shapeOfCheckout(checkout: BillingCheckout): Params {
-    const { id, status, orderId, customerId, mode } = checkout;
-    const isOver = status === 'paid' || status === 'failed' || status === 'processing';
-    const intent = status === 'failed' ? 'requires_payment_method' : 'processing';
-    return {
-      id,
-      object: 'checkout.session',
-      url: `${url}/pay/${id}`,
-      customer: customerId,
-      client_reference_id: orderId,
-      mode: mode === 'plan' ? 'subscription' : 'payment',
-      status: isOver ? 'complete' : status === 'canceled' ? 'expired' : 'open',
-      payment_status: status === 'paid' ? 'paid' : 'unpaid',
-      payment_intent: status === 'paid' ? null : { id: 'pi_1', status: intent },
-    };
-  }
-
-  function shapeOfSubscription(subscription: BillingSubscription): Params {
-    const { id, customerId, item, off, status, currentStart, currentEnd } = subscription;
-    const latest = all()
-      .filter((one) => one.kind === 'invoice')
-      .findLast((one) => one.subscriptionId === id);
-    return {
-      id,
-      object: 'subscription',
-      customer: customerId,
-      status: status === 'ended' ? 'canceled' : status,
-      start_date: seconds(subscription.startedAt),
-      billing_cycle_anchor: seconds(subscription.anchorAt),
-      trial_end: seconds(subscription.trialEndsAt),
-      cancel_at_period_end: subscription.cancelAtEnd,
-      ended_at: seconds(subscription.endedAt),
-      schedule: schedules.get(id) ?? null,
-      metadata: metadata.get(id) ?? {},
-      default_payment_method: cardOf(id, customerId),
-      latest_invoice: latest?.id ?? null,
-      discounts: off
-        ? [
-            {
-              id: 'di_1',
-              object: 'discount',
-              end: null,
-              source: { type: 'coupon', coupon: { id: 'co', amount_off: off.amount } },
-            },
-          ]
-        : [],
-      items: {
-        object: 'list',
-        data: [
-          {
-            id: `si_${id}`,
-            price: priceOf(item),
-            current_period_start: seconds(currentStart),
-            current_period_end: seconds(currentEnd),
-          },
-        ],
-      },
-    };
-  }
-
-  function shapeOfInvoice(invoice: BillingInvoice): Params {
-    const { id, customerId, subscriptionId, lines, total, refunded, status } = invoice;
-    const period = { start: seconds(invoice.periodFrom), end: seconds(invoice.periodTo) };
-    const amounts = (text: string) =>
-      lines.filter((line) => line.text === text).reduce((sum, { amount }) => sum - amount, 0);
-    return {
-      id,
-      object: 'invoice',
-      customer: customerId,
-      status: status === 'refunded' ? 'paid' : status,
-      created: seconds(invoice.issuedAt),
-      parent: subscriptionId ? { subscription_details: { subscription: subscriptionId } } : null,
-      total: total + amounts('Credit'),
-      amount_due: total,
-      ending_balance: 0,
-      post_payment_credit_notes_amount: refunded,
-      payments: {
-        object: 'list',
-        data: [{ id: `inpay_${id}`, payment: { type: 'payment_intent', payment_intent: `pi_${id}` } }],
-      },
-      total_discount_amounts: [{ amount: amounts('Discount') }],
-      total_taxes: [],
-      lines: {
-        object: 'list',
-        data: lines
-          .filter(({ text }) => text !== 'Discount' && text !== 'Credit')
-          .map(({ text, amount }) => ({ description: text, amount, period })),
-      },
-    };
-  }
 
   const itemFrom = (priceData: Params): PlanItem =>
     planItemOf({
@@ -278,8 +146,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     return { amount: Number(coupon.amount_off), cycles };
   };
 
-  /** `METHOD /path/*` → what it does; parts of the path that vary are given. */
-  const routes: Record<string, (params: Params, ...ids: string[]) => Promise<unknown>> = {
+  const routes: StripeRoutes = {
     'POST /v1/customers': (params) =>
       run(async (engine) => shapeOf(await engine.createCustomer(String((params.metadata as Params).userId)))),
     'GET /v1/customers/*': async (_params, id) =>
@@ -300,7 +167,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'POST /v1/coupons': async (params) => {
       const id = store.newId('co');
       coupons.set(id, params);
-      return { id, object: 'coupon', ...params };
+      return { id, object: 'coupon' };
     },
     'POST /v1/checkout/sessions': (params) =>
       run(async (engine) => {
@@ -392,12 +259,12 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
           await engine.setCancelAtEnd(subscriptionOf(id), params.cancel_at_period_end === 'true');
         }
         if (params.default_payment_method) {
-          cards.set(id, methodOf(subscriptionOf(id).customerId));
+          renameCard(id, subscriptionOf(id).customerId);
         }
         return shapeOf(subscriptionOf(id));
       }),
     /** Stripe's own retry of an open invoice; nothing that the product calls. */
-    'POST /v1/subscriptions/*/retry': (_params, id) =>
+    'POST /v1/test/subscriptions/*/retry': (_params, id) =>
       run(async (engine) => {
         await engine.payOpen(subscriptionOf(id));
         return shapeOf(subscriptionOf(id));
@@ -453,7 +320,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'POST /v1/invoices/*/pay': (_params, id) =>
       run(async (engine) => {
         const invoice = objects.get(id)!.object as BillingInvoice;
-        if (cards.get(invoice.subscriptionId!)?.card.last4 === '0341') throw new CardDeclined();
+        if (cardOf(invoice.subscriptionId!)?.card.last4 === '0341') throw new CardDeclined();
         await engine.payOpen(subscriptionOf(invoice.subscriptionId!));
         return shapeOf(objects.get(id)!.object);
       }),
@@ -464,41 +331,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       }),
   };
 
-  const http = createServer((request, response) => {
-    void (async () => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
-      calls.push(`${request.method} ${pathname}`);
-      const params = nested(new URLSearchParams([...searchParams, ...(await bodyOf(request))]));
-      const send = (status: number, body: unknown) => {
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
-      };
-      if (!request.headers.authorization?.startsWith('Bearer sk_test_')) {
-        return send(401, { error: { type: 'invalid_request_error', message: 'no key' } });
-      }
-      for (const [pattern, work] of Object.entries(routes)) {
-        const [method, path] = pattern.split(' ') as [string, string];
-        const match = new RegExp(`^${path.replaceAll('*', '([^/]+)')}$`).exec(pathname);
-        if (method !== request.method || !match) continue;
-        try {
-          return send(200, await work(params, ...match.slice(1)));
-        } catch (error) {
-          if (error instanceof Missing) {
-            const message = `No such customer: '${error.message}'`;
-            return send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message } });
-          }
-          return error instanceof CardDeclined
-            ? send(PAYMENT_REQUIRED, {
-                error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
-              })
-            : send(BAD_REQUEST, { error: { type: 'invalid_request_error', message: String(error) } });
-        }
-      }
-      send(404, { error: { type: 'invalid_request_error', message: `unknown ${pathname}` } });
-    })();
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const { url, close } = await serveStripeApi(routes, (call) => calls.push(call));
 
   return {
     url,
@@ -516,29 +349,6 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         await engine.payCheckout(checkout, number);
       }),
     advance: () => run(async () => {}),
-    close: () => new Promise((resolve) => http.close(() => resolve())),
+    close,
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
-}
-
-/** `a[b][0]=c` as Stripe's clients write it, as objects and lists. */
-function nested(params: URLSearchParams): Params {
-  const root: Params = {};
-  for (const [name, value] of params) {
-    const path = name.split(/[[\]]+/).filter((part) => part !== '');
-    let at: Params = root;
-    for (const [depth, part] of path.entries()) {
-      if (depth === path.length - 1) at[part] = value;
-      else {
-        at[part] ??= /^\d+$/.test(path[depth + 1]!) ? [] : {};
-        at = at[part] as Params;
-      }
-    }
-  }
-  return root;
 }

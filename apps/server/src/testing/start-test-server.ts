@@ -52,6 +52,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     host: '127.0.0.1',
     port: 0,
     dataDir,
+    minFreeBytes: 0,
     databaseUrl: database.url,
     s3: options.s3 ?? null,
     authSecret: 'a secret that is long enough for tests only',

@@ -3,7 +3,6 @@ import { SIGN_IN_ERRORS } from '@datacoach/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  CLIENT,
   type IdentityServer,
   startIdentityServer,
 } from '../../../server/src/testing/start-identity-server.ts';
@@ -19,15 +18,16 @@ let browser: Browser;
 
 beforeAll(async () => {
   identities = await startIdentityServer();
-  const { clientId, clientSecret } = CLIENT;
+  const { epic, discord } = identities.config;
   server = await startServer({
-    EPIC_CLIENT_ID: clientId,
-    EPIC_CLIENT_SECRET: clientSecret,
-    EPIC_ISSUER: identities.url,
-    DISCORD_CLIENT_ID: clientId,
-    DISCORD_CLIENT_SECRET: clientSecret,
-    DISCORD_URL: identities.url,
+    EPIC_CLIENT_ID: epic.clientId,
+    EPIC_CLIENT_SECRET: epic.clientSecret,
+    EPIC_ISSUER: epic.url,
+    DISCORD_CLIENT_ID: discord.clientId,
+    DISCORD_CLIENT_SECRET: discord.clientSecret,
+    DISCORD_URL: discord.url,
   });
+  identities.register(server.url);
   browser = await openBrowser();
 });
 afterAll(async () => {

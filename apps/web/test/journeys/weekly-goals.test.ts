@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { goalMetric, goalProgress, localDate, makeScoreGame, weekOf } from '@datacoach/analysis';
+import { goalMetric, goalProgress, makeScoreGame } from '@datacoach/analysis';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localDate, weekOf } from '../../../server/src/platform/clock/time-zones.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import { formatNumber } from '../../src/shared/format/number.ts';

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { copyDataFolder } from '../../../server/src/testing/copy-data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,7 @@ export async function copyOfTemplate(name: string, make: (folder: string) => Pro
   const template = join(inject('journeys'), name);
   await ensureTemplate(template, make);
   const copy = mkdtempSync(join(tmpdir(), 'datacoach-journeys-'));
-  cpSync(template, copy, { recursive: true });
+  copyDataFolder(template, copy);
   return copy;
 }
 

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PlanName } from '@datacoach/contract';
 import { makeAccount } from '../../../server/src/features/auth/ensure-first-administrator.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
+import { copyDataFolder } from '../../../server/src/testing/copy-data-folder.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import type { Account } from './accounts.ts';
 import { copyOfTemplate } from './data-folder-templates.ts';
@@ -47,7 +48,7 @@ export async function fillDataFolder(planName: PlanName = 'Basic'): Promise<Fill
   const today = new Date().toISOString().slice(0, 10);
   const dataDir = await copyOfTemplate(`season-${planName}-${today}`, async (folder) => {
     const fresh = await newDataFolder();
-    cpSync(fresh, folder, { recursive: true });
+    copyDataFolder(fresh, folder);
     rmSync(fresh, { recursive: true });
     const games = await fillSeason(folder, planName);
     writeFileSync(join(folder, GAMES_FILE), serialize(games));

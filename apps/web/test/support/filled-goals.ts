@@ -1,4 +1,5 @@
-import { addDays, type GoalMetricCode, weekFrom, weekOf } from '@datacoach/analysis';
+import type { GoalMetricCode } from '@datacoach/analysis';
+import { addDays, weekFrom, weekOf } from '../../../server/src/platform/clock/time-zones.ts';
 import type { DatabaseHandle } from '../../../server/src/platform/database/database.ts';
 import { communityGoals, weeklyGoals } from '../../../server/src/schema/weekly-goals.schema.ts';
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from './built-app.ts';
 import { copyOfTemplate } from './data-folder-templates.ts';
@@ -69,7 +70,8 @@ async function launch(settings: Readonly<Record<string, string>>, flags: string[
     cwd: ROOT,
     env: {
       ...process.env,
-      PORT: '0',
+      // Not 0: providers send people back to PUBLIC_URL, which says the port.
+      PORT: `${await freePort()}`,
       HOST: 'localhost',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
@@ -105,4 +107,13 @@ async function launch(settings: Readonly<Record<string, string>>, flags: string[
       await gone;
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

@@ -17,11 +17,13 @@ import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
 import { doubleTapDetector } from './double-tap/double-tap.detector.ts';
 import { dribbleDetector } from './dribble/dribble.detector.ts';
+import { dunkDetector } from './dunk/dunk.detector.ts';
 import { fakeChallengeDetector } from './fake-challenge/fake-challenge.detector.ts';
 import { fiftyFiftyDetector } from './fifty-fifty/fifty-fifty.detector.ts';
 import { flickDetector } from './flick/flick.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
 import { flipResetDetector } from './flip-reset/flip-reset.detector.ts';
+import { floorDamageDetector } from './floor-damage/floor-damage.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
 import { halfFlipDetector } from './half-flip/half-flip.detector.ts';
 import { halfVolleyDetector } from './half-volley/half-volley.detector.ts';
@@ -41,6 +43,7 @@ import { pressureDetector } from './pressure/pressure.detector.ts';
 import { recoveryDetector } from './recovery/recovery.detector.ts';
 import { redirectDetector } from './redirect/redirect.detector.ts';
 import { roleDetector } from './role/role.detector.ts';
+import { rumbleItemDetector } from './rumble-item/rumble-item.detector.ts';
 import { rushDetector } from './rush/rush.detector.ts';
 import { saveDetector } from './save/save.detector.ts';
 import { shadowDetector } from './shadow/shadow.detector.ts';
@@ -77,11 +80,13 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   doubleCommitDetector,
   doubleTapDetector,
   dribbleDetector,
+  dunkDetector,
   fakeChallengeDetector,
   fiftyFiftyDetector,
   flickDetector,
   flipDetector,
   flipResetDetector,
+  floorDamageDetector,
   goalDetector,
   goalSideRecoveryDetector,
   halfFlipDetector,
@@ -100,6 +105,7 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   recoveryDetector,
   redirectDetector,
   roleDetector,
+  rumbleItemDetector,
   rushDetector,
   saveDetector,
   shadowDetector,

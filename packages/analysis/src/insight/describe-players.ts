@@ -15,6 +15,7 @@ import { roundFigure } from '../metrics/metric.ts';
 import { zoneSecondsOf } from '../metrics/positional/place.metrics.ts';
 import { roleSeconds } from '../metrics/positional/teamwork.metrics.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
+import { length } from '../model/length.ts';
 import { PITCH_ZONES, zoneIndex } from '../model/pitch-zones.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
@@ -55,8 +56,10 @@ export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerV
   };
   for (let frame = 0; frame < frames; frame++) {
     if (live[frame] !== 1) continue;
-    const speed = Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!);
-    if (car.presence[frame] === PRESENCE.alive && speed < STANDING) stretch += clock.delta[frame]!;
+    const stands =
+      car.presence[frame] === PRESENCE.alive &&
+      length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) < STANDING;
+    if (stands) stretch += clock.delta[frame]!;
     else close();
   }
   close();

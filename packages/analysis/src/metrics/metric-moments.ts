@@ -1,3 +1,5 @@
+import { isCampedRespawn, isTimedRespawn } from '../detectors/pad-pickup/timed-respawns.ts';
+
 /** The part of a stored event that tells whether a metric counts it. */
 export interface MomentEvent {
   readonly kind: string;
@@ -72,6 +74,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   dangerousTurnovers: own(where('dangerous', true)),
   bigPads: pad(where('big', true)),
   smallPads: pad(where('big', false)),
+  respawnsTimed: pad(isTimedRespawn),
+  respawnsCamped: pad(isCampedRespawn),
   bigStolen: pad(where('big', true)),
   smallPadShare: pad(),
   boostStolen: pad(),

@@ -208,7 +208,14 @@ const EXPECTED: Readonly<Record<MetricGroup, { code: number | null; first: numbe
 const SPLIT = { key: 'timeInZones', first: 141 } as const;
 
 /** Ours, beyond the reference. */
-const OWN = { first: 165, keys: ['firstManChanges', 'handOverTime'] } as const;
+const OWN: Readonly<Record<string, [MetricGroup, number]>> = {
+  firstManChanges: ['positional', 165],
+  handOverTime: ['positional', 166],
+  respawnsTimed: ['boostCollected', 167],
+  respawnsCamped: ['boostCollected', 168],
+  threatAdded: ['shooting', 169],
+  threatPerTouch: ['shooting', 170],
+};
 
 const numbered = Object.entries(EXPECTED).flatMap(([group, { first, keys }]) =>
   keys.map((key, index): [string, [string, number]] => [key, [group, first + index]]),
@@ -220,7 +227,7 @@ describe('the metrics', () => {
     PITCH_ZONES.forEach(({ code }, index) => {
       wanted.set(`timeInZone${code}`, ['positional', SPLIT.first + index]);
     });
-    for (const [index, key] of OWN.keys.entries()) wanted.set(key, ['positional', OWN.first + index]);
+    for (const [key, row] of Object.entries(OWN)) wanted.set(key, row);
     const found = ALL_METRICS.map(({ key, group, number }) => [key, [group, number]] as const);
     expect(found.length).toBe(wanted.size);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));

@@ -16,6 +16,7 @@ import { DISTANCE_METRICS } from './positional/distance.metrics.ts';
 import { DEMOLITION_METRICS, PLACE_METRICS, ZONE_METRICS } from './positional/place.metrics.ts';
 import { TEAMWORK_METRICS } from './positional/teamwork.metrics.ts';
 import { ATTEMPT_METRICS } from './shooting/attempt.metrics.ts';
+import { THREAT_METRICS } from './shooting/threat.metrics.ts';
 import { SCOREBOARD_METRICS, SHOT_KIND_METRICS, XG_METRICS } from './shooting/xg.metrics.ts';
 import {
   BALL_WON_METRICS,
@@ -30,6 +31,7 @@ export const ALL_METRICS: readonly Metric[] = [
   ...SCOREBOARD_METRICS,
   ...SHOT_KIND_METRICS,
   ...XG_METRICS,
+  ...THREAT_METRICS,
   ...CLEAR_METRICS,
   ...DEFENDING_METRICS,
   ...SAVE_METRICS,

@@ -1,4 +1,5 @@
 import { FIELD } from './field-geometry.ts';
+import { length } from './length.ts';
 import { createNearestSurface, nearestSurface } from './surface.ts';
 
 /** Ball: radius uu, drag per second of velocity, gravity uu/s², fastest uu/s. Source: game-and-stats.md 1.3. */
@@ -87,16 +88,18 @@ export function bounce(ball: BallState, nx: number, ny: number, nz: number): boo
   return true;
 }
 
-/** Moves the ball through free air by `seconds`. */
-export function coast(ball: BallState, seconds: number): void {
-  const keep = Math.exp(-BALL.dragPerSecond * seconds);
+/** Share of its velocity that drag leaves the ball after `seconds`. */
+const keptAfter = (seconds: number): number => Math.exp(-BALL.dragPerSecond * seconds);
+
+/** Moves the ball through free air by `seconds`, of which drag leaves it `keep` of its velocity. */
+export function coast(ball: BallState, seconds: number, keep = keptAfter(seconds)): void {
   ball.x += ball.vx * seconds;
   ball.y += ball.vy * seconds;
   ball.z += ball.vz * seconds + (BALL.gravity * seconds * seconds) / 2;
   ball.vx *= keep;
   ball.vy *= keep;
   ball.vz = ball.vz * keep + BALL.gravity * seconds;
-  const speed = Math.hypot(ball.vx, ball.vy, ball.vz);
+  const speed = length(ball.vx, ball.vy, ball.vz);
   if (speed > BALL.maxSpeed) {
     const shrink = BALL.maxSpeed / speed;
     ball.vx *= shrink;
@@ -104,6 +107,8 @@ export function coast(ball: BallState, seconds: number): void {
     ball.vz *= shrink;
   }
 }
+
+const KEPT_AFTER_STEP = keptAfter(STEP_SECONDS);
 
 /** Bounces off floor, ceiling, side walls, the back wall at -y and the corners; ramps are left out. Counts bounces. */
 function meetSurfaces(ball: BallState): number {
@@ -163,7 +168,7 @@ export function flyToGoal(start: Readonly<BallState>, horizon: number): Flight {
       flight.z = ball.z;
       return flight;
     }
-    coast(ball, STEP_SECONDS);
+    coast(ball, STEP_SECONDS, KEPT_AFTER_STEP);
     flight.bounces += meetSurfaces(ball);
   }
   return flight;
@@ -177,32 +182,32 @@ const FRAME_RADIUS = 75;
 /** A ball this far from a surface touches it, uu: bodies are a little off. */
 const TOUCHING_GAP = 10;
 
+/** Bounces the ball off a plane `away` from its centre if it touches it or crossed it in the last `seconds`. */
+function meet(ball: BallState, seconds: number, away: number, nx: number, ny: number, nz: number): void {
+  const into = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
+  if (away <= BALL.radius + TOUCHING_GAP + Math.max(0, into) * seconds) bounce(ball, nx, ny, nz);
+}
+
 /**
  * Bounces the ball off every plane of the standard field that it touches or crossed in the last `seconds`: floor, ceiling,
  * walls, corners. Does nothing in free air.
  */
 export function bounceOffPlanes(ball: BallState, seconds: number): void {
-  const meet = (away: number, nx: number, ny: number, nz: number): void => {
-    const into = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
-    if (away <= BALL.radius + TOUCHING_GAP + Math.max(0, into) * seconds) bounce(ball, nx, ny, nz);
-  };
-  meet(ball.z, 0, 0, 1);
-  meet(FIELD.ceilingZ - ball.z, 0, 0, -1);
+  meet(ball, seconds, ball.z, 0, 0, 1);
+  meet(ball, seconds, FIELD.ceilingZ - ball.z, 0, 0, -1);
   const sideX = ball.x < 0 ? -1 : 1;
   const sideY = ball.y < 0 ? -1 : 1;
-  meet(FIELD.sideWallX - sideX * ball.x, -sideX, 0, 0);
+  meet(ball, seconds, FIELD.sideWallX - sideX * ball.x, -sideX, 0, 0);
   const inMouth = Math.abs(ball.x) < FIELD.goalPostX && ball.z < FIELD.goalHeight;
-  if (!inMouth) meet(FIELD.backWallY - sideY * ball.y, 0, -sideY, 0);
+  if (!inMouth) meet(ball, seconds, FIELD.backWallY - sideY * ball.y, 0, -sideY, 0);
   const corner = (FIELD.cornerSum - sideX * ball.x - sideY * ball.y) * Math.SQRT1_2;
-  meet(corner, -sideX * Math.SQRT1_2, -sideY * Math.SQRT1_2, 0);
+  meet(ball, seconds, corner, -sideX * Math.SQRT1_2, -sideY * Math.SQRT1_2, 0);
 }
 
 /** Bounces the ball off the one surface nearest to it, ramps included, if it touches it or crossed it in `seconds`. */
 export function bounceOffNearest(ball: BallState, seconds: number): void {
   const { gap, normalX, normalY, normalZ } = nearestSurface(ball.x, ball.y, ball.z, nearest);
-  const into = -(ball.vx * normalX + ball.vy * normalY + ball.vz * normalZ);
-  if (gap <= BALL.radius + TOUCHING_GAP + Math.max(0, into) * seconds)
-    bounce(ball, normalX, normalY, normalZ);
+  meet(ball, seconds, gap, normalX, normalY, normalZ);
 }
 
 /** Ramps begin this far from the walls, uu (game-and-stats.md 1.1). */

@@ -11,6 +11,7 @@ import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timelin
 import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
 import { PHASE, PRESENCE } from '../timeline/tracks.ts';
+import { inputDevice } from './input-device.ts';
 import { clockAt } from './match-event.ts';
 import { describeMatch, playedTeamSize } from './match-facts.ts';
 import { timelineEvents } from './timeline-events.ts';
@@ -123,6 +124,7 @@ function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
       transitionSpeed: camera.transitionSpeed,
     },
     steeringSensitivity,
+    input: inputDevice(player),
     startTime: first === 0 ? 0 : (clock.elapsed[first] ?? 0),
     endTime: clock.elapsed[last] ?? 0,
   };
@@ -152,6 +154,7 @@ export function personOfHeader(row: HeaderPlayer, time: number): Person {
     car: null,
     camera: null,
     steeringSensitivity: null,
+    input: null,
     startTime: time,
     endTime: time,
   };

@@ -5,7 +5,7 @@ import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
 import { scoreboardOnly, tallyCore } from '../statistics/facts/collect-facts.ts';
 import { headerGoals } from '../timeline/collect-goals.ts';
-import { type HeaderPlayer, headerPlayers } from '../timeline/header-players.ts';
+import { type HeaderPlayer, headerPlayers, MAX_PLAYERS } from '../timeline/header-players.ts';
 import type { MatchFacts } from '../timeline/timeline.ts';
 import { finalScores, personOfHeader, sorted, withUniqueKeys } from './build-report.ts';
 import { describeMatch } from './match-facts.ts';
@@ -31,7 +31,7 @@ function scorers(header: ReplayHeader): HeaderPlayer[] {
     row.goals += 1;
     rows.set(key, row);
   }
-  return [...rows.values()];
+  return [...rows.values()].slice(0, MAX_PLAYERS);
 }
 
 /** Report from the header alone: final scoreboard, nothing that needs the network stream. */

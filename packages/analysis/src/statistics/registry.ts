@@ -5,6 +5,7 @@ import {
 } from './boost.statistics.ts';
 import { CORE_STATISTICS } from './core.statistics.ts';
 import { DEMO_STATISTICS } from './demo.statistics.ts';
+import { MODE_STATISTICS } from './modes.statistics.ts';
 import { HEIGHT_STATISTICS, POWERSLIDE_STATISTICS, SPEED_STATISTICS } from './movement.statistics.ts';
 import {
   BALL_STATISTICS,
@@ -12,6 +13,7 @@ import {
   FIELD_STATISTICS,
   ROLE_STATISTICS,
 } from './positioning.statistics.ts';
+import { SETUP_STATISTICS } from './setup.statistics.ts';
 import type { Statistic } from './statistic.ts';
 
 /** Every statistic of the product, in the order in which screens show them. */
@@ -28,4 +30,6 @@ export const ALL_STATISTICS: readonly Statistic[] = [
   ...FIELD_STATISTICS,
   ...BALL_STATISTICS,
   ...DEMO_STATISTICS,
+  ...SETUP_STATISTICS,
+  ...MODE_STATISTICS,
 ];

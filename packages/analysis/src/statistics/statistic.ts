@@ -1,6 +1,16 @@
 import type { PlayerFacts, TeamFacts } from './facts/facts.ts';
 
-export const STATISTIC_GROUPS = ['core', 'boost', 'movement', 'positioning', 'demo'] as const;
+export const STATISTIC_GROUPS = [
+  'core',
+  'boost',
+  'movement',
+  'positioning',
+  'demo',
+  'setup',
+  'rumble',
+  'dropshot',
+  'hoops',
+] as const;
 export type StatisticGroup = (typeof STATISTIC_GROUPS)[number];
 
 export const UNITS = [

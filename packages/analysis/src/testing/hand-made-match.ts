@@ -101,6 +101,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       team,
       bot: false,
       camera: null,
+      ballCam: [],
       bodyId: null,
       steeringSensitivity: null,
       counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
@@ -144,6 +145,8 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
     rises: [],
     goals: [],
     explosions: [],
+    items: [],
+    tileChanges: [],
     statEvents: [],
     facts: {
       playlist: null,

@@ -3,6 +3,7 @@ import type { GameEvent } from '../detectors/game-event.ts';
 import { makeEvent } from '../detectors/game-event.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { TouchEvent, TouchEvidence } from '../detectors/touch/touch-event.ts';
+import { UNKNOWN_THREAT } from '../detectors/touch/touch-threat.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
 /** A touch written by hand; what is left out is read from the match or plain. */
@@ -45,6 +46,7 @@ function handMadeTouch(match: MatchView, { player, time, x, y, z, ...evidence }:
       contactZ: 20,
       contacts: 1,
       lastContactFrame: frame,
+      ...UNKNOWN_THREAT,
       source: 'ballPath',
       ...evidence,
     },

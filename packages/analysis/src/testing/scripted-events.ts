@@ -1,6 +1,7 @@
 import { makeEvent } from '../detectors/game-event.ts';
 import type { PossessionEvent } from '../detectors/possession/possession.detector.ts';
 import type { TouchEvent } from '../detectors/touch/touch-event.ts';
+import { UNKNOWN_THREAT } from '../detectors/touch/touch-threat.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
@@ -64,6 +65,7 @@ export function scriptedTouch(match: MatchView, player: number, time: number): T
       contactZ: 0,
       contacts: 1,
       lastContactFrame: frame,
+      ...UNKNOWN_THREAT,
       source: 'ballPath',
     },
   });

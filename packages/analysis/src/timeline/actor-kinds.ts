@@ -10,6 +10,7 @@ export type ActorKind =
   | 'pad'
   | 'camera'
   | 'rumbleItem'
+  | 'floorTile'
   | 'other';
 
 /** By class, never by archetype, so that new modes are understood (replay-format.md 8.2). */
@@ -24,6 +25,7 @@ const KIND_CLASSES: readonly (readonly [kind: ActorKind, ancestor: string])[] = 
   ['pad', 'TAGame.VehiclePickup_Boost_TA'],
   ['camera', 'TAGame.CameraSettingsActor_TA'],
   ['rumbleItem', 'TAGame.SpecialPickup_TA'],
+  ['floorTile', 'TAGame.BreakOutActor_Platform_TA'],
 ];
 
 const known = new Map<string, ActorKind>();

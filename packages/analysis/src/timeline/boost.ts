@@ -32,6 +32,8 @@ export class Boost implements Concern {
   readonly #cars: Cars;
   readonly #links: ComponentLinks;
   readonly #live = new Map<number, BoostComponent>();
+  /** A component did something that its car does not know yet. */
+  #busy = false;
 
   constructor(cars: Cars, links: ComponentLinks) {
     this.#cars = cars;
@@ -42,6 +44,7 @@ export class Boost implements Concern {
         if (component) {
           component.active = (value & 1) === 1;
           component.pending = true;
+          this.#busy = true;
         }
       },
       'TAGame.CarComponent_Boost_TA:ReplicatedBoost': (actorId, value) => {
@@ -60,6 +63,7 @@ export class Boost implements Concern {
   spawned(spawn: Spawn): void {
     const link = this.#links.of(spawn.actorId);
     if (actorKind(spawn.className) !== 'boost' || link === undefined) return;
+    this.#busy = true;
     this.#live.set(spawn.actorId, {
       link,
       amount: null,
@@ -78,6 +82,8 @@ export class Boost implements Concern {
   }
 
   endFrame(frame: number): void {
+    if (!this.#busy) return;
+    this.#busy = false;
     for (const component of this.#live.values()) {
       const { car } = component.link;
       if (car === null) {
@@ -87,6 +93,7 @@ export class Boost implements Concern {
         }
         component.pending = false;
         component.amountSent = false;
+        this.#busy ||= component.unclaimed.length > 0;
         continue;
       }
       if (component.unclaimed.length > 0) this.#fillBack(component, car);
@@ -110,6 +117,7 @@ export class Boost implements Concern {
     component.amount = amount;
     component.amountSent = true;
     component.pending = true;
+    this.#busy = true;
   }
 
   #tell(component: BoostComponent, car: CarActor): void {

@@ -8,17 +8,20 @@ import {
   type ReplaySink,
 } from '@datacoach/replay';
 import { Ball, inferBallHits } from './ball.ts';
+import { BallCam } from './ball-cam.ts';
 import { Boost } from './boost.ts';
 import { Cars } from './cars.ts';
 import { Clock } from './clock.ts';
 import { collectGoals, TeamScores } from './collect-goals.ts';
 import { ComponentLinks } from './component-links.ts';
 import { type Concern, mergeHandlers } from './concern.ts';
+import { FloorDamage } from './floor-damage.ts';
 import { mergePlayers } from './merge-players.ts';
 import { Moves } from './moves.ts';
 import { Pads, resolvePads } from './pads.ts';
 import { type PlayerRecord, PlayerRecords } from './player-records.ts';
 import { RulesEvidence } from './rules-evidence.ts';
+import { RumbleItems } from './rumble-items.ts';
 import { StatEvents } from './stat-events.ts';
 import type { Timeline } from './timeline.ts';
 import { PHASE } from './tracks.ts';
@@ -112,7 +115,9 @@ export function createTimelineBuilder(): TimelineBuilder {
   const scores = new TeamScores(players, clock);
   const rules = new RulesEvidence();
   const stats = new StatEvents();
-  // At the end of a frame: players and their teams first, then what leans on them; components find their cars, boost before the cars write rows.
+  const ballCam = new BallCam(players);
+  const items = new RumbleItems(cars);
+  const floor = new FloorDamage(players);
   const concerns: readonly Concern[] = [
     players,
     clock,
@@ -125,6 +130,9 @@ export function createTimelineBuilder(): TimelineBuilder {
     scores,
     rules,
     stats,
+    ballCam,
+    items,
+    floor,
     cars,
   ];
 
@@ -134,7 +142,24 @@ export function createTimelineBuilder(): TimelineBuilder {
   const endFrame = (): void => {
     if (!open) return;
     open = false;
-    for (const concern of concerns) concern.endFrame?.(frames - 1);
+    const frame = frames - 1;
+    // Players and their teams first, then what leans on them; components find their cars, boost before the cars write
+    // rows. Call by call, because one that can reach any concern costs more than what most of them do.
+    players.endFrame(frame);
+    clock.endFrame(frame);
+    ball.endFrame(frame);
+    links.endFrame(frame);
+    boost.endFrame(frame);
+    pads.endFrame(frame);
+    moves.endFrame(frame);
+    demolitions.endFrame(frame);
+    scores.endFrame(frame);
+    rules.endFrame(frame);
+    stats.endFrame(frame);
+    ballCam.endFrame(frame);
+    items.endFrame(frame);
+    floor.endFrame(frame);
+    cars.endFrame(frame);
   };
 
   const sink: ReplaySink = {
@@ -206,6 +231,12 @@ export function createTimelineBuilder(): TimelineBuilder {
       rises,
       goals: collectGoals(body.header, clockTrack, scores.rises, rises, merged.players),
       explosions: ball.explosions,
+      items: items.all
+        .map(({ record, ...item }) => ({ ...item, player: index(record) }))
+        .filter(({ player }) => player >= 0),
+      tileChanges: floor.all
+        .map(({ record, ...change }) => ({ ...change, player: index(record) }))
+        .filter(({ player }) => player >= 0),
       statEvents: stats.all,
       facts: {
         playlist: clock.playlist,

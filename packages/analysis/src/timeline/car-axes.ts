@@ -1,3 +1,4 @@
+import { length } from '../model/length.ts';
 import type { CarTrack } from './tracks.ts';
 
 /** Body axes of a car as unit vectors in field coordinates. */
@@ -57,5 +58,5 @@ export function upZ(car: CarTrack, frame: number): number {
 
 /** Speed along the ground, uu/s. */
 export function horizontalSpeed(car: CarTrack, frame: number): number {
-  return Math.hypot(car.vx[frame]!, car.vy[frame]!);
+  return length(car.vx[frame]!, car.vy[frame]!);
 }

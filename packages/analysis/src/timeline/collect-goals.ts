@@ -142,8 +142,8 @@ export class TeamScores implements Concern {
   readonly last: [number | null, number | null] = [null, null];
   readonly names: [string | null, string | null] = [null, null];
   readonly #players: PlayerRecords;
-  readonly #pending: { actorId: number; score: number }[] = [];
-  readonly #pendingNames: { actorId: number; name: string }[] = [];
+  #pending: { actorId: number; score: number }[] = [];
+  #pendingNames: { actorId: number; name: string }[] = [];
   readonly #clock: Clock;
 
   constructor(players: PlayerRecords, clock: Clock) {
@@ -160,6 +160,7 @@ export class TeamScores implements Concern {
   }
 
   endFrame(frame: number): void {
+    if (this.#pending.length + this.#pendingNames.length === 0) return;
     for (const { actorId, score } of this.#pending) {
       const team = this.#players.teamOf(actorId);
       if (team === undefined) continue;
@@ -172,7 +173,7 @@ export class TeamScores implements Concern {
       const team = this.#players.teamOf(actorId);
       if (team !== undefined && name !== '') this.names[team] = name;
     }
-    this.#pending.length = 0;
-    this.#pendingNames.length = 0;
+    this.#pending = [];
+    this.#pendingNames = [];
   }
 }

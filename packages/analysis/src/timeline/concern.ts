@@ -2,7 +2,7 @@ import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
 
 /**
  * One thing the timeline follows (ball, cars, pads …). Every concern sees the same pass over the stream; `endFrame`
- * runs when all updates of a frame are in, in the order in which the concerns are listed.
+ * runs when all updates of a frame are in.
  */
 export interface Concern {
   /** `rows` is how many frames to make room for; there can be more. */
@@ -11,7 +11,7 @@ export interface Concern {
   spawned?(spawn: Spawn): void;
   destroyed?(actorId: number): void;
   readonly attributes?: AttributeHandlers;
-  endFrame?(frame: number): void;
+  endFrame(frame: number): void;
 }
 
 /** One handler table out of many: an attribute that several concerns read reaches them in order. */

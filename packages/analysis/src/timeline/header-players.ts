@@ -13,6 +13,9 @@ import {
 import { HEADER_PLATFORMS } from '../model/platforms.data.ts';
 import type { TeamIndex } from '../model/teams.ts';
 
+/** People in one match: eight on the field, spectators, and all who left and were replaced. Real files have up to 13. */
+export const MAX_PLAYERS = 64;
+
 /** A row of the header's PlayerStats: those present at the end of the match. */
 export interface HeaderPlayer {
   name: string;
@@ -38,26 +41,28 @@ function splitscreenId(id: HeaderProperty[] | null): number {
 }
 
 export function headerPlayers(header: ReplayHeader): HeaderPlayer[] {
-  return headerList(header, 'PlayerStats').map((row) => {
-    const platform = HEADER_PLATFORMS[headerEnum(row, 'Platform') ?? ''] ?? 'none';
-    const playerId = headerStruct(row, 'PlayerID');
-    const epic = playerId ? (headerText(playerId, 'EpicAccountId') ?? '') : '';
-    const online = headerQword(row, 'OnlineID') ?? 0n;
-    const team = headerInt(row, 'Team');
-    return {
-      name: headerText(row, 'Name') ?? '',
-      platform,
-      id: epic !== '' ? epic : online === 0n ? '' : online.toString(),
-      localId: splitscreenId(playerId),
-      team: team === 0 || team === 1 ? team : null,
-      bot: headerBool(row, 'bBot') ?? false,
-      score: headerInt(row, 'Score') ?? 0,
-      goals: headerInt(row, 'Goals') ?? 0,
-      assists: headerInt(row, 'Assists') ?? 0,
-      saves: headerInt(row, 'Saves') ?? 0,
-      shots: headerInt(row, 'Shots') ?? 0,
-    };
-  });
+  return headerList(header, 'PlayerStats')
+    .slice(0, MAX_PLAYERS)
+    .map((row) => {
+      const platform = HEADER_PLATFORMS[headerEnum(row, 'Platform') ?? ''] ?? 'none';
+      const playerId = headerStruct(row, 'PlayerID');
+      const epic = playerId ? (headerText(playerId, 'EpicAccountId') ?? '') : '';
+      const online = headerQword(row, 'OnlineID') ?? 0n;
+      const team = headerInt(row, 'Team');
+      return {
+        name: headerText(row, 'Name') ?? '',
+        platform,
+        id: epic !== '' ? epic : online === 0n ? '' : online.toString(),
+        localId: splitscreenId(playerId),
+        team: team === 0 || team === 1 ? team : null,
+        bot: headerBool(row, 'bBot') ?? false,
+        score: headerInt(row, 'Score') ?? 0,
+        goals: headerInt(row, 'Goals') ?? 0,
+        assists: headerInt(row, 'Assists') ?? 0,
+        saves: headerInt(row, 'Saves') ?? 0,
+        shots: headerInt(row, 'Shots') ?? 0,
+      };
+    });
 }
 
 interface Named {

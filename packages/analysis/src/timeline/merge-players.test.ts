@@ -36,6 +36,7 @@ function record(changes: Partial<PlayerRecord>): PlayerRecord {
     counters: { ...none },
     firstCounters: {},
     matchMvp: false,
+    ballCam: [],
     cars: new CarTable(10),
     ...changes,
   };

@@ -115,6 +115,7 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
     team,
     bot: last.bot,
     camera: latest((record) => record.camera),
+    ballCam: records.flatMap((record) => record.ballCam),
     bodyId: bodies?.[team] || null,
     steeringSensitivity: last.bot ? null : latest((record) => record.steeringSensitivity),
     counters: mergeCounters(records),

@@ -46,7 +46,9 @@ export class Moves implements Concern {
   readonly #links: ComponentLinks;
   readonly #live = new Map<number, Component>();
   readonly #refreshCounters = new Map<number, number>();
-  readonly #pendingRefreshes: number[] = [];
+  #pendingRefreshes: number[] = [];
+  /** A component did something that is not booked yet. */
+  #busy = false;
   #first = true;
 
   constructor(cars: Cars, links: ComponentLinks) {
@@ -88,18 +90,27 @@ export class Moves implements Concern {
 
   endFrame(frame: number): void {
     this.#first = false;
+    if (this.#busy) this.#settle(frame);
+    if (this.#pendingRefreshes.length === 0) return;
+    for (const actorId of this.#pendingRefreshes) {
+      const car = this.#cars.get(actorId);
+      const record = car ? this.#ownerOf(car) : null;
+      if (record) this.refreshes.push({ frame, record });
+    }
+    this.#pendingRefreshes = [];
+  }
+
+  #settle(frame: number): void {
+    this.#busy = false;
     for (const component of this.#live.values()) {
       if (component.pending > 0) {
         const direction = component.kind === 'dodge' ? component.direction : null;
         component.unclaimed.push({ frame, direction });
         component.pending = 0;
       }
-      if (component.unclaimed.length > 0) this.#claim(component, component.link.car);
-    }
-    for (const actorId of this.#pendingRefreshes.splice(0)) {
-      const car = this.#cars.get(actorId);
-      const record = car ? this.#ownerOf(car) : null;
-      if (record) this.refreshes.push({ frame, record });
+      if (component.unclaimed.length === 0) continue;
+      this.#claim(component, component.link.car);
+      this.#busy ||= component.unclaimed.length > 0;
     }
   }
 
@@ -117,7 +128,9 @@ export class Moves implements Concern {
     if (this.#first || before === counter) return;
     const rise = (counter - before) & 0xff;
     const startsInactive = (before & 1) === 0;
-    if (rise >= 2 || startsInactive) component.pending += 1;
+    if (rise < 2 && !startsInactive) return;
+    component.pending += 1;
+    this.#busy = true;
   }
 
   #claim(component: Component, car: CarActor | null): void {

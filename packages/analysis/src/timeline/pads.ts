@@ -1,5 +1,6 @@
 import type { AttributeHandlers, ObjectRef, ReplayBody, Spawn } from '@datacoach/replay';
 import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.ts';
+import { length } from '../model/length.ts';
 import { actorKind } from './actor-kinds.ts';
 import type { Cars } from './cars.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
@@ -36,7 +37,7 @@ export class Pads implements Concern {
   /** Pad actor to pad name. */
   readonly #live = new Map<number, string>();
   readonly #states = new Map<string, PadState>();
-  readonly #pending: PendingPickup[] = [];
+  #pending: PendingPickup[] = [];
   readonly #clock: Clock;
   #objects: string[] = [];
   #names: string[] = [];
@@ -73,12 +74,13 @@ export class Pads implements Concern {
 
   /** Resolved at the end of the frame: the car may be announced after the pad. */
   endFrame(frame: number): void {
+    if (this.#pending.length === 0) return;
     for (const { pad, instigator } of this.#pending) {
       const car = this.#cars.get(instigator);
       const record = car && this.#cars.owner(car);
       if (car && record && !car.copy) this.pickups.push({ frame, pad, record, x: car.x, y: car.y });
     }
-    this.#pending.length = 0;
+    this.#pending = [];
   }
 
   #record(actorId: number, instigator: ObjectRef, counter: number): void {
@@ -107,7 +109,7 @@ function nearestPad(x: number, y: number): Vote | null {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < BOOST_PADS.length; i++) {
     const pad = BOOST_PADS[i] as (typeof BOOST_PADS)[number];
-    const distance = Math.hypot(pad.x - x, pad.y - y);
+    const distance = length(pad.x - x, pad.y - y);
     const limit = pad.big ? BIG_PAD_MATCH_DISTANCE : SMALL_PAD_MATCH_DISTANCE;
     if (distance < best && distance <= limit) {
       best = distance;

@@ -1,11 +1,12 @@
-import type {
-  AttributeHandlers,
-  CamSettings,
-  Loadout,
-  ObjectRef,
-  ReplayBody,
-  Spawn,
-  UniqueId,
+import {
+  type AttributeHandlers,
+  type CamSettings,
+  DecodeError,
+  type Loadout,
+  type ObjectRef,
+  type ReplayBody,
+  type Spawn,
+  type UniqueId,
 } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import { actorKind } from './actor-kinds.ts';
@@ -32,6 +33,12 @@ export interface CounterRise {
   after: number;
 }
 
+/** From this frame on the player looks at the ball, or no longer. */
+export interface BallCamSwitch {
+  frame: number;
+  on: boolean;
+}
+
 /** What one PRI actor showed between its spawn and its end. A player who comes back has two. */
 export interface PlayerRecord {
   actorId: number;
@@ -53,6 +60,8 @@ export interface PlayerRecord {
   anonymizedName: string;
   anonymized: boolean;
   camera: CamSettings | null;
+  /** Empty when the file does not say. */
+  ballCam: BallCamSwitch[];
   /** Body product id by team (older files: the same for both). */
   bodies: readonly [number, number] | null;
   steeringSensitivity: number | null;
@@ -86,6 +95,7 @@ function createRecord(
     anonymizedName: '',
     anonymized: false,
     camera: null,
+    ballCam: [],
     bodies: null,
     steeringSensitivity,
     counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
@@ -96,11 +106,14 @@ function createRecord(
 }
 
 /** Adds frames to the last interval, or begins a new one. */
-function stay(presence: PresenceInterval[], from: number, to = from): void {
-  const last = presence.at(-1);
+function stay(presence: PresenceInterval[], from: number, to: number): void {
+  const last = presence[presence.length - 1];
   if (last !== undefined && last.to === from - 1) last.to = to;
   else presence.push({ from, to });
 }
+
+/** Records of players in one file: real ones have up to 800, most of them of players who are spawned anew. */
+const MAX_RECORDS = 5_000;
 
 /**
  * No counter rises by more in one frame, the score included. A hostile file could ask for millions of goals, each of
@@ -204,6 +217,9 @@ export class PlayerRecords implements Concern {
     const kind = actorKind(spawn.className);
     if (kind === 'player') {
       const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed, this.#sensitivity);
+      if (this.all.length >= MAX_RECORDS) {
+        throw new DecodeError('too-large', 'network', 0, `more than ${MAX_RECORDS} player records`);
+      }
       this.all.push(record);
       this.#live.set(spawn.actorId, record);
     } else if (kind === 'team') {
@@ -226,9 +242,9 @@ export class PlayerRecords implements Concern {
       record.lastFrame = frame;
       if (!record.inTeam) continue;
       // A recording that begins in the middle of a match tells the team a moment after the car.
-      const isSettling = this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS;
-      if (record.presence.length === 0 && isSettling) stay(record.presence, record.firstFrame, frame);
-      else stay(record.presence, frame);
+      const isSettling =
+        record.presence.length === 0 && this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS;
+      stay(record.presence, isSettling ? record.firstFrame : frame, frame);
     }
     for (const [record, teamActor] of this.#pendingTeams) {
       const team = this.#teamOfActor.get(teamActor);

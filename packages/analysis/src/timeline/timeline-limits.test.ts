@@ -51,6 +51,16 @@ describe('a timeline', () => {
     expect(() => sink.frame?.(1, 1, 1)).toThrow(DecodeError);
   });
 
+  it('refuses players without end', () => {
+    const { sink } = createTimelineBuilder();
+    sink.begin?.(body);
+    sink.frame?.(0, 0, 0);
+    const join = (): void => {
+      for (let player = 0; player <= 5_000; player++) sink.spawn?.(spawn(player, 1, 'TAGame.PRI_TA'));
+    };
+    expect(join).toThrow('too-large');
+  });
+
   it('refuses frames without end', () => {
     const { sink } = createTimelineBuilder();
     sink.begin?.(body);

@@ -1,8 +1,9 @@
 import type { CamSettings, Content, ReplayHeader, UniqueId } from '@datacoach/replay';
+import type { RumbleItem } from '../model/rumble-items.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
 import type { MoveKind } from './moves.ts';
-import type { Counter, Counters } from './player-records.ts';
+import type { BallCamSwitch, Counter, Counters } from './player-records.ts';
 import type { PresenceInterval } from './presence.ts';
 import type { ChangedRule } from './rules-evidence.ts';
 import type { StatEvent } from './stat-events.ts';
@@ -18,6 +19,8 @@ export interface TimelinePlayer {
   team: TeamIndex;
   bot: boolean;
   camera: CamSettings | null;
+  /** In order; empty when the file does not say. */
+  ballCam: readonly BallCamSwitch[];
   /** Product id of the car body worn for his team. */
   bodyId: number | null;
   steeringSensitivity: number | null;
@@ -77,6 +80,32 @@ export interface TimelineGoal {
   assistant: number | null;
 }
 
+/** A Rumble item that a player had. */
+export interface TimelineItem {
+  /** When they got it. */
+  frame: number;
+  player: number;
+  item: RumbleItem;
+  /** null when they never used it. */
+  usedFrame: number | null;
+  /** Last frame with it. */
+  endFrame: number;
+}
+
+/** A tile of Dropshot's floor that got worse; states are those of `TILE`. */
+export interface TimelineTileChange {
+  frame: number;
+  player: number;
+  before: number;
+  after: number;
+  /** The ball came down on this one. */
+  direct: boolean;
+  /** Where the ball came down, uu: the same for all tiles of one hit. */
+  x: number;
+  y: number;
+  z: number;
+}
+
 /** What the file says about the match besides the tracks. */
 export interface MatchFacts {
   playlist: number | null;
@@ -118,6 +147,8 @@ export interface Timeline {
   rises: TimelineCounterRise[];
   goals: TimelineGoal[];
   explosions: Explosion[];
+  items: TimelineItem[];
+  tileChanges: TimelineTileChange[];
   statEvents: StatEvent[];
   facts: MatchFacts;
 }

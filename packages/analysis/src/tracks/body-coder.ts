@@ -20,8 +20,9 @@ export class BodyCoder {
   readonly #position = new Prediction(POSITION_COLUMNS);
   readonly #rotation = new Prediction(4);
   readonly #rotates: boolean;
-  readonly #now: [number, number, number, number] = [0, 0, 0, 1];
-  readonly #expected: [number, number, number, number] = [0, 0, 0, 1];
+  readonly #now: Quaternion = [0, 0, 0, 1];
+  readonly #expected: Quaternion = [0, 0, 0, 1];
+  readonly #packed: PackedBody = new Array<number>(bodyColumns(true)).fill(0);
 
   constructor(rotates: boolean) {
     this.#rotates = rotates;
@@ -42,7 +43,7 @@ export class BodyCoder {
   }
 
   /** The rotation of the body coded last. */
-  get rotation(): Readonly<[number, number, number, number]> {
+  get rotation(): Readonly<Quaternion> {
     return this.#now;
   }
 
@@ -59,16 +60,14 @@ export class BodyCoder {
 
   #codeRotation(given: Readonly<number[]>, time: number, sign: 1 | -1, out: number[]): void {
     for (let part = 0; part < 4; part++) this.#expected[part] = this.#rotation.at(part, time);
-    const largest = given[LARGEST_PART]!;
-    const { parts: expected } = packRotation(this.#expected, largest);
-    out[LARGEST_PART] = largest;
-    const first = LARGEST_PART + 1;
-    for (let part = 0; part < 3; part++) out[first + part] = given[first + part]! + sign * expected[part]!;
-    const packed = sign === 1 ? out : given;
-    const now = unpackRotation(
-      { largest, parts: [packed[first]!, packed[first + 1]!, packed[first + 2]!] },
-      this.#now,
-    );
+    const expected = this.#packed;
+    packParts(this.#expected, given[LARGEST_PART]!, expected);
+    out[LARGEST_PART] = given[LARGEST_PART]!;
+    const end = bodyColumns(true);
+    for (let column = LARGEST_PART + 1; column < end; column++)
+      out[column] = given[column]! + sign * expected[column]!;
+    const now = this.#now;
+    unpackRotation(sign === 1 ? out : given, now);
     // q and -q are one rotation: take the one that is near the last, so that the step between them is small.
     let along = 0;
     for (let part = 0; part < 4; part++) along += now[part]! * this.#rotation.last(part);
@@ -85,14 +84,14 @@ const LARGEST_RATIO = 4;
  * rounded numbers, so both hear the same.
  */
 class Prediction {
-  readonly #last: number[];
-  readonly #step: number[];
+  readonly #last: Float64Array;
+  readonly #step: Float64Array;
   #time = 0;
   #elapsed = 0;
 
   constructor(parts: number) {
-    this.#last = new Array<number>(parts).fill(0);
-    this.#step = new Array<number>(parts).fill(0);
+    this.#last = new Float64Array(parts);
+    this.#step = new Float64Array(parts);
   }
 
   /** Forget its movement: another body is in its place. */
@@ -122,12 +121,6 @@ class Prediction {
   }
 }
 
-/** A unit quaternion as whole numbers: which of x, y, z, w is largest (and positive), and the other three in order. */
-interface PackedRotation {
-  largest: number;
-  parts: [number, number, number];
-}
-
 /** Steps of a part: parts lie between ±√½, so a step is 0.0028, and a car is turned right within 0.6 degrees. */
 const STEPS = 255;
 const SCALE = STEPS / Math.SQRT1_2;
@@ -140,7 +133,7 @@ const OTHERS = [
   [0, 1, 2],
 ] as const;
 
-type Quaternion = [x: number, y: number, z: number, w: number];
+export type Quaternion = [x: number, y: number, z: number, w: number];
 
 function largestOf(q: Readonly<Quaternion>): number {
   let largest = 3;
@@ -148,25 +141,34 @@ function largestOf(q: Readonly<Quaternion>): number {
   return largest;
 }
 
-export function packRotation(q: Readonly<Quaternion>, largest: number = largestOf(q)): PackedRotation {
-  const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+/** Writes a rotation into its columns: which of x, y, z, w is largest (and made positive), and the other three in order. */
+export function packRotation(q: Readonly<Quaternion>, out: PackedBody): void {
+  const largest = largestOf(q);
   // Also what is no rotation has to come out as something.
-  if (!(length > 0 && length < Infinity)) return { largest: 3, parts: [0, 0, 0] };
-  const scale = ((q[largest]! < 0 ? -1 : 1) * SCALE) / length;
-  const [a, b, c] = OTHERS[largest]!;
-  return { largest, parts: [round(q[a] * scale), round(q[b] * scale), round(q[c] * scale)] };
+  out[LARGEST_PART] = packParts(q, largest, out) ? largest : 3;
+}
+
+/** False when it is no rotation. */
+function packParts(q: Readonly<Quaternion>, largest: number, out: PackedBody): boolean {
+  const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  const isRotation = length > 0 && length < Infinity;
+  const scale = isRotation ? ((q[largest]! < 0 ? -1 : 1) * SCALE) / length : 0;
+  const others = OTHERS[largest]!;
+  for (let part = 0; part < 3; part++)
+    out[LARGEST_PART + 1 + part] = isRotation ? round(q[others[part]!]! * scale) : 0;
+  return isRotation;
 }
 
 const round = (value: number): number => Math.max(-STEPS, Math.min(STEPS, Math.round(value)));
 
-/** Writes the quaternion into `out`. */
-function unpackRotation({ largest, parts }: PackedRotation, out: Quaternion): Quaternion {
-  const [a, b, c] = OTHERS[largest]!;
-  const [p, q, r] = [parts[0] / SCALE, parts[1] / SCALE, parts[2] / SCALE];
-  const rest = Math.sqrt(Math.max(0, 1 - p * p - q * q - r * r));
-  out[a] = p;
-  out[b] = q;
-  out[c] = r;
-  out[largest] = rest;
-  return out;
+/** Writes the quaternion of packed columns into `out`. */
+function unpackRotation(packed: Readonly<PackedBody>, out: Quaternion): void {
+  const others = OTHERS[packed[LARGEST_PART]!]!;
+  let rest = 1;
+  for (let part = 0; part < 3; part++) {
+    const value = packed[LARGEST_PART + 1 + part]! / SCALE;
+    out[others[part]!] = value;
+    rest -= value * value;
+  }
+  out[packed[LARGEST_PART]!] = Math.sqrt(Math.max(0, rest));
 }

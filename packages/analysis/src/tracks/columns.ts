@@ -5,11 +5,10 @@ import { type ByteReader, type ByteWriter, TracksError } from './bytes.ts';
 const FLAGS_A_BYTE = 7;
 
 interface BodySource {
-  frames: number;
   /** Tenths of milliseconds at each frame. */
-  times: ArrayLike<number>;
-  /** Whether there is a body in a frame. */
-  present(frame: number): boolean;
+  times: Float64Array;
+  /** Not 0 in frames with a body. */
+  presence: Uint8Array;
   rotates: boolean;
 }
 
@@ -19,37 +18,45 @@ interface BodySource {
  */
 export function writeBody(
   writer: ByteWriter,
-  source: BodySource,
-  updated: ArrayLike<number>,
+  { times, presence, rotates }: BodySource,
+  updated: Uint8Array,
   pack: (frame: number, out: PackedBody) => void,
 ): void {
-  const width = bodyColumns(source.rotates);
-  const coder = new BodyCoder(source.rotates);
-  const columns = Array.from({ length: width }, (): number[] => []);
-  const flags = new Uint8Array(source.frames);
+  const frames = times.length;
+  const width = bodyColumns(rotates);
+  const coder = new BodyCoder(rotates);
+  const columns = Array.from({ length: width }, () => new Int32Array(frames));
+  let updates = 0;
+  const flags = new Uint8Array(frames);
   const state: PackedBody = new Array<number>(width).fill(0);
   const told: PackedBody = new Array<number>(width).fill(0);
   const differences: number[] = new Array<number>(width).fill(0);
-  for (let frame = 0; frame < source.frames; frame++) {
-    if (!source.present(frame)) continue;
-    if (frame === 0 || !source.present(frame - 1)) coder.rest();
+  for (let frame = 0; frame < frames; frame++) {
+    if (presence[frame] === 0) continue;
+    if (frame === 0 || presence[frame - 1] === 0) coder.rest();
     pack(frame, state);
-    if (updated[frame] !== 1 && state.every((value, column) => value === told[column])) continue;
+    if (updated[frame] !== 1 && isSame(state, told)) continue;
     flags[frame] = 1;
-    coder.encode(state, source.times[frame]!, differences);
+    coder.encode(state, times[frame]!, differences);
     for (let column = 0; column < width; column++) {
-      columns[column]!.push(differences[column]!);
+      columns[column]![updates] = differences[column]!;
       told[column] = state[column]!;
     }
+    updates++;
   }
   writeFlags(writer, flags);
-  for (const column of columns) for (const value of column) writer.signed(value);
+  for (const column of columns) for (let row = 0; row < updates; row++) writer.signed(column[row]!);
+}
+
+function isSame(a: Readonly<PackedBody>, b: Readonly<PackedBody>): boolean {
+  for (let column = 0; column < a.length; column++) if (a[column] !== b[column]) return false;
+  return true;
 }
 
 /** Reads what `writeBody` wrote: `row` is called for every frame with a body, with what was told last. */
 export function readBody(
   reader: ByteReader,
-  source: BodySource,
+  { times, presence, rotates }: BodySource,
   updated: Uint8Array,
   row: (
     frame: number,
@@ -59,22 +66,22 @@ export function readBody(
 ): void {
   readFlags(reader, updated);
   let updates = 0;
-  for (let frame = 0; frame < source.frames; frame++) updates += updated[frame]!;
-  const width = bodyColumns(source.rotates);
+  for (const flag of updated) updates += flag;
+  const width = bodyColumns(rotates);
   const columns = Array.from({ length: width }, () => readColumn(reader, updates));
   if (columns[LARGEST_PART]?.some((part) => part < 0 || part > 3))
     throw new TracksError('the tracks hold a rotation that is none');
-  const coder = new BodyCoder(source.rotates);
+  const coder = new BodyCoder(rotates);
   const state: PackedBody = new Array<number>(width).fill(0);
   const differences: number[] = new Array<number>(width).fill(0);
   let update = 0;
-  for (let frame = 0; frame < source.frames; frame++) {
-    if (!source.present(frame)) continue;
-    if (frame === 0 || !source.present(frame - 1)) coder.rest();
+  for (let frame = 0; frame < times.length; frame++) {
+    if (presence[frame] === 0) continue;
+    if (frame === 0 || presence[frame - 1] === 0) coder.rest();
     if (updated[frame] === 1) {
       for (let column = 0; column < width; column++) differences[column] = columns[column]![update]!;
       update++;
-      coder.decode(differences, source.times[frame]!, state);
+      coder.decode(differences, times[frame]!, state);
     }
     row(frame, state, coder.rotation);
   }

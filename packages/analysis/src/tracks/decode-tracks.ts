@@ -60,7 +60,7 @@ function readBall(reader: ByteReader, times: Float64Array): ViewerBall {
     exploded: readSteps(reader, new Uint8Array(frames)),
     ...newBody(frames),
   };
-  const source = { frames, times, present: (frame: number) => present[frame] === 1, rotates: false };
+  const source = { times, presence: present, rotates: false };
   readBody(reader, source, ball.updated, (frame, [x, y, z]) => {
     ball.x[frame] = x!;
     ball.y[frame] = y!;
@@ -82,7 +82,7 @@ function readCar(reader: ByteReader, times: Float64Array): ViewerCar {
     qz: new Float32Array(frames),
     qw: new Float32Array(frames),
   };
-  const source = { frames, times, present: (frame: number) => presence[frame] !== 0, rotates: true };
+  const source = { times, presence, rotates: true };
   readBody(reader, source, car.updated, (frame, [x, y, z], [qx, qy, qz, qw]) => {
     car.x[frame] = x!;
     car.y[frame] = y!;

@@ -1,6 +1,6 @@
 import type { Timeline } from '../timeline/timeline.ts';
-import { type CarTrack, PRESENCE } from '../timeline/tracks.ts';
-import { packRotation } from './body-coder.ts';
+import type { CarTrack } from '../timeline/tracks.ts';
+import { packRotation, type Quaternion } from './body-coder.ts';
 import { ByteWriter } from './bytes.ts';
 import { writeBody, writeSteps } from './columns.ts';
 import { TICKS, TRACKS_FORMAT, TRACKS_MAGIC } from './viewer-tracks.ts';
@@ -30,23 +30,18 @@ export function encodeTracks(timeline: Timeline): Uint8Array<ArrayBuffer> {
 
   writeSteps(writer, ball.present);
   writeSteps(writer, ball.exploded);
-  writeBody(
-    writer,
-    { frames, times, present: (frame) => ball.present[frame] === 1, rotates: false },
-    ball.updated,
-    (frame, out) => {
-      out[0] = whole(ball.x[frame]!);
-      out[1] = whole(ball.y[frame]!);
-      out[2] = whole(ball.z[frame]!);
-    },
-  );
+  writeBody(writer, { times, presence: ball.present, rotates: false }, ball.updated, (frame, out) => {
+    out[0] = whole(ball.x[frame]!);
+    out[1] = whole(ball.y[frame]!);
+    out[2] = whole(ball.z[frame]!);
+  });
 
   writer.unsigned(players.length);
   for (const { key, team, car } of players) {
     writer.text(key);
     writer.unsigned(team);
     writer.unsigned(car ? 1 : 0);
-    if (car) writeCar(writer, car, frames, times);
+    if (car) writeCar(writer, car, times);
   }
   writer.unsigned(demolitions.length);
   for (const { frame, attacker, victim } of demolitions)
@@ -54,26 +49,17 @@ export function encodeTracks(timeline: Timeline): Uint8Array<ArrayBuffer> {
   return writer.finish();
 }
 
-function writeCar(writer: ByteWriter, car: CarTrack, frames: number, times: Float64Array): void {
+function writeCar(writer: ByteWriter, car: CarTrack, times: Float64Array): void {
+  const rotation: Quaternion = [0, 0, 0, 1];
   for (const column of [car.presence, car.boost, car.boosting]) writeSteps(writer, column);
-  writeBody(
-    writer,
-    { frames, times, present: (frame) => car.presence[frame] !== PRESENCE.none, rotates: true },
-    car.updated,
-    (frame, out) => {
-      out[0] = whole(car.x[frame]!);
-      out[1] = whole(car.y[frame]!);
-      out[2] = whole(car.z[frame]!);
-      const { largest, parts } = packRotation([
-        car.qx[frame]!,
-        car.qy[frame]!,
-        car.qz[frame]!,
-        car.qw[frame]!,
-      ]);
-      out[3] = largest;
-      out[4] = parts[0];
-      out[5] = parts[1];
-      out[6] = parts[2];
-    },
-  );
+  writeBody(writer, { times, presence: car.presence, rotates: true }, car.updated, (frame, out) => {
+    out[0] = whole(car.x[frame]!);
+    out[1] = whole(car.y[frame]!);
+    out[2] = whole(car.z[frame]!);
+    rotation[0] = car.qx[frame]!;
+    rotation[1] = car.qy[frame]!;
+    rotation[2] = car.qz[frame]!;
+    rotation[3] = car.qw[frame]!;
+    packRotation(rotation, out);
+  });
 }

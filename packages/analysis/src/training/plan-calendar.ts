@@ -1,6 +1,5 @@
-import { addDays } from '../goals/week.ts';
+import { addDays, daysBetween } from '../model/calendar-day.ts';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Calendar days as `YYYY-MM-DD`, in whatever time zone the caller counts. */
@@ -25,11 +24,6 @@ export interface PlanPlace {
   readonly starts: readonly (Day | null)[];
   /** All weeks have run. */
   readonly isOver: boolean;
-}
-
-/** Days from `from` to `to`; negative when `to` lies before. */
-function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** Where a plan stands today: rests and pauses push what comes after them, by as long as they take. */

@@ -209,7 +209,7 @@ export const privateReplayUpload = endpoint('POST /api/v1/coach/private-replay-u
     200: uploadedGame,
     201: uploadedGame,
   },
-  errors: [404, 409, 413, 415, 422, 429, 503],
+  errors: [404, 409, 413, 415, 422, 429, 503, 507],
 });
 
 const files = which.extend({

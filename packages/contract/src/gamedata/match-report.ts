@@ -48,6 +48,8 @@ const reportPlayer = namedObject('ReportPlayer', {
     })
     .nullable(),
   steeringSensitivity: z.number().nullable(),
+  /** What the player steers with; null where the file can't tell, missing in matches analyzed before this was read. */
+  input: z.enum(['controller', 'keyboard']).nullable().optional(),
   /** First and last second with this player in the match. */
   startTime: z.number(),
   endTime: z.number(),

@@ -13,8 +13,15 @@ const identityId = z
 /** What makes certain that a player is this account's. */
 export const IDENTITY_PROOFS = ['epic', 'discord', 'uploads', 'admin'] as const;
 
-/** Own uploads of two matches recorded by the player prove that he is theirs (decisions.md 16.1). */
+/** Own uploads of that many matches recorded by a player link that player, as a claim (decisions.md 16.1). */
 export const RECORDED_MATCHES_NEEDED = 2;
+
+/**
+ * Files can be made: they prove who recorded them only where other accounts that Epic, Discord or an administrator vouches
+ * for have uploaded the same matches, this many of them over this many days.
+ */
+export const AGREEING_ACCOUNTS_NEEDED = 3;
+export const AGREEING_DAYS_NEEDED = 7;
 
 /**
  * A player of matches that is the caller. `claimed` counts in the caller's own uploads and in public matches;
@@ -26,7 +33,7 @@ const ownIdentity = namedObject('OwnIdentity', {
   name: z.string(),
   standing: z.enum(['claimed', 'verified']),
   verifiedBy: z.enum(IDENTITY_PROOFS).nullable(),
-  /** Own uploads that this player has recorded, of the RECORDED_MATCHES_NEEDED that verify. */
+  /** Own uploads that this player has recorded. */
   recordedMatches: z.number().int(),
   linkedAt: z.iso.datetime(),
   /** Others see this player as hidden (decisions.md 16.2). */

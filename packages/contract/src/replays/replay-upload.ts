@@ -12,7 +12,7 @@ export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {
   tokenScope: 'upload',
   fileField: 'file',
   responses: { 200: replayItem, 201: replayItem },
-  errors: [403, 413, 415, 422, 429, 503],
+  errors: [403, 413, 415, 422, 429, 503, 507],
 });
 
 /**
@@ -49,7 +49,7 @@ export const replayChunkUpload = endpoint('POST /api/v1/filestorage/replay-chunk
   fileField: 'file',
   fileFields: chunkFields,
   responses: { 200: replayItem, 201: replayItem, 202: chunkReceived },
-  errors: [403, 409, 413, 415, 422, 429, 503],
+  errors: [403, 409, 413, 415, 422, 429, 503, 507],
 });
 
 /** For players on a phone or console: the way to the Demos folder, to come back at a PC. Once a day (decisions.md 18.10). */

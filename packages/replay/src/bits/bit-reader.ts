@@ -1,15 +1,16 @@
 import { DecodeError, LIMITS } from '../errors.ts';
 import { decodeUtf16, decodeWindows1252, float32FromBits } from './values.ts';
 
-/** Zero bytes behind the data, so that a wide read at the end stays inside the array. */
-const PADDING_BYTES = 16;
+/** Zero words behind the data, so that a wide read at the end stays inside the array. */
+const PADDING_WORDS = 4;
 
 /**
  * Cursor over the network stream: least significant bit first. Short reads run past the end without a check and
- * deliver zeros; the owner calls `checkEnd` after each attribute. Knows no format.
+ * deliver zeros; the owner calls `checkEnd` after each attribute. Knows no format. Reads whole words, of which a number
+ * lies in two at most; all machines that run this are little endian, and shifts count modulo 32.
  */
 export class BitReader {
-  readonly data: Uint8Array;
+  readonly #words: Int32Array;
   readonly bitLength: number;
   position = 0;
   /** Components of the vector read last (see `vector`). */
@@ -18,8 +19,8 @@ export class BitReader {
   z = 0;
 
   constructor(bytes: Uint8Array) {
-    this.data = new Uint8Array(bytes.length + PADDING_BYTES);
-    this.data.set(bytes);
+    this.#words = new Int32Array((bytes.length >>> 2) + PADDING_WORDS);
+    new Uint8Array(this.#words.buffer).set(bytes);
     this.bitLength = bytes.length * 8;
   }
 
@@ -33,24 +34,25 @@ export class BitReader {
 
   bit(): boolean {
     const p = this.position++;
-    return ((this.data[p >>> 3]! >>> (p & 7)) & 1) === 1;
+    return ((this.#words[p >>> 5]! >>> p) & 1) === 1;
   }
 
-  /** Unsigned number of `count` bits, 0 to 25. */
-  bits(count: number): number {
+  /** The 32 bits at the cursor, which stays. */
+  #peek(): number {
     const p = this.position;
-    const i = p >>> 3;
-    const d = this.data;
-    this.position = p + count;
-    const word = d[i]! | (d[i + 1]! << 8) | (d[i + 2]! << 16) | (d[i + 3]! << 24);
-    return (word >>> (p & 7)) & ((1 << count) - 1);
+    const i = p >>> 5;
+    return (this.#words[i]! >>> p) | ((this.#words[i + 1]! << 1) << ~p);
+  }
+
+  /** Unsigned number of `count` bits, 0 to 31. */
+  bits(count: number): number {
+    const value = this.#peek() & ((1 << count) - 1);
+    this.position += count;
+    return value;
   }
 
   u8(): number {
-    const p = this.position;
-    const i = p >>> 3;
-    this.position = p + 8;
-    return ((this.data[i]! | (this.data[i + 1]! << 8)) >>> (p & 7)) & 0xff;
+    return this.bits(8);
   }
 
   i8(): number {
@@ -58,8 +60,9 @@ export class BitReader {
   }
 
   i32(): number {
-    const low = this.bits(16);
-    return low | (this.bits(16) << 16);
+    const value = this.#peek();
+    this.position += 32;
+    return value;
   }
 
   u32(): number {

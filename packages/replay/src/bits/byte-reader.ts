@@ -64,17 +64,28 @@ export class ByteReader {
 
   /** Text: length in characters incl. one NUL, 8-bit when positive, UTF-16 when negative (replay-format.md 1.3). */
   text(): string {
+    const { start, end, wide } = this.#textSpan();
+    return wide ? decodeUtf16(this.bytes, start, end) : decodeWindows1252(this.bytes, start, end);
+  }
+
+  /** A list of texts, cut out of one that was decoded at once: a call of the decoder costs more than a text. */
+  texts(): string[] {
+    const first = this.position;
+    const spans = this.list(4, () => this.#textSpan());
+    const all = decodeWindows1252(this.bytes, first, this.position);
+    return spans.map(({ start, end, wide }) =>
+      wide ? decodeUtf16(this.bytes, start, end) : all.slice(start - first, end - first),
+    );
+  }
+
+  #textSpan(): { start: number; end: number; wide: boolean } {
     const length = this.i32();
-    if (length === 0) return '';
     if (length > LIMITS.containerText || length < -LIMITS.containerText) {
       throw this.fail('text-too-long', `text of length ${length}`);
     }
-    if (length > 0) {
-      const at = this.take(length);
-      return decodeWindows1252(this.bytes, at, at + length - 1);
-    }
-    const at = this.take(-length * 2);
-    return decodeUtf16(this.bytes, at, at - length * 2 - 2);
+    const width = length < 0 ? 2 : 1;
+    const start = this.take(Math.abs(length) * width);
+    return { start, end: Math.max(start, this.position - width), wide: width === 2 };
   }
 
   /** Item count of a list, trusted only when the rest of the section could hold that many. */

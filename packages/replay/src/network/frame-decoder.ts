@@ -26,7 +26,7 @@ interface AttributeSlot {
 /** Attributes of a class by stream id; undefined = no attribute, null = its layout is unknown. */
 type SlotTable = readonly (AttributeSlot | null | undefined)[];
 
-const KINDS: Readonly<Record<string, AttributeKind>> = ATTRIBUTE_KINDS;
+const KINDS: ReadonlyMap<string, AttributeKind> = new Map(Object.entries(ATTRIBUTE_KINDS));
 const BOOLEAN_LEAF = /:b[A-Z]/;
 
 /**
@@ -34,7 +34,7 @@ const BOOLEAN_LEAF = /:b[A-Z]/;
  * an unknown one is read as that too (replay-format.md 5).
  */
 export function kindOfAttribute(objectName: string): AttributeKind | null {
-  return KINDS[objectName] ?? (BOOLEAN_LEAF.test(objectName) ? 'boolean' : null);
+  return KINDS.get(objectName) ?? (BOOLEAN_LEAF.test(objectName) ? 'boolean' : null);
 }
 
 /** Compiles the slot tables of a replay's classes for one sink; each class is compiled at its first spawn. */
@@ -72,14 +72,22 @@ const DEFAULT_MAX_CHANNELS = 1023;
 /** Smallest frame delta that is not zero; smaller ones are garbage. */
 const SMALLEST_DELTA = 1e-10;
 
-/** An actor that is alive: its class, compiled, and the object that it was spawned from. */
-interface LiveActor {
+type SpawnTransform = 'none' | 'location' | 'locationAndRotation';
+
+/** What is spawned from an object: its class, compiled, and what of its place the stream holds. */
+interface Template {
+  readonly objectId: number;
+  readonly className: string;
   readonly netClass: NetClass;
   readonly slots: SlotTable;
-  readonly objectId: number;
+  readonly transform: SpawnTransform;
 }
 
-type SpawnTransform = 'none' | 'location' | 'locationAndRotation';
+function transformOf(className: string, objectName: string): SpawnTransform {
+  if (isMapPlaced(objectName)) return 'none';
+  const rigid = derivesFrom(className, 'TAGame.RBActor_TA') || className === 'TAGame.KeepUpIndicator_TA';
+  return rigid ? 'locationAndRotation' : 'location';
+}
 
 /** Frame count that the header claims, checked against what the stream could hold. */
 export function claimedFrames(header: ReplayHeader, networkBytes: number): number {
@@ -107,9 +115,10 @@ export class FrameDecoder {
   private readonly netClasses: Map<string, NetClass>;
   private readonly classify: (objectId: number, nameId: number) => string | null;
   private readonly slotsOf: (netClass: NetClass) => SlotTable;
-  private readonly transforms = new Map<string, SpawnTransform>();
   private readonly emptyClasses = new Map<string, NetClass>();
-  private readonly actors: (LiveActor | undefined)[] = [];
+  /** By object and instance name: keyframes announce the same actors again and again. */
+  private readonly templates = new Map<number, Template>();
+  private readonly actors: (Template | undefined)[] = [];
   /** The attribute read last: the usual culprit when the next one fails. */
   private previous: AttributeSlot | null = null;
 
@@ -226,46 +235,46 @@ export class FrameDecoder {
 
   private spawn(actorId: number): void {
     const { reader } = this.context;
-    const { objects } = this.content;
     const nameId = this.names ? reader.i32() : -1;
     reader.bit(); // reference flag, always 0
     const objectId = reader.i32();
     reader.checkEnd();
-    const objectName = objects[objectId];
-    if (objectName === undefined) {
-      throw reader.fail(
-        'bad-object',
-        `spawn of object ${objectId} of ${objects.length}, ${this.whereabouts()}`,
-      );
-    }
-    const className = this.classify(objectId, nameId);
-    if (className === null) {
-      const instance = JSON.stringify(this.content.names[nameId] ?? null);
-      throw reader.fail(
-        'unknown-class',
-        `no class for object ${objectName} (name ${instance}), ${this.whereabouts()}`,
-      );
-    }
-    const transform = isMapPlaced(objectName) ? 'none' : this.transformOf(className);
+    const template = this.templateOf(objectId, nameId);
+    const { className, transform } = template;
     const location = transform === 'none' ? null : readVector(this.context);
     const rotation = transform === 'locationAndRotation' ? readRotator(this.context) : null;
     const before = this.actors[actorId];
-    const repeated = before?.objectId === objectId && before.netClass.name === className;
-    if (!repeated) {
-      const netClass = this.netClasses.get(className) ?? this.emptyClass(className);
-      this.actors[actorId] = { netClass, slots: this.slotsOf(netClass), objectId };
-    }
+    const repeated = before?.objectId === objectId && before.className === className;
+    this.actors[actorId] = template;
     const spawn: Spawn = { actorId, objectId, nameId, className, location, rotation, repeated };
     this.sink.spawn?.(spawn);
   }
 
-  private transformOf(className: string): SpawnTransform {
-    const known = this.transforms.get(className);
+  private templateOf(objectId: number, nameId: number): Template {
+    const { objects, names } = this.content;
+    const objectName = objects[objectId];
+    if (objectName === undefined) {
+      throw this.context.reader.fail(
+        'bad-object',
+        `spawn of object ${objectId} of ${objects.length}, ${this.whereabouts()}`,
+      );
+    }
+    const key = names[nameId] === undefined ? -1 - objectId : objectId * names.length + nameId;
+    const known = this.templates.get(key);
     if (known !== undefined) return known;
-    const rigid = derivesFrom(className, 'TAGame.RBActor_TA') || className === 'TAGame.KeepUpIndicator_TA';
-    const transform = rigid ? 'locationAndRotation' : 'location';
-    this.transforms.set(className, transform);
-    return transform;
+    const className = this.classify(objectId, nameId);
+    if (className === null) {
+      const instance = JSON.stringify(names[nameId] ?? null);
+      throw this.context.reader.fail(
+        'unknown-class',
+        `no class for object ${objectName} (name ${instance}), ${this.whereabouts()}`,
+      );
+    }
+    const netClass = this.netClasses.get(className) ?? this.emptyClass(className);
+    const transform = transformOf(className, objectName);
+    const template = { objectId, className, netClass, slots: this.slotsOf(netClass), transform };
+    this.templates.set(key, template);
+    return template;
   }
 
   /** A class without a net cache entry of its own can only stand there without attributes. */
@@ -278,7 +287,7 @@ export class FrameDecoder {
     return netClass;
   }
 
-  private unknownAttribute(actorId: number, actor: LiveActor, streamId: number): DecodeError {
+  private unknownAttribute(actorId: number, actor: Template, streamId: number): DecodeError {
     const { name, limit, attributeIds } = actor.netClass;
     const attribute = this.content.objects[attributeIds[streamId] ?? -1];
     const what =

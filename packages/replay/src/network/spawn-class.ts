@@ -22,20 +22,13 @@ export function isMapPlaced(objectName: string): boolean {
  * Null when nothing fits. Source: replay-format.md 2.4, 2.5.
  */
 export function makeSpawnClassifier(content: Content): (objectId: number, nameId: number) => string | null {
-  const byShortName = new Map<string, string>();
+  const byShortName = new Map<string | undefined, string>();
   for (const { className } of content.classIndices) {
     byShortName.set(className.slice(className.lastIndexOf('.') + 1), className);
   }
-  const known = new Map<number, string | null>();
   return (objectId, nameId) => {
-    const instance = content.names[nameId];
-    const named = instance === undefined ? undefined : byShortName.get(instance.replace(INSTANCE_NUMBER, ''));
-    if (named !== undefined) return named;
-    const cached = known.get(objectId);
-    if (cached !== undefined) return cached;
-    const found = classOfObject(content.objects[objectId] ?? '');
-    known.set(objectId, found);
-    return found;
+    const shortName = content.names[nameId]?.replace(INSTANCE_NUMBER, '');
+    return byShortName.get(shortName) ?? classOfObject(content.objects[objectId] ?? '');
   };
 }
 

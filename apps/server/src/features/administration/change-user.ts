@@ -5,6 +5,7 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   emailKey,
+  endAccess,
   endSignInsOf,
   insertUser,
   issueMailToken,
@@ -115,6 +116,7 @@ export async function banUser(context: Context, callerId: string, userId: string
     if (bannedAt) throw conflict('banned-already', 'This account is already banned.');
     await setBan(tx, userId, { bannedAt: now, banReason: reason });
     await endSignInsOf(tx, userId, now);
+    await endAccess(context, tx, userId);
     await endSessionsOf(tx, userId, 'banned', now);
     return { action: 'ban', note: reason };
   });

@@ -1,31 +1,29 @@
+import { ENDPOINTS, type Endpoint, isRefusedWhileViewing } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 
+const ENDPOINTS_BY_NAME: Readonly<Record<string, Endpoint>> = ENDPOINTS;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Areas of which an administrator who looks on changes nothing: money, plan, and the account itself. */
-const READ_ONLY = new Set(['membership', 'payments', 'tokens', 'auth', 'referrals', 'coaching']);
-/** Area that he does not even read: everything stored of somebody, as a file. */
-const CLOSED = new Set(['account']);
 
 /**
- * Requests of administrators who look on as somebody else: refused where they would touch money or the account, and every
+ * Requests of administrators who look on as somebody else: refused where they would touch what is the owner's alone, and every
  * other change is written down before it is made.
  */
 export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   app.addHook('onRequest', async ({ caller, method, routeOptions }) => {
     if (!caller?.impersonatorId) return;
-    const { area = '', endpointName } = routeOptions.config;
-    const changes = !READING.has(method);
-    if (CLOSED.has(area) || (changes && READ_ONLY.has(area))) {
+    const { endpointName } = routeOptions.config;
+    const endpoint = ENDPOINTS_BY_NAME[endpointName ?? ''];
+    if (endpoint && isRefusedWhileViewing(endpoint)) {
       throw new ProblemError(
         403,
         'looking-on',
-        'You’re viewing as another user, so you can’t change their plan, payments or account.',
+        'You’re viewing as another user, so you can’t change how they sign in, pay or share, or what they agreed to.',
       );
     }
-    if (!changes) return;
+    if (READING.has(method)) return;
     const actorId = caller.impersonatorId;
     const target = { targetKind: 'user', targetId: caller.userId };
     const after = { method, call: endpointName ?? routeOptions.url };

@@ -241,6 +241,18 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
       ['DELETE', '/api/v1/account', { confirmation: player.password }],
       ['POST', '/api/v1/auth/change-password', { newPassword: 'taken over!' }],
       ['POST', '/api/v1/tokens', { name: 'mine', scope: 'upload' }],
+      ['PUT', '/api/v1/consents', { ownStatistics: true, shareWithTeamMates: true, research: true }],
+      ['PATCH', '/api/v1/filestorage/replays', { ids: [], visibility: 'link' }],
+      ['PUT', '/api/v1/career/share', { parts: ['records'] }],
+      ['PUT', '/api/v1/coach/sight', { invitationId: crypto.randomUUID(), sight: 'all' }],
+      [
+        'POST',
+        '/api/v1/coach/invitation-respond',
+        { invitationId: crypto.randomUUID(), invitationStatus: 10 },
+      ],
+      ['PUT', '/api/v1/identities/hidden', { identity: 'epic:x', hidden: true }],
+      ['PUT', '/api/v1/notifications/preferences', { weeklySummary: true }],
+      ['POST', '/api/v1/payments/trial', {}],
     ] as const) {
       expect([path, problemCode(await asPlayer(method, path, json))]).toEqual([path, 'looking-on']);
     }

@@ -38,8 +38,11 @@ export function uploadSettlement(
   return onPc && withConsole ? 'upload-console' : 'upload-kept';
 }
 
-/** Failures of the thread on one file after which no further is risked (decisions.md 18.9). */
-export const MAX_THREAD_FAILURES = 3;
+/**
+ * Threads that one file may take with it without a known reason (decisions.md 18.9). Out of time or memory, or by an
+ * error of the analysis, it would fail the same way again.
+ */
+const MAX_THREAD_FAILURES = 3;
 /** Beginnings without an end, so processes that died, after which a file is held to be the reason. */
 const MAX_ATTEMPTS = 10;
 
@@ -74,11 +77,12 @@ async function analyseFile(context: WorkerContext, replay: Replay): Promise<File
   try {
     const bytes = await blobs.read(replay.blobKey);
     inThread = true;
-    return await runInThread(context, bytes);
+    return await runInThread(context, bytes, { account: replay.ownerId });
   } catch (error) {
     const byThread = inThread && !threads.isClosing();
     const failures = await releaseReplay(db, replay.id, byThread);
-    if (failures < MAX_THREAD_FAILURES) throw error;
+    const isByChance = error instanceof ThreadDiedError && error.reason === 'exit';
+    if (!byThread || (isByChance && failures < MAX_THREAD_FAILURES)) throw error;
     const sentence =
       error instanceof ThreadDiedError ? THREAD_DEATH_SENTENCES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'replay given up');

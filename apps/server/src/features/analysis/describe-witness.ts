@@ -1,4 +1,5 @@
 import type { MatchReport } from '@datacoach/contract';
+import { momentOf } from '../../platform/clock/time-zones.ts';
 import { playerIdentity } from '../gamedata/index.ts';
 import type { ReplaySummary } from '../replays/index.ts';
 
@@ -42,37 +43,13 @@ export function playedAt(
   return played > now ? now : played;
 }
 
-/** Moment at which clocks in the zone show `localDate` (`YYYY-MM-DDTHH:MM:SS`). */
+/** Moment at which clocks in the zone show `localDate` (`YYYY-MM-DDTHH:MM:SS`); null for what is no time. */
 function fromWallClock(localDate: string | null, timeZone: string): Date | null {
-  if (localDate === null) return null;
-  const asUtc = Date.parse(`${localDate}Z`);
-  if (Number.isNaN(asUtc)) return null;
-  // The offset at the guessed moment is right but for the hours around a clock change; a second look settles those.
-  const guess = asUtc - zoneOffset(timeZone, asUtc);
-  return new Date(asUtc - zoneOffset(timeZone, guess));
-}
-
-/** Milliseconds by which the zone's clocks are ahead of UTC. */
-function zoneOffset(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const value = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const shown = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
-  );
-  return shown - Math.floor(moment / 1000) * 1000;
+  const [date = '', time = ''] = localDate?.split('T') ?? [];
+  try {
+    return momentOf({ date, time }, timeZone);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import type { WorkerContext } from '../../feature-module.ts';
-import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
-import { unfinishedIds } from '../replays/index.ts';
+import { listUnfinished, queueAnalyses } from '../replays/index.ts';
 
 const CHUNK = 200;
 
@@ -13,11 +12,9 @@ export async function requeueUnfinished({ db, clock, queue }: WorkerContext, min
   let added = 0;
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await unfinishedIds(db, uploadedBefore, after, CHUNK);
-    await db.transaction(async (tx) => {
-      for (const replayId of ids) if (await queue.send(tx, analyseReplayJob, { replayId })) added++;
-    });
-    after = ids.at(-1) ?? null;
-    if (ids.length < CHUNK) return added;
+    const uploads: { id: string; ownerId: string }[] = await listUnfinished(db, uploadedBefore, after, CHUNK);
+    added += await db.transaction((tx) => queueAnalyses(tx, queue, uploads));
+    after = uploads.at(-1)?.id ?? null;
+    if (uploads.length < CHUNK) return added;
   }
 }

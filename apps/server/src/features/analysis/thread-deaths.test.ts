@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
-import { sampleReplay } from '../../testing/sample-replay.ts';
+import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { MAX_THREAD_FAILURES } from './analyse-replay.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a file that its thread dies of three times ends in error, with a sentence', async () => {
+test('a file that takes too long ends in error at once, with a sentence', async () => {
   await account.upload(sampleReplay());
   const [item] = await account.finishedReplays();
   expect(item).toMatchObject({
@@ -26,11 +25,38 @@ test('a file that its thread dies of three times ends in error, with a sentence'
     matchId: null,
   });
   const { rows } = await server.platform.database.pool.query('select thread_failures from replays');
-  expect(rows).toEqual([{ thread_failures: MAX_THREAD_FAILURES }]);
+  expect(rows).toEqual([{ thread_failures: 1 }]);
 });
 
 test('the server goes on', async () => {
   const health = await fetch(`${server.url}/api/health`);
   expect(health.status).toBe(200);
   expect((await account.upload(sampleReplay({ seed: 2 }))).status).toBe(201);
+});
+
+test('only a death without a known reason is risked again, three times', async () => {
+  const thread = new URL('../../testing/dying-engine.thread.ts', import.meta.url);
+  const dying = await startTestServer({
+    database: 'embedded',
+    worker: true,
+    engine: { version: '99.0.0', thread },
+  });
+  try {
+    const owner = await signUpAndIn(dying.url);
+    const file = sampleReplay({ seconds: 3 });
+    for (const length of [file.length + 1, file.length + 2]) {
+      await owner.upload(lengthened(file, length), length % 2 === 1 ? 'errs.replay' : 'dies.replay');
+    }
+    const items = await owner.finishedReplays();
+    expect(Object.fromEntries(items.map(({ name, statusReason }) => [name, statusReason]))).toEqual({
+      'errs.replay': expect.stringContaining('Something in this file'),
+      'dies.replay': 'The analysis of this file stopped unexpectedly.',
+    });
+    const { rows } = await dying.platform.database.pool.query(
+      'select thread_failures from replays order by thread_failures',
+    );
+    expect(rows).toEqual([{ thread_failures: 1 }, { thread_failures: 3 }]);
+  } finally {
+    await dying.close();
+  }
 });

@@ -12,7 +12,7 @@ export const THREAD_DEATH_SENTENCES: Record<ThreadDiedError['reason'], string> =
 };
 
 export const ANALYSIS_FAILED =
-  'We couldn’t analyze part of this replay. We’ll retry it after the next update.';
+  'We couldn’t analyze part of this replay. We’ll keep it for 7 days and look into it.';
 
 const WAITS_FOR_UPDATE =
   'We don’t support this game version yet, so you only get the scoreboard. We’ll update it later.';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
-import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { type ApiAnswer, call, problemCode, readAnswer, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -11,6 +11,8 @@ import { forgetEnded } from './limit-attempts.ts';
 import { MAIL_TOKEN_MS } from './mail-token.ts';
 
 const MINUTE_MS = 60_000;
+/** Attempts at one account from everywhere. */
+const CROWD = 25;
 
 describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
   const clock = new MovingClock();
@@ -18,13 +20,16 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
   let second: App;
   let secondUrl: string;
   beforeAll(async () => {
-    const { signInAccount, mailAccount } = RATE_LIMITS;
+    const { signInAccount, mailAccount, mailEverywhere } = RATE_LIMITS;
     server = await startTestServer({
       database,
       clock,
+      config: { trustProxy: ['127.0.0.1'] },
       rateLimits: {
         signInAccount,
+        signInEverywhere: { max: CROWD, timeWindow: 15 * MINUTE_MS },
         mailAccount,
+        mailEverywhere,
         signIn: { max: 40, timeWindow: 5 * MINUTE_MS },
         reset: { max: 10, timeWindow: 60 * MINUTE_MS },
         proof: { max: 3, timeWindow: 10 * MINUTE_MS },
@@ -42,6 +47,16 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
 
   const post = (path: string, json: object, url = server.url): Promise<ApiAnswer> =>
     call(`${url}/api/v1/auth/${path}`, { method: 'POST', json });
+  /** As another network's, with the cookies of a browser. */
+  const postFrom = async (network: string, path: string, json: object, cookie = '') =>
+    readAnswer(
+      await fetch(`${server.url}/api/v1/auth/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': network, cookie },
+        body: JSON.stringify(json),
+      }),
+    );
+  const cookieOf = ({ headers }: ApiAnswer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const refused = (answer: ApiAnswer) => {
     expect(problemCode(answer)).toBe('too-many-requests');
     expect((answer.body as { messages: string[] }).messages[0]).toMatch(
@@ -66,6 +81,60 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect((await post('sign-in', { email: `not-${email}`, password })).status).toBe(401);
     clock.forward(15 * MINUTE_MS + 1000);
     expect((await post('sign-in', { email, password })).status).toBe(200);
+  });
+
+  test("of strangers keep neither the owner's network out nor a device that the account knows", async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email, password } = await signUpAndIn(server.url);
+    const home = await postFrom('10.0.0.1', 'sign-in', { email, password });
+    const wrong = { email, password: 'wrong' };
+    for (let n = 0; n < RATE_LIMITS.signInAccount.max; n++) await postFrom('10.0.0.2', 'sign-in', wrong);
+    refused(await postFrom('10.0.0.2', 'sign-in', { email, password }));
+    expect((await postFrom('10.0.0.1', 'sign-in', { email, password })).status).toBe(200);
+    // A crowd of networks, then one that floods from the owner's own.
+    for (let n = 0; n < CROWD; n++) {
+      await postFrom(`10.1.0.${n + 1}`, 'sign-in', wrong);
+    }
+    refused(await postFrom('10.2.0.1', 'sign-in', { email, password }));
+    for (let n = 0; n < 45; n++)
+      await postFrom('10.0.0.1', 'sign-in', { ...wrong, email: `${n}@example.org` });
+    refused(await postFrom('10.0.0.1', 'sign-in', { email, password }));
+    const known = cookieOf(home);
+    expect((await postFrom('10.0.0.1', 'sign-in', { email, password }, known)).status).toBe(200);
+    // Known for this account alone, and not without end.
+    const another = await signUpAndIn(server.url);
+    refused(await postFrom('10.0.0.1', 'sign-in', { ...wrong, email: another.email }, known));
+    for (let n = 0; n < RATE_LIMITS.signInAccount.max; n++) {
+      expect((await postFrom('10.0.0.1', 'sign-in', wrong, known)).status).toBe(401);
+    }
+    refused(await postFrom('10.0.0.1', 'sign-in', { email, password }, known));
+  });
+
+  test("passwords that strangers forget for others never keep the owner's mail back", async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email, password } = await signUpAndIn(server.url);
+    const known = cookieOf(await postFrom('10.0.0.1', 'sign-in', { email, password }));
+    const mails = async () => {
+      await server.platform.mailer.settled();
+      const { rows } = await server.platform.database.pool.query<{ n: number }>(
+        `select count(*)::integer as n from account_tokens join users on users.id = user_id
+         where email_key = $1 and purpose = 'reset-password'`,
+        [email],
+      );
+      return rows[0]!.n;
+    };
+    for (let n = 0; n < RATE_LIMITS.mailAccount.max; n++)
+      await postFrom('10.0.0.2', 'forgot-password', { email });
+    refused(await postFrom('10.0.0.2', 'forgot-password', { email }));
+    expect((await postFrom('10.0.0.1', 'forgot-password', { email })).status).toBe(202);
+    expect(await mails()).toBe(RATE_LIMITS.mailAccount.max + 1);
+    // However many of them: mails end some time, but not those to who is known.
+    for (let n = 0; n < 30; n++) {
+      expect((await postFrom(`10.3.0.${n}`, 'forgot-password', { email })).status).toBe(202);
+    }
+    expect(await mails()).toBe(RATE_LIMITS.mailEverywhere.max);
+    expect((await postFrom('10.0.0.1', 'forgot-password', { email }, known)).status).toBe(202);
+    expect(await mails()).toBe(RATE_LIMITS.mailEverywhere.max + 1);
   });
 
   test('are forgotten with the right password', async () => {
@@ -136,6 +205,22 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     );
     const refusals = answers.filter(({ status }) => status === 429);
     expect(refusals).toHaveLength(15 - RATE_LIMITS.signInAccount.max);
+  });
+
+  test('that a wrong clock has counted keep nobody out once it is right', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email } = await signUpAndIn(server.url);
+    const wrong = { email, password: 'wrong' };
+    const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
+    for (const jump of [YEAR_MS, -YEAR_MS]) {
+      clock.forward(jump);
+      for (let n = 0; n <= RATE_LIMITS.signInAccount.max; n++) await post('sign-in', wrong);
+      refused(await post('sign-in', wrong));
+      for (let n = 0; n < 5; n++) await post('refresh', { refreshToken: 'guess' });
+      clock.forward(-jump);
+      expect((await post('sign-in', wrong)).status).toBe(401);
+      expect((await post('refresh', { refreshToken: 'guess' })).status).toBe(401);
+    }
   });
 
   test('are stored without saying whose they were, and no longer than they count', async () => {

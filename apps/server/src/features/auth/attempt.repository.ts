@@ -9,10 +9,13 @@ export async function countAttempt(
   now: Date,
   windowMs: number,
 ): Promise<{ count: number; endsAt: Date }> {
-  const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const end = new Date(now.getTime() + windowMs);
+  // One that ends later than one begun now was begun by a clock that was wrong.
+  const isOver = sql`(${attempts.endsAt} <= ${now.toISOString()}::timestamptz
+    or ${attempts.endsAt} > ${end.toISOString()}::timestamptz)`;
   const rows = await db
     .insert(attempts)
-    .values({ key, count: 1, endsAt: new Date(now.getTime() + windowMs) })
+    .values({ key, count: 1, endsAt: end })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {

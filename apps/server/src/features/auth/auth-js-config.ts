@@ -14,7 +14,7 @@ import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { revokeFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
-import { BANNED, limitSignIn, openSignIn, signIn } from './sign-in.ts';
+import { BANNED, limitSignIn, type Origin, openSignIn, signIn } from './sign-in.ts';
 import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
 
 /**
@@ -97,19 +97,19 @@ const cookieContent = z.object({
 });
 
 /** One request at Auth.js, and what came of it that Auth.js does not tell. */
-export interface AuthJsRequest {
-  /** Where it comes from: attempts to sign in are counted. */
-  address: string;
+export interface AuthJsRequest extends Origin {
+  /** Address of whoever has signed in by a password: the browser is known from now on. */
+  signedInAs: string | null;
   /** Who comes from this provider is linked to the account, and the session stays as it is. */
   intent: LinkIntent | null;
-  /** Set when the attempt was one too many, or the account is banned: the answer to give. */
-  refusal: ProblemError | null;
+  /** What to answer with: the attempt was one too many, the account is banned, or something of ours failed. */
+  refusal: unknown;
 }
 
 /** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
 export function authJsConfig(context: Context, request: AuthJsRequest): AuthConfig {
   const { logger } = context;
-  const { address, intent } = request;
+  const { intent } = request;
   const signInPage = intent?.returnTo ?? '/login';
   return {
     basePath: '/api/auth',
@@ -131,12 +131,13 @@ export function authJsConfig(context: Context, request: AuthJsRequest): AuthConf
           if (!given.success) throw new CredentialsSignin();
           try {
             // Here, of what Auth.js itself has read: whatever address and body led it here, it is counted.
-            await limitSignIn(context, address, given.data.email);
-            const opened = await signIn(context, given.data);
+            await limitSignIn(context, request, given.data.email);
+            const opened = await signIn(context, given.data, request);
+            request.signedInAs = given.data.email;
             return { id: opened.user.id, signedIn: opened };
           } catch (error) {
-            if (!(error instanceof ProblemError)) throw error;
-            if (error.statusCode === 429 || error.code === BANNED) request.refusal = error;
+            const isRefusal = error instanceof ProblemError;
+            if (!isRefusal || error.statusCode === 429 || error.code === BANNED) request.refusal = error;
             throw new CredentialsSignin();
           }
         },

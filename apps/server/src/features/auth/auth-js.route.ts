@@ -5,6 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
+import { deviceCookie } from './known-device.ts';
 import { linkCookie, linkCookieIn, readLinkIntent } from './link-account.ts';
 
 /** Where providers send people back to. */
@@ -28,15 +29,17 @@ export async function authJsRoute(
         linking === null
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
-      const told: AuthJsRequest = { address: networkOf(request.ip), intent, refusal: null };
-      const answer = await Auth(toWebRequest(request), configFor(told));
+      const origin = { network: networkOf(request.ip), cookies: request.headers.cookie };
+      const told: AuthJsRequest = { ...origin, intent, signedInAs: null, refusal: null };
+      const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(told));
       if (told.refusal) throw told.refusal;
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);
       }
       const cookies = answer.headers.getSetCookie();
-      if (linking !== null) cookies.push(linkCookie('', request.protocol === 'https'));
+      if (linking !== null) cookies.push(linkCookie('', context.config.publicUrl));
+      if (told.signedInAs !== null) cookies.push(deviceCookie(context, origin.cookies, told.signedInAs));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };
@@ -83,14 +86,18 @@ function reportedError(request: FastifyRequest): z.infer<typeof report> {
   return { level, code };
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+/**
+ * The request as if it had come to `PUBLIC_URL`: callbacks of providers and the `Secure` of cookies follow from there, and
+ * no header of a caller changes them.
+ */
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
   }
   const body =
     Buffer.isBuffer(request.body) && request.method !== 'GET' ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,
     body,

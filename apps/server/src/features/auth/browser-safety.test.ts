@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { BrowserSession } from '../../testing/browser-session.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 describe('what browsers are told', () => {
   let server: TestServer;
   let account: TestAccount;
+  const discord = { clientId: 'us', clientSecret: 'secret', url: 'https://discord.test' };
   beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', config: { trustProxy: ['127.0.0.1'] } });
+    server = await startTestServer({ database: 'embedded', config: { trustProxy: ['127.0.0.1'], discord } });
     account = await signUpAndIn(server.url);
   });
   afterAll(() => server.close());
@@ -36,15 +38,26 @@ describe('what browsers are told', () => {
   };
   const named = (cookies: readonly string[], part: string) => cookies.filter((one) => one.includes(part));
 
-  test('the cookies of a session are closed to scripts and other sites, and to plain HTTP behind TLS', async () => {
-    const plain = await signIn('http');
-    expect(named(plain, 'session-token')).toHaveLength(1);
-    for (const cookie of plain) expect(cookie).toMatch(/; HttpOnly/);
-    for (const cookie of plain) expect(cookie).toMatch(/; SameSite=Lax/);
-    const safe = await signIn('https');
-    expect(named(safe, '__Secure-authjs.session-token')).toHaveLength(1);
-    expect(named(safe, '__Host-authjs.csrf-token')).toHaveLength(1);
-    for (const cookie of safe) expect(cookie).toMatch(/; Secure/);
+  test('the cookies of a session are closed to scripts and other sites, and Secure whenever PUBLIC_URL is https', async () => {
+    for (const protocol of ['http', 'https'] as const) {
+      const safe = await signIn(protocol);
+      expect(named(safe, '__Secure-authjs.session-token')).toHaveLength(1);
+      expect(named(safe, '__Host-authjs.csrf-token')).toHaveLength(1);
+      for (const cookie of safe) expect(cookie).toMatch(/; Secure/);
+      for (const cookie of safe) expect(cookie).toMatch(/; HttpOnly/);
+      for (const cookie of safe) expect(cookie).toMatch(/; SameSite=Lax/);
+    }
+  });
+
+  test('providers send people back to PUBLIC_URL, whatever a request says of its address', async () => {
+    const browser = new BrowserSession(server.url, new Map(), {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+    });
+    const { body } = await browser.post('/api/auth/signin/discord', { callbackUrl: '/dashboard' });
+    const { searchParams } = new URL((body as { url: string }).url);
+    const { publicUrl } = server.platform.config;
+    expect(searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/callback/discord`);
   });
 
   test('a form whose token is missing, or another browser’s, signs nobody in', async () => {

@@ -23,7 +23,8 @@ export { countRequest, limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
 export { issueMailToken } from './mail-token.ts';
 export { passwordFits } from './password-hash.ts';
-export { revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
+export { liveFamilies, revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
+export { endAccess } from './set-password.ts';
 export {
   emailKey,
   findTimeZone,
@@ -66,12 +67,16 @@ export const authModule: FeatureModule = {
   schedules: [
     { at: ['clean-up'], what: 'ended tokens', run: ({ db, clock }) => forgetEnded(db, clock.now()) },
   ],
-  exportData: async ({ db }, { id, createdAt, firstSignedInAt, emailConfirmedAt }) => ({
-    createdAt,
-    firstSignedInAt,
-    emailConfirmedAt,
-    signIns: await signInsOf(db, id),
-    activeDays: await activeDaysOf(db, id),
-    linkedAccounts: await linkedIdentitiesOf(db, id),
+  exportData: async ({ db }, user) => ({
+    createdAt: user.createdAt,
+    firstSignedInAt: user.firstSignedInAt,
+    emailConfirmedAt: user.emailConfirmedAt,
+    lastSeenAt: user.lastSeenAt,
+    bannedAt: user.bannedAt,
+    banReason: user.banReason,
+    replayReminderAt: user.replayReminderAt,
+    signIns: await signInsOf(db, user.id),
+    activeDays: await activeDaysOf(db, user.id),
+    linkedAccounts: await linkedIdentitiesOf(db, user.id),
   }),
 };

@@ -22,6 +22,14 @@ export async function limitAttempts(context: Context, ...all: Attempt[]): Promis
   }
 }
 
+/** Counts an attempt, without refusing it when it is one too many. */
+export async function isWithinLimit(context: Context, attempt: Attempt): Promise<boolean> {
+  const { db, clock, rateLimits } = context;
+  const { max, timeWindow } = rateLimits[attempt[0]];
+  const { count } = await countAttempt(db, attemptKey(context, attempt), clock.now(), timeWindow);
+  return count <= max;
+}
+
 /** Counts a request of a route's limit under its key, for `registerRateLimits`. */
 export async function countRequest(
   { db, clock, keys }: Pick<Context, 'db' | 'clock' | 'keys'>,

@@ -55,9 +55,9 @@ export async function readLinkIntent(key: Uint8Array, token: string, now: Date):
 }
 
 /** `Set-Cookie` with an intent; an empty one ends it. Only the callback of a provider gets to see it. */
-export function linkCookie(value: string, isSecure: boolean): string {
+export function linkCookie(value: string, publicUrl: string): string {
   const seconds = value === '' ? 0 : LINK_INTENT_MS / 1000;
-  const secure = isSecure ? '; Secure' : '';
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${LINK_COOKIE}=${value}; Path=/api/auth/callback; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 

@@ -18,7 +18,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
   registerEndpoints(app, {
     getLinkedAccounts: ({ caller }) => describe(caller.userId),
   });
-  registerEndpoint(app, ENDPOINTS.linkAccount, async ({ params, body, caller, request }) => {
+  registerEndpoint(app, ENDPOINTS.linkAccount, async ({ params, body, caller }) => {
     await limitAttempts(context, ['proof', caller.userId]);
     const { provider } = params;
     if (!configured.includes(provider)) {
@@ -32,7 +32,7 @@ export function linkedAccountRoutes(app: FastifyInstance, context: Context): voi
     const intent = { userId, familyId, provider, returnTo: body.returnTo };
     const cookie = linkCookie(
       await writeLinkIntent(keys.linkAccount, intent, clock.now()),
-      request.protocol === 'https',
+      context.config.publicUrl,
     );
     return answer(202, {}, { 'set-cookie': cookie });
   });

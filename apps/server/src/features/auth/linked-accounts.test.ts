@@ -6,7 +6,6 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
-  CLIENT,
   type IdentityServer,
   type Person,
   startIdentityServer,
@@ -20,9 +19,8 @@ describe('linking accounts elsewhere', () => {
   let server: TestServer;
   beforeAll(async () => {
     identities = await startIdentityServer();
-    const settings = { ...CLIENT, url: identities.url };
-    const config = { epic: settings, discord: settings };
-    server = await startTestServer({ database: 'embedded', clock, config });
+    server = await startTestServer({ database: 'embedded', clock, config: identities.config });
+    identities.register(server.context.config.publicUrl);
   });
   afterAll(async () => {
     await server.close();
@@ -142,7 +140,7 @@ describe('linking accounts elsewhere', () => {
     const { cookie } = await ask(browser, token, 'epic', '/admin/team-dashboard');
     expect(cookie).toHaveLength(1);
     expect(cookie[0]).toMatch(
-      /^datacoach\.link-account=[\w.-]+; Path=\/api\/auth\/callback; Max-Age=600; HttpOnly; SameSite=Lax$/,
+      /^datacoach\.link-account=[\w.-]+; Path=\/api\/auth\/callback; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
     for (const returnTo of [
       '//evil.example',

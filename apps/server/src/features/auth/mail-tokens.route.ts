@@ -6,7 +6,8 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { supportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
-import { limitAttempts } from './limit-attempts.ts';
+import { knownDevice } from './known-device.ts';
+import { type Attempt, isWithinLimit, limitAttempts } from './limit-attempts.ts';
 import { issueMailToken, redeemMailToken, sendConfirmation } from './mail-token.ts';
 import { changePassword, requirePassword, resetPassword } from './set-password.ts';
 import {
@@ -40,8 +41,14 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       return {};
     },
     forgotPassword: async ({ body, request }) => {
-      await limitAttempts(context, ['reset', networkOf(request.ip)], ['mailAccount', emailKey(body.email)]);
-      await forgotPassword(context, body.email);
+      const key = emailKey(body.email);
+      const device = knownDevice(context, request.headers.cookie, body.email);
+      const network = networkOf(request.ip);
+      const limits: Attempt[] = device === null ? [['reset', network]] : [];
+      await limitAttempts(context, ...limits, ['mailAccount', `${key}|${device ?? network}`]);
+      // A mailbox that strangers fill has links enough, each good for an hour: nobody is refused for what they do.
+      const isFull = device === null && !(await isWithinLimit(context, ['mailEverywhere', key]));
+      if (!isFull) await forgotPassword(context, body.email);
       return { message: SENT };
     },
     resetPassword: async ({ body, request }) => {

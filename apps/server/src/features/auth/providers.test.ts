@@ -6,7 +6,6 @@ import { BrowserSession } from '../../testing/browser-session.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
-  CLIENT,
   type IdentityServer,
   type Person,
   startIdentityServer,
@@ -18,8 +17,8 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
   let server: TestServer;
   beforeAll(async () => {
     identities = await startIdentityServer();
-    const settings = { ...CLIENT, url: identities.url };
-    server = await startTestServer({ database, config: { epic: settings, discord: settings } });
+    server = await startTestServer({ database, config: identities.config });
+    identities.register(server.context.config.publicUrl);
   });
   afterAll(async () => {
     await server.close();

@@ -67,7 +67,7 @@ function epicProvider({ clientId, clientSecret, url }: OAuthConfig): Provider {
     issuer: url,
     clientId,
     clientSecret,
-    checks: ['pkce', 'state'],
+    checks: ['pkce', 'state', 'nonce'],
     authorization: { params: { scope: 'openid basic_profile' } },
     profile: (profile: unknown) => ({ id: IDENTITY_OF.epic!(profile).subject }),
   };
@@ -78,6 +78,8 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
     id: 'discord',
     name: 'Discord',
     type: 'oauth',
+    // An answer that names another server is refused (RFC 9207).
+    issuer: url,
     clientId,
     clientSecret,
     checks: ['pkce', 'state'],

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { announce, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { activeDays, linkedIdentities, refreshFamilies, users } from '../../schema/auth.schema.ts';
 import type { User } from './user.repository.ts';
@@ -23,16 +24,13 @@ export async function findLiveFamily(
     .select({ family: refreshFamilies, user: users })
     .from(refreshFamilies)
     .innerJoin(users, eq(users.id, refreshFamilies.userId))
-    .where(
-      and(
-        eq(refreshFamilies.id, familyId),
-        isNull(refreshFamilies.revokedAt),
-        gt(refreshFamilies.expiresAt, now),
-        isNull(users.bannedAt),
-      ),
-    );
+    .where(and(eq(refreshFamilies.id, familyId), isLive(now)));
   return rows[0] ?? null;
 }
+
+/** A sign-in that is not over, of an account that is not banned; `users` must be joined. */
+const isLive = (now: Date) =>
+  and(isNull(refreshFamilies.revokedAt), gt(refreshFamilies.expiresAt, now), isNull(users.bannedAt));
 
 /** Uses up the token of `generation`; false when somebody was faster or the sign-in is over. */
 export async function rotateFamily(
@@ -58,24 +56,41 @@ export async function rotateFamily(
 }
 
 export async function revokeFamily(db: Executor, familyId: string, now: Date): Promise<void> {
-  await db
-    .update(refreshFamilies)
-    .set({ revokedAt: now })
-    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
+  await revokeWhere(db, eq(refreshFamilies.id, familyId), now);
 }
 
 /** Ends the account's sign-ins, all of them or all but one; also those in which it looks on as somebody else. */
 export async function revokeFamiliesOf(db: Executor, userId: string, now: Date, exceptFamilyId?: string) {
-  await db
+  const ofAccount = or(eq(refreshFamilies.userId, userId), eq(refreshFamilies.impersonatorId, userId));
+  const others = exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId);
+  await revokeWhere(db, and(ofAccount, others), now);
+}
+
+/** Pages that are open with these sign-ins hear that they have ended. */
+async function revokeWhere(db: Executor, which: SQL | undefined, now: Date): Promise<void> {
+  const rows = await db
     .update(refreshFamilies)
     .set({ revokedAt: now })
-    .where(
-      and(
-        or(eq(refreshFamilies.userId, userId), eq(refreshFamilies.impersonatorId, userId)),
-        isNull(refreshFamilies.revokedAt),
-        exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId),
-      ),
-    );
+    .where(and(which, isNull(refreshFamilies.revokedAt)))
+    .returning({ userId: refreshFamilies.userId });
+  for (const userId of new Set(rows.map((row) => row.userId))) {
+    await announce(db, { topic: SIGN_INS_ENDED, userId });
+  }
+}
+
+/** Those of the sign-ins that are not over. */
+export async function liveFamilies(
+  db: Executor,
+  familyIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  if (familyIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: refreshFamilies.id })
+    .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .where(and(inArray(refreshFamilies.id, [...familyIds]), isLive(now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export function signInsOf(db: Executor, userId: string) {

@@ -27,6 +27,7 @@ export async function resetPassword(context: Context, token: string, password: s
     await setPasswordHash(tx, userId, passwordHash);
     const after = await confirmEmailOf(tx, userId, now);
     await endLinks(tx, userId);
+    if (!isTakenOver) await endAccess(context, tx, userId);
     await revokeFamiliesOf(tx, userId, now);
     return { user: after, isTakenOver };
   });
@@ -48,6 +49,7 @@ export async function changePassword(
   const live = await db.transaction(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
     await endLinks(tx, user.id);
+    await endAccess(context, tx, user.id);
     await revokeFamiliesOf(tx, user.id, now, caller.familyId);
     return findLiveFamily(tx, caller.familyId, now);
   });
@@ -90,6 +92,8 @@ function noticeOfChange(
       '',
       `${config.publicUrl}/user-login`,
       '',
+      'Upload tokens made before no longer work. Make new ones in your profile.',
+      '',
       ...more,
     ].join('\n'),
   }));
@@ -102,5 +106,14 @@ export async function closeOtherWaysIn(
   userId: string,
 ): Promise<void> {
   await unlinkAll(tx, userId);
-  for (const { onTakeOver } of modules) await onTakeOver?.(tx, userId);
+  await endAccess({ modules }, tx, userId);
+}
+
+/** Ends what opens the account besides sign-ins, such as upload tokens. */
+export async function endAccess(
+  { modules }: Pick<Context, 'modules'>,
+  tx: Transaction,
+  userId: string,
+): Promise<void> {
+  for (const module of modules) await module.endAccess?.(tx, userId);
 }

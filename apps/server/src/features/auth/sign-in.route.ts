@@ -6,6 +6,7 @@ import { conflict } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { refreshSession } from './describe-signed-in.ts';
+import { deviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { sendConfirmation } from './mail-token.ts';
 import { hashPassword } from './password-hash.ts';
@@ -13,11 +14,11 @@ import { limitSignIn, signIn } from './sign-in.ts';
 import { emailKey, insertUser, type User } from './user.repository.ts';
 
 export function signInRoute(app: FastifyInstance, context: Context): void {
-  registerEndpoints(app, {
-    signIn: async ({ body, request }) => {
-      await limitSignIn(context, networkOf(request.ip), body.email);
-      return await signIn(context, body);
-    },
+  registerEndpoint(app, ENDPOINTS.signIn, async ({ body, request }) => {
+    const origin = { network: networkOf(request.ip), cookies: request.headers.cookie };
+    await limitSignIn(context, origin, body.email);
+    const signedIn = await signIn(context, body, origin);
+    return answer(200, signedIn, { 'set-cookie': deviceCookie(context, origin.cookies, body.email) });
   });
 }
 

@@ -2,7 +2,8 @@ import type { SignedIn } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
-import { forgiveAttempts, limitAttempts } from './limit-attempts.ts';
+import { knownDevice } from './known-device.ts';
+import { type Attempt, forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
 import {
@@ -29,19 +30,38 @@ export interface Credentials {
   timeZone?: string | undefined;
 }
 
-/** Counts an attempt to sign in. Throws ProblemError 429, whether or not there is such an account. */
-export function limitSignIn(context: Context, address: string, email: string): Promise<void> {
-  return limitAttempts(context, ['signIn', address], ['signInAccount', emailKey(email)]);
+/** Where an attempt comes from. */
+export interface Origin {
+  /** The network address. */
+  network: string;
+  /** Header of the request. */
+  cookies: string | undefined;
+}
+
+/**
+ * Counts an attempt to sign in. Throws ProblemError 429, whether or not there is such an account. Strangers' attempts
+ * count for their network and for the account, so that they keep neither other networks out nor a device on which the
+ * account has signed in before, which is counted for itself.
+ */
+export function limitSignIn(context: Context, origin: Origin, email: string): Promise<void> {
+  const own = accountAttempt(context, origin, email);
+  if (knownDevice(context, origin.cookies, email) !== null) return limitAttempts(context, own);
+  return limitAttempts(context, ['signIn', origin.network], own, ['signInEverywhere', emailKey(email)]);
+}
+
+function accountAttempt(context: Context, { network, cookies }: Origin, email: string): Attempt {
+  const from = knownDevice(context, cookies, email) ?? network;
+  return ['signInAccount', `${emailKey(email)}|${from}`];
 }
 
 /** Opens a sign-in. Throws ProblemError 401, the same whether the account or the password is wrong, and 403 `banned`. */
-export async function signIn(context: Context, credentials: Credentials): Promise<SignedIn> {
+export async function signIn(context: Context, credentials: Credentials, origin: Origin): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) {
     throw new ProblemError(401, 'wrong-credentials', 'Wrong email or password.');
   }
-  await forgiveAttempts(context, ['signInAccount', emailKey(credentials.email)]);
+  await forgiveAttempts(context, accountAttempt(context, origin, credentials.email));
   if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);
   return openSignIn(context, user);
 }

@@ -1,6 +1,7 @@
 import { type Capacity, EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { localDate, mondayOf } from '../../platform/clock/time-zones.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { findActiveNotice } from '../homepage/index.ts';
@@ -153,8 +154,7 @@ function coaching(coaches: CapacityPage['coaches']): string {
 
 /** Day of the Monday that a moment's week begins with. */
 function weekOfMoment(moment: Date): string {
-  const monday = new Date(moment);
-  monday.setUTCDate(moment.getUTCDate() - ((moment.getUTCDay() + 6) % 7));
+  const monday = new Date(mondayOf(localDate(moment, 'UTC')));
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
   const day = monday.getUTCDate();
   return `${month} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}`;

@@ -7,7 +7,7 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplays } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import { CLIENT, type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { tellWaiters } from './read-capacity.ts';
 
@@ -21,8 +21,9 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
   let admin: TestAccount;
   beforeAll(async () => {
     identities = await startIdentityServer();
-    const settings = { ...CLIENT, url: identities.url };
-    server = await startTestServer({ database, clock, config: { discord: settings } });
+    const { discord } = identities.config;
+    server = await startTestServer({ database, clock, config: { discord } });
+    identities.register(server.context.config.publicUrl);
     admin = await accountOfRole(server, 'Admin');
   });
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -23,14 +24,32 @@ export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock
   );
 }
 
-/** Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay. */
-export async function requireRoomForUpload(context: Pick<Context, 'db' | 'clock'>, userId: string) {
+/**
+ * Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay, and 507 `disk-full` while the
+ * last bytes of the disk are kept for the database: everything that is stored can still be read.
+ */
+export async function requireRoomForUpload(
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  userId: string,
+): Promise<void> {
+  await requireRoomOnDisk(context.config);
   if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
   throw full('uploads-paused', 'Basic uploads are paused because the queue is too long. Try again later.');
 }
 
-function full(code: string, sentence: string): ProblemError {
-  const problem = new ProblemError(503, code, sentence);
+/** Throws ProblemError 507. */
+async function requireRoomOnDisk({ dataDir, minFreeBytes }: Context['config']): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize >= minFreeBytes) return;
+  throw full(
+    'disk-full',
+    'Our storage is full, so uploads wait until there is room again. Everything you have uploaded is safe: try again later.',
+    507,
+  );
+}
+
+function full(code: string, sentence: string, status = 503): ProblemError {
+  const problem = new ProblemError(status, code, sentence);
   problem.retryAfterSeconds = RETRY_SECONDS;
   return problem;
 }

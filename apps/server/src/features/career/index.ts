@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { careerBests, careerShares } from '../../schema/scores.schema.ts';
-import { bestsOf, findShareOf } from './career.repository.ts';
+import { bestsOf, deleteShare, findShareOf } from './career.repository.ts';
 import { careerRoutes } from './career.route.ts';
 
 export const careerModule: FeatureModule = {
@@ -10,6 +10,7 @@ export const careerModule: FeatureModule = {
     { column: careerShares.userId, exportedAs: 'publicCareer', onErasure: 'deleted' },
   ],
   routes: careerRoutes,
+  endSharing: deleteShare,
   exportData: async ({ db }, { id }) => {
     const share = await findShareOf(db, id);
     return {

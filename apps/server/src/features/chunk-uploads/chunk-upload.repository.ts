@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
 import { chunkUploadParts, chunkUploads } from '../../schema/replays.schema.ts';
 
 export type ChunkUpload = typeof chunkUploads.$inferSelect;
@@ -16,13 +17,24 @@ export async function findChunkUpload(
   return rows[0] ?? null;
 }
 
-/** Null when the client has begun it already. */
-export async function insertChunkUpload(
-  db: Executor,
+/**
+ * Begins an upload, one of an account after the other; `known` when the client has begun it already, `too-many` when the
+ * account has `most` unfinished ones.
+ */
+export function insertChunkUpload(
+  db: Database,
   upload: typeof chunkUploads.$inferInsert,
-): Promise<ChunkUpload | null> {
-  const rows = await db.insert(chunkUploads).values(upload).onConflictDoNothing().returning();
-  return rows[0] ?? null;
+  most: number,
+): Promise<ChunkUpload | 'known' | 'too-many'> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, upload.ownerId)).for('no key update');
+    const unfinished = await countUnfinished(tx, upload.ownerId);
+    const rows = await tx.insert(chunkUploads).values(upload).onConflictDoNothing().returning();
+    if (!rows[0]) return 'known';
+    if (unfinished < most) return rows[0];
+    await deleteChunkUpload(tx, upload.id);
+    return 'too-many';
+  });
 }
 
 export async function countUnfinished(db: Executor, ownerId: string): Promise<number> {

@@ -131,17 +131,14 @@ async function findOrBegin<Result>(
   const { chunkIndex: _piece, ...facts } = fields;
   let upload = await findChunkUpload(db, ownerId, facts.uploadId);
   if (!upload) {
-    if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) {
-      throw conflict('too-many-unfinished', 'Finish your other uploads first.');
-    }
+    if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) throw tooManyUnfinished();
     const id = randomUUID();
     await begin(fields, id);
     const begun = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
-    upload = await insertChunkUpload(db, begun);
-    if (!upload) {
-      await undo(id);
-      upload = (await findChunkUpload(db, ownerId, facts.uploadId))!;
-    }
+    const inserted = await insertChunkUpload(db, begun, MAX_UNFINISHED);
+    if (typeof inserted === 'string') await undo(id);
+    if (inserted === 'too-many') throw tooManyUnfinished();
+    upload = inserted === 'known' ? (await findChunkUpload(db, ownerId, facts.uploadId))! : inserted;
   }
   const same =
     upload.purpose === purpose &&
@@ -150,6 +147,10 @@ async function findOrBegin<Result>(
     upload.fileName === facts.fileName;
   if (!same) throw conflict('other-upload', 'This upload has started with another file.');
   return upload;
+}
+
+function tooManyUnfinished(): ProblemError {
+  return conflict('too-many-unfinished', 'Finish your other uploads first.');
 }
 
 /** Throws ProblemError 413, 422. */

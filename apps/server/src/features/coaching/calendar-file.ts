@@ -1,3 +1,5 @@
+import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
+
 /** A session as a calendar sees it. */
 export interface CalendarEvent {
   id: string;
@@ -12,62 +14,31 @@ export interface CalendarEvent {
   url: string | null;
 }
 
-/** Octets that a line has at most (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
+const HOUR_SECONDS = 3600;
+/** Reminders, seconds before. */
+const REMINDERS = [24 * HOUR_SECONDS, HOUR_SECONDS];
 
-/** A calendar file with one event and its two reminders (RFC 5545). */
+/** A calendar file with one event and its reminders (RFC 5545), in UTC: calendars show it on their reader's clocks. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const alarm = (trigger: string) => [
-    'Start:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(event.title)}`,
-    `TRIGGER:${trigger}`,
-    'END:VALARM',
-  ];
-  const lines = [
-    'Start:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//DataCoach//Coaching//EN',
-    'CALSCALE:GREGORIAN',
-    'Start:VEVENT',
-    `UID:${event.id}@datacoach`,
-    `SEQUENCE:${event.version}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(event.startsAt)}`,
-    `DTEND:${stamp(event.endsAt)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    `LOCATION:${escaped(event.place)}`,
-    ...(event.url ? [`URL:${event.url}`] : []),
-    `STATUS:${event.isCancelled ? 'Canceled' : 'CONFIRMED'}`,
-    ...(event.isCancelled ? [] : [...alarm('-P1D'), ...alarm('-PT1H')]),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-/** UTC, which every calendar shows on its reader's clocks. */
-function stamp(moment: Date): string {
-  return moment.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');
-}
-
-/** Long lines go on in the next one, behind a space; no character is cut. */
-function folded(line: string): string {
-  let octets = 0;
-  let text = '';
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
+  const { id, version, title, text, place, startsAt, endsAt, isCancelled, url } = event;
+  const calendar = new ICalCalendar({ prodId: { company: 'DataCoach', product: 'Coaching' } });
+  calendar.createEvent({
+    id: `${id}@datacoach`,
+    sequence: version,
+    stamp: now,
+    start: startsAt,
+    end: endsAt,
+    summary: title,
+    description: text,
+    location: place,
+    url,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    alarms: (isCancelled ? [] : REMINDERS).map((trigger) => ({
+      type: ICalAlarmType.display,
+      trigger,
+      description: title,
+    })),
+  });
+  // The last line has an end too (3.1).
+  return `${calendar}\r\n`;
 }

@@ -1,4 +1,3 @@
-import { addDays, localDate, midnight } from '@datacoach/analysis';
 import {
   BOOKABLE_DAYS,
   type CoachTerms,
@@ -9,7 +8,7 @@ import {
   SLOT_STEP_MS,
   TEAM_LIVE_MINUTES,
 } from '@datacoach/contract';
-import { momentOf } from '../../platform/clock/clock.ts';
+import { addDays, localDate, midnight, momentOf, weekdayOf } from '../../platform/clock/time-zones.ts';
 import type { SessionMeans } from '../membership/index.ts';
 
 const MINUTE_MS = 60_000;
@@ -70,7 +69,7 @@ export function nextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date 
 
 function startsOn(date: string, { terms, minutes }: SlotQuestion): Date[] {
   if (terms.daysOff.includes(date)) return [];
-  const weekday = ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+  const weekday = weekdayOf(date);
   const step = (minutes + terms.bufferMinutes) * MINUTE_MS;
   return terms.hours
     .filter((hours) => hours.weekday === weekday)

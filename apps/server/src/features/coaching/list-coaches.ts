@@ -1,7 +1,8 @@
-import { addDays, midnight, RANKS } from '@datacoach/analysis';
+import { RANKS } from '@datacoach/analysis';
 import { BOOKABLE_DAYS, type ENDPOINTS, LIVE_MINUTES, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { addDays, midnight } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';

@@ -71,7 +71,7 @@ export async function storePhoto(
 
 /** Throws ProblemError 404. */
 export async function readPhoto({ blobs }: Pick<Context, 'blobs'>, photoId: string): Promise<Buffer> {
-  const content = await blobs.read(blobKey(photoId)).catch(() => null);
+  const content = await blobs.find(blobKey(photoId));
   if (!content) throw notFound('Photo not found.');
   return Buffer.from(content);
 }

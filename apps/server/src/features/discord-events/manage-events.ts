@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscordEvent, DiscordEventFields } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { momentOf, wallClockOf } from '../../platform/clock/clock.ts';
+import { momentOf, wallClockOf } from '../../platform/clock/time-zones.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';

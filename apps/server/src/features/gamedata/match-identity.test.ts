@@ -3,7 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { describe, expect, test } from 'vitest';
 import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { matchIdentity } from './match-identity.ts';
-import { replacesWitness } from './store-match.ts';
+import { canShare, coversMore } from './store-match.ts';
 
 function reportOf(file: Uint8Array): MatchReport {
   const outcome = analyzeReplay(file);
@@ -52,7 +52,7 @@ describe('two files are one match', () => {
   });
 });
 
-describe("another witness's numbers replace the stored ones", () => {
+describe('another witness', () => {
   const longer = changed(report, (copy) => {
     copy.match.liveSeconds += 20;
   });
@@ -63,26 +63,23 @@ describe("another witness's numbers replace the stored ones", () => {
     copy.coverage = 'scoreboard';
   });
 
-  test('when it covers more and every common counter is equal', () => {
-    expect(replacesWitness(report, longer, false)).toBe(true);
-    expect(replacesWitness(scoreboard, report, false)).toBe(true);
+  test('takes the place of one of the same owner when it covers more', () => {
+    for (const more of [longer, longerWithOtherCounters]) expect(coversMore(report, more)).toBe(true);
+    expect(coversMore(scoreboard, report)).toBe(true);
+    for (const less of [report, scoreboard]) expect(coversMore(longer, less)).toBe(false);
   });
 
-  test('with other counters only for the same owner', () => {
-    expect(replacesWitness(report, longerWithOtherCounters, false)).toBe(false);
-    expect(replacesWitness(report, longerWithOtherCounters, true)).toBe(true);
+  test('shares the numbers of somebody else only when it tells nothing else', () => {
+    for (const agreeing of [report, scoreboard]) expect(canShare(longer, agreeing)).toBe(true);
+    for (const other of [longer, longerWithOtherCounters]) expect(canShare(report, other)).toBe(false);
+    expect(canShare(longer, longerWithOtherCounters)).toBe(false);
+    expect(canShare(scoreboard, report)).toBe(false);
   });
 
-  test('not when it covers no more', () => {
-    expect(replacesWitness(report, report, true)).toBe(false);
-    expect(replacesWitness(longer, report, true)).toBe(false);
-    expect(replacesWitness(report, scoreboard, true)).toBe(false);
-  });
-
-  test('not when a player is missing from it', () => {
+  test('shares nothing when a player is missing from it', () => {
     const without = changed(longer, (copy) => {
       copy.players.pop();
     });
-    expect(replacesWitness(report, without, false)).toBe(false);
+    expect(canShare(longer, without)).toBe(false);
   });
 });

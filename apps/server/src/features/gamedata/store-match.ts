@@ -20,13 +20,17 @@ const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'cor
 /** Two recordings of the same play differ by less, because their frames begin at different moments. */
 const MINIMUM_GAIN_SECONDS = 1;
 
+/** Whether a witness covers strictly more live play than the stored one: then its owner's other one takes its place. */
+export function coversMore(stored: MatchReport, candidate: MatchReport): boolean {
+  return coveredSeconds(candidate) >= coveredSeconds(stored) + MINIMUM_GAIN_SECONDS;
+}
+
 /**
- * Whether another witness's numbers may take the place of the stored ones (decisions.md 18.7): only if it covers strictly
- * more live play, and then for the first witness's owner, or when every common counter is equal.
+ * Whether somebody else's stored numbers do for a witness too (decisions.md 18.7). Files can be made: where it tells
+ * anything else, its owner gets a match of their own, and what others have uploaded stays as it is.
  */
-export function replacesWitness(stored: MatchReport, candidate: MatchReport, sameOwner: boolean): boolean {
-  if (coveredSeconds(candidate) < coveredSeconds(stored) + MINIMUM_GAIN_SECONDS) return false;
-  return sameOwner || countersAgree(stored, candidate);
+export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
+  return !coversMore(stored, candidate) && countersAgree(stored, candidate);
 }
 
 /** Live play that the report's numbers were made from; a scoreboard has seen none. */
@@ -55,11 +59,33 @@ export interface Witness {
   playedAt: Date | null;
 }
 
-/** Stores a match once, whoever brings it; answers its id. */
-export async function storeMatch(tx: Transaction, result: MatchResult, witness: Witness, now: Date) {
+/** Stores a match once for all who agree on it; answers its id. */
+export async function storeMatch(
+  tx: Transaction,
+  result: MatchResult,
+  witness: Witness,
+  now: Date,
+): Promise<string> {
+  const identity = matchIdentity(result.report, witness.sha256);
+  const shared = await storeAs(tx, identity, result, witness, now);
+  return shared ?? (await storeAs(tx, ownIdentity(identity, witness), result, witness, now))!;
+}
+
+/** Identity of a match of which a witness tells something else than somebody's before. */
+function ownIdentity(identity: string, { ownerId }: Witness): string {
+  return `${identity}:${ownerId}`;
+}
+
+/** Null where the match is there, of somebody else, and the witness does not agree with it. */
+async function storeAs(
+  tx: Transaction,
+  identity: string,
+  result: MatchResult,
+  witness: Witness,
+  now: Date,
+): Promise<string | null> {
   const { report } = result;
   const values = columns(result, witness, now);
-  const identity = matchIdentity(report, witness.sha256);
   const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
   if (inserted) {
     await replaceResult(tx, inserted.id, result, witness.playedAt);
@@ -69,7 +95,9 @@ export async function storeMatch(tx: Transaction, result: MatchResult, witness: 
   const existing = (await lockMatch(tx, identity))!;
   const stored = await readReport(tx, existing.id);
   const isSource = existing.sourceReplayId === witness.replayId;
-  if (isSource || !stored || replacesWitness(stored, report, existing.sourceOwnerId === witness.ownerId)) {
+  const isOwn = existing.sourceOwnerId === witness.ownerId;
+  if (stored && !isOwn && !canShare(stored, report)) return null;
+  if (isSource || !stored || (isOwn && coversMore(stored, report))) {
     await updateMatch(tx, existing.id, values);
     await replaceResult(tx, existing.id, result, witness.playedAt);
   }
@@ -89,17 +117,19 @@ export async function restoreMatch(
 ): Promise<string> {
   const match = await lockMatchById(tx, matchId);
   if (match?.sourceReplayId !== witness.replayId) return storeMatch(tx, result, witness, now);
-  const identity = matchIdentity(result.report, witness.sha256);
+  const common = matchIdentity(result.report, witness.sha256);
+  const isApart = match.identity.endsWith(`:${witness.ownerId}`);
+  const identity = isApart ? ownIdentity(common, witness) : common;
   const same = await lockMatch(tx, identity);
   if (!same || same.id === matchId) {
     await updateMatch(tx, matchId, { ...columns(result, witness, now), identity });
     await replaceResult(tx, matchId, result, witness.playedAt);
     return matchId;
   }
-  await storeMatch(tx, result, witness, now);
-  await moveWitnesses(tx, matchId, same.id);
+  const storedId = await storeMatch(tx, result, witness, now);
+  await moveWitnesses(tx, matchId, storedId);
   await deleteMatch(tx, matchId);
-  return same.id;
+  return storedId;
 }
 
 function columns(

@@ -1,6 +1,7 @@
 import {
   CHECKLIST_ITEMS,
   CHECKLIST_UPLOADS,
+  type Consents,
   type ENDPOINTS,
   GET_STARTED_STEPS,
   type GetStartedState,
@@ -15,6 +16,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser, isFirstTime, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
 import { storeRanks } from '../ranks/index.ts';
+import { updateReferencesJob } from '../scores/index.ts';
 import {
   advanceTo,
   endFlow,
@@ -25,6 +27,7 @@ import {
   storeConsents,
 } from './get-started.repository.ts';
 
+type Means = Pick<Context, 'db' | 'clock' | 'queue' | 'modules'>;
 type Step = z.output<typeof ENDPOINTS.saveGetStarted.body>;
 
 const TOO_YOUNG = 'under-13';
@@ -33,11 +36,13 @@ const TOO_YOUNG = 'under-13';
  * Saves what one step was answered, where it belongs. Throws ProblemError 409 before the steps that cannot be skipped,
  * 403 for consents that cannot be given at that age.
  */
-async function saveStep(tx: Transaction, userId: string, step: Step, now: Date): Promise<void> {
+async function saveStep(means: Means, tx: Transaction, userId: string, step: Step): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   refuseGap(user, Math.min(step.step - 1, LAST_NEEDED_STEP));
-  if (!('skipped' in step)) await saveAnswers(tx, user, step, now);
+  if (!('skipped' in step)) await saveAnswers(means, tx, user, step);
+  const isTooYoung = !('skipped' in step) && 'ageBand' in step && step.ageBand === TOO_YOUNG;
+  if (isTooYoung) for (const { endSharing } of means.modules) await endSharing?.(tx, userId);
   await advanceTo(tx, userId, step.step);
 }
 
@@ -54,13 +59,18 @@ function refuseGap({ getStartedStep }: User, needed: number): void {
   throw conflict('step-missing', `Do step ${getStartedStep + 1} first.`);
 }
 
-async function saveAnswers(tx: Transaction, user: User, step: Exclude<Step, { skipped: true }>, now: Date) {
+async function saveAnswers(
+  means: Means,
+  tx: Transaction,
+  user: User,
+  step: Exclude<Step, { skipped: true }>,
+) {
   switch (step.step) {
     case GET_STARTED_STEPS.welcome: {
       const { ageBand, consents } = step;
       if (ageBand === TOO_YOUNG && (consents.shareWithTeamMates || consents.research)) throw tooYoung();
       await storeAnswers(tx, user.id, { ageBand });
-      return storeConsents(tx, user.id, consents, now);
+      return agree(means, tx, user.id, consents);
     }
     case GET_STARTED_STEPS.platform: {
       const { platform, epicUserName } = step;
@@ -69,7 +79,7 @@ async function saveAnswers(tx: Transaction, user: User, step: Exclude<Step, { sk
     }
     case GET_STARTED_STEPS.ranks: {
       const { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard } = step;
-      await storeRanks(tx, user, { duel, doubles, standard }, 'declared', now);
+      await storeRanks(tx, user, { duel, doubles, standard }, 'declared', means.clock.now());
       return;
     }
     case GET_STARTED_STEPS.aim:
@@ -79,6 +89,18 @@ async function saveAnswers(tx: Transaction, user: User, step: Exclude<Step, { sk
     case GET_STARTED_STEPS.plan:
       return storeAnswers(tx, user.id, { planChoice: step.planChoice });
   }
+}
+
+/** Stores what was agreed to. Rank references learn from the account, or forget it, at once. */
+async function agree(
+  { clock, queue }: Means,
+  tx: Transaction,
+  userId: string,
+  given: Consents,
+): Promise<void> {
+  const before = await findConsents(tx, userId);
+  await storeConsents(tx, userId, given, clock.now());
+  if ((before?.research ?? false) !== given.research) await queue.send(tx, updateReferencesJob, {});
 }
 
 /** What is asked of people below 13 concerns themselves alone. */
@@ -92,7 +114,8 @@ function tooYoung(): ProblemError {
 
 export { TOO_YOUNG };
 
-export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+export function getStartedRoutes(app: FastifyInstance, means: Means): void {
+  const { db, clock } = means;
   /** Does something in one transaction and describes the flow as it then is. */
   const after = async (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {
@@ -102,7 +125,7 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
   registerEndpoints(app, {
     getGetStarted: ({ caller }) => describeGetStarted(db, caller.userId),
     saveGetStarted: ({ body, caller }) =>
-      after(caller.userId, (tx) => saveStep(tx, caller.userId, body, clock.now())),
+      after(caller.userId, (tx) => saveStep(means, tx, caller.userId, body)),
     finishGetStarted: ({ caller }) => after(caller.userId, (tx) => finish(tx, caller.userId, clock.now())),
     tickChecklist: ({ body, caller }) =>
       after(caller.userId, async (tx) => {
@@ -113,7 +136,7 @@ export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     saveConsents: async ({ body, caller }) => {
       const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
       if (young && (body.shareWithTeamMates || body.research)) throw tooYoung();
-      await storeConsents(db, caller.userId, body, clock.now());
+      await db.transaction((tx) => agree(means, tx, caller.userId, body));
       return body;
     },
   });

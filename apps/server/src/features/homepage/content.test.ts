@@ -11,7 +11,7 @@ import {
 } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { momentOf, wallClockOf } from '../../platform/clock/clock.ts';
+import { wallClockOf } from '../../platform/clock/time-zones.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
@@ -336,16 +336,5 @@ describe('Discord events', () => {
     const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));
     expect([400, 422]).toContain(answer.status);
     expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);
-  });
-
-  test.each([
-    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-    ['2026-03-29', '03:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
-    ['2026-10-25', '20:00', 'Europe/Berlin', '2026-10-25T19:00:00.000Z'],
-    ['2026-07-01', '20:00', 'America/St_Johns', '2026-07-01T22:30:00.000Z'],
-    ['2026-07-01', '00:15', 'Pacific/Auckland', '2026-06-30T12:15:00.000Z'],
-  ])('%s %s in %s is %s, also where clocks are changed', (date, time, timeZone, moment) => {
-    expect(momentOf({ date, time }, timeZone).toISOString()).toBe(moment);
   });
 });

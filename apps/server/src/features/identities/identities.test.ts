@@ -5,7 +5,7 @@ import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
-import { CLIENT, type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 /** Players of every sample of this size: the first three are blue, and the first has recorded it. */
@@ -23,8 +23,8 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
   let epicToken: string;
   beforeAll(async () => {
     identities = await startIdentityServer();
-    const settings = { ...CLIENT, url: identities.url };
-    server = await startTestServer({ database, worker: true, config: { epic: settings, discord: settings } });
+    server = await startTestServer({ database, worker: true, config: identities.config });
+    identities.register(server.context.config.publicUrl);
     uploader = await signUpAndIn(server.url, 'Uploader');
   });
   afterAll(async () => {
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     send(token, 'PUT', 'consents', { ownStatistics: true, shareWithTeamMates, research: false });
   const uploaded = async () => (await uploader.finishedReplays()).map(({ matchId }) => matchId!);
 
-  test('one own upload makes a candidate, a claim makes him mine, the second upload makes it certain', async () => {
+  test('one own upload makes a candidate, a claim makes him mine, no number of files makes it certain', async () => {
     await uploader.upload(sample(1));
     const [matchId] = await uploaded();
     const token = tokenOf(uploader);
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     await uploader.upload(sample(2));
     await uploaded();
     expect(await own(token)).toMatchObject([
-      { identity: RECORDER, standing: 'verified', verifiedBy: 'uploads', recordedMatches: 2 },
+      { identity: RECORDER, standing: 'claimed', verifiedBy: null, recordedMatches: 2 },
     ]);
     expect(await search(token)).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
         reason: dispute.reason,
         state: 'open',
         raisedBy: { userName: 'Rival', recordedMatches: 2 },
-        holder: { userName: 'Uploader', verifiedBy: 'uploads', recordedMatches: 2 },
+        holder: { userName: 'Uploader', verifiedBy: null, recordedMatches: 2 },
       },
     ]);
     const decide = (decision: string) =>
@@ -245,16 +245,14 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     await uploader.upload(sample(4));
     await uploaded();
     const token = tokenOf(uploader);
-    expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: 'uploads' }]);
+    expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: null }]);
     const giveUp = () => send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
     expect((await giveUp()).body).toEqual([]);
     expect(problemCode(await giveUp())).toBe('not-linked');
     await uploader.upload(sample(5));
     await uploaded();
     expect(await own(token)).toEqual([]);
-    expect((await claim(token, RECORDER)).body).toMatchObject([
-      { verifiedBy: 'uploads', recordedMatches: 5 },
-    ]);
+    expect((await claim(token, RECORDER)).body).toMatchObject([{ verifiedBy: null, recordedMatches: 5 }]);
 
     const reset = await call(`${server.url}/api/profile/reset-rl-id?platformChoice=5`, {
       method: 'PUT',

@@ -3,7 +3,7 @@ import { hiddenPlayers, identityDisputes, playerIdentities } from '../../schema/
 import { describeIdentities } from './describe-identities.ts';
 import { identityRoutes } from './identities.route.ts';
 import { recognizeRecorder, verifyByProvider } from './link-player.ts';
-import { disputesOf } from './player-identity.repository.ts';
+import { disputesOf, refusedPlayersOf } from './player-identity.repository.ts';
 
 export { identitiesOf, onlyOne, verifiedIdentitiesOf } from './link-player.ts';
 export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
@@ -39,6 +39,7 @@ export const identitiesModule: FeatureModule = {
   },
   exportData: async ({ db }, { id }) => ({
     players: await describeIdentities(db, id),
+    refusedPlayers: (await refusedPlayersOf(db, id)).map(({ userId: _owner, ...facts }) => facts),
     playerDisputes: await disputesOf(db, id),
   }),
 };

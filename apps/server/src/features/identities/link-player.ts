@@ -1,8 +1,14 @@
-import { type IDENTITY_PROOFS, RECORDED_MATCHES_NEEDED } from '@datacoach/contract';
+import {
+  AGREEING_ACCOUNTS_NEEDED,
+  AGREEING_DAYS_NEEDED,
+  type IDENTITY_PROOFS,
+  RECORDED_MATCHES_NEEDED,
+} from '@datacoach/contract';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findLinkedUser } from '../auth/index.ts';
 import {
+  agreementOn,
   findMatchPlayer,
   linkedPlayersOf,
   lockIdentity,
@@ -62,7 +68,10 @@ export async function linkPlayer(
   });
 }
 
-/** Called for every analysed upload: the second match that a player has recorded proves that he is the uploader. */
+/**
+ * Called for every analyzed upload: the second match that a player has recorded makes that player the uploader's, as a
+ * claim, or for certain where other accounts agree.
+ */
 export async function recognizeRecorder(
   tx: Transaction,
   ownerId: string,
@@ -73,7 +82,8 @@ export async function recognizeRecorder(
   const recorded = (await recordedMatches(tx, ownerId)).get(identity) ?? 0;
   if (recorded < RECORDED_MATCHES_NEEDED) return;
   const name = (await newestName(tx, identity)) ?? '';
-  await linkPlayer(tx, { userId: ownerId, identity, name, proof: 'uploads', isWanted: false }, now);
+  const proof = (await areUploadsProof(tx, ownerId, identity)) ? 'uploads' : null;
+  await linkPlayer(tx, { userId: ownerId, identity, name, proof, isWanted: false }, now);
 }
 
 /** Links the players that Epic or Discord says are this person. */
@@ -154,8 +164,13 @@ async function findVisiblePlayer(
 async function proofOf(tx: Transaction, userId: string, identity: string): Promise<Proof | null> {
   const epicId = /^epic:(.+)$/.exec(identity)?.[1];
   if (epicId !== undefined && (await findLinkedUser(tx, 'epic', epicId))?.id === userId) return 'epic';
-  const recorded = (await recordedMatches(tx, userId)).get(identity) ?? 0;
-  return recorded >= RECORDED_MATCHES_NEEDED ? 'uploads' : null;
+  return (await areUploadsProof(tx, userId, identity)) ? 'uploads' : null;
+}
+
+/** A file alone proves nothing: anybody can make one. */
+async function areUploadsProof(tx: Transaction, userId: string, identity: string): Promise<boolean> {
+  const { accounts, days } = await agreementOn(tx, userId, identity);
+  return accounts >= AGREEING_ACCOUNTS_NEEDED && days >= AGREEING_DAYS_NEEDED;
 }
 
 export function noSuchPlayer(): ProblemError {

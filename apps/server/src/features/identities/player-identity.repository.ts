@@ -33,6 +33,15 @@ export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIde
     .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
 }
 
+/** Players of whom the owner has said that this is somebody else. */
+export function refusedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
+  return db
+    .select()
+    .from(playerIdentities)
+    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.standing, 'refused')))
+    .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
+}
+
 /** Every row of these players, of whatever account and standing, kept from other transactions until this one ends. */
 export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerIdentity[]> {
   return tx.select().from(playerIdentities).where(eq(playerIdentities.identity, identity)).for('update');
@@ -96,6 +105,27 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
     )
     .groupBy(replays.recorderIdentity);
   return new Map(rows.map(({ identity, recorded }) => [identity!, recorded]));
+}
+
+/**
+ * How many accounts that a provider or an administrator vouches for have uploaded matches that the owner has uploaded as
+ * recorded by this player, and over how many days the owner did.
+ */
+export async function agreementOn(
+  db: Executor,
+  ownerId: string,
+  identity: string,
+): Promise<{ accounts: number; days: number }> {
+  const { rows } = await db.execute<{ accounts: number; days: number }>(sql`
+    select count(distinct other.owner_id)::integer as accounts,
+      coalesce(extract(epoch from max(mine.uploaded_at) - min(mine.uploaded_at)) / 86400, 0)::float8 as days
+    from replays mine
+    join replays other on other.match_id = mine.match_id and other.owner_id <> mine.owner_id
+      and other.folder_id is null and other.recorder_identity <> mine.recorder_identity
+    join player_identities known on known.user_id = other.owner_id
+      and known.identity = other.recorder_identity and known.verified_by in ('epic', 'discord', 'admin')
+    where mine.owner_id = ${ownerId} and mine.folder_id is null and mine.recorder_identity = ${identity}`);
+  return rows[0] ?? { accounts: 0, days: 0 };
 }
 
 /** Name of a player in his newest match; null when he is in none. */

@@ -2,7 +2,7 @@ import type { CoachingData } from '@datacoach/contract';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { billingCycle } from './billing-cycle.ts';
 import { tokenBalance } from './coach-tokens.ts';
-import { lockMembership, openMembership } from './membership.repository.ts';
+import { basePlanOfTrial, lockMembership, openMembership, type Plan } from './membership.repository.ts';
 import { membershipOf, payerIdOf, payerOf } from './membership-of.ts';
 import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
 
@@ -25,10 +25,18 @@ export async function sessionMeansOf(db: Executor, userId: string, now: Date): P
 
 /** The plan of who pays an account's sessions, and how many of this billing month are taken: a team shares its coach's. */
 export async function planSessionsOf(db: Executor, userId: string, now: Date) {
-  const { payerId, plan, cycle } = await payerOf(db, userId, now);
+  const { payerId, plan: inForce, cycle } = await payerOf(db, userId, now);
+  const plan = await withPaidSessions(db, payerId, inForce);
   const cycleStart = cycle.startsAt;
   const { sessions } = await countCycle(db, payerId, cycleStart);
   return { payerId, plan, cycleStart, sessions };
+}
+
+/** A trial without a card opens what its plan opens, but a person's hour is the base plan's. */
+async function withPaidSessions(db: Executor, payerId: string, plan: Plan): Promise<Plan> {
+  const base = await basePlanOfTrial(db, payerId);
+  if (!base) return plan;
+  return { ...plan, coachingSessions: base.coachingSessions, coachingMinutes: base.coachingMinutes };
 }
 
 /** The same, kept from other sessions of the account until the transaction ends. */

@@ -1,4 +1,4 @@
-import { monthsAfter } from '../../platform/clock/clock.ts';
+import { monthsAfter } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';

@@ -48,6 +48,7 @@ export {
 export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
 export { startTrial } from './start-trial.ts';
 export { grantReplays, reserveUpload, settleUpload, uploadRestrictionOf } from './upload-quota.ts';
+export { requireStorage } from './upload-storage.ts';
 
 export const membershipModule: FeatureModule = {
   name: 'membership',

@@ -1,5 +1,5 @@
 import { INVITATION_STATUS, type PlanName } from '@datacoach/contract';
-import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { ledger, memberships, PLAN_EVENTS, plans } from '../../schema/membership.schema.ts';
@@ -150,6 +150,19 @@ export async function triedPlans(db: Executor, userId: string): Promise<PlanName
 export async function findPlan(db: Executor, name: PlanName): Promise<Plan> {
   const rows = await db.select().from(plans).where(eq(plans.name, name));
   return rows[0]!;
+}
+
+/** The plan beneath a trial that goes on and needed no card; null for every other account. */
+export async function basePlanOfTrial(db: Executor, userId: string): Promise<Plan | null> {
+  const [held] = await db.select().from(memberships).where(eq(memberships.userId, userId));
+  if (!held?.timedPlanName) return null;
+  const [newest] = await db
+    .select({ kind: ledger.kind })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), inArray(ledger.kind, ['trial-started', 'plan-granted'])))
+    .orderBy(desc(ledger.id))
+    .limit(1);
+  return newest?.kind === 'trial-started' ? findPlan(db, held.basePlanName) : null;
 }
 
 /** Every plan, from the lowest tier up. */

@@ -6,6 +6,8 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { applyPlanEvent, type HeldPlan } from './apply-plan-event.ts';
 import { billingCycle } from './billing-cycle.ts';
+import { lockSessionMeans } from './coach-sessions.ts';
+import { grantPlan } from './hold-paid-plan.ts';
 import { findMembership, planEventsOf } from './membership.repository.ts';
 import { endTrials } from './membership-of.ts';
 import { startTrial } from './start-trial.ts';
@@ -99,6 +101,33 @@ test('the plan held can be made again from the ledger alone', async () => {
     ['trial-ended', 'Basic'],
     ['trial-started', 'Diamond'],
   ]);
+});
+
+test('a trial without a card carries no coaching session, but those of the plan that is paid for', async () => {
+  const account = await signUpAndIn(server.url);
+  const userId = account.tokens.user.id;
+  const sessions = async () =>
+    coachingData.parse((await account.get('/api/v1/coachsession/coaching-data')).body);
+  const none = { remainingSession: 0, sessionsPerMonth: 0, sessionMinutes: 0 };
+  await trial(account, 'Diamond', 15);
+  expect(await plan(account)).toEqual(['Diamond', 3000]);
+  expect(await sessions()).toEqual(none);
+  const means = await db().transaction((tx) => lockSessionMeans(tx, userId, clock.now()));
+  expect(means.ofPlan).toBe(0);
+  // What an administrator gives is meant.
+  const endsAt = new Date(clock.now().getTime() + 30 * DAY_MS);
+  await db().transaction((tx) =>
+    grantPlan(tx, userId, { planName: 'Diamond', endsAt, note: 'test' }, clock.now()),
+  );
+  expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
+  // A team on its coach's trial shares what the coach pays for: nothing.
+  const coach = await signUpAndIn(server.url);
+  await startTrial(
+    db(),
+    { userId: coach.tokens.user.id, planName: 'TeamPlan', days: 30, note: 'test' },
+    clock.now(),
+  );
+  expect(coachingData.parse((await coach.get('/api/v1/coachsession/coaching-data')).body)).toEqual(none);
 });
 
 test('coaching sessions are counted per month, from the plan', async () => {

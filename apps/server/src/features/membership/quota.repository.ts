@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { type LEDGER_KINDS, ledger, SETTLEMENTS } from '../../schema/membership.schema.ts';
+import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 
 type Kind = (typeof LEDGER_KINDS)[number];
 export type Settlement = (typeof SETTLEMENTS)[number];
@@ -104,6 +105,27 @@ export async function countCycles(
     )
     .groupBy(ledger.userId);
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
+}
+
+/** Bytes of an account's files, deleted ones included that can still be brought back. */
+export async function storedBytes(db: Executor, ownerId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select (select coalesce(sum(file_size), 0) from ${replays} where owner_id = ${ownerId})
+      + (select coalesce(sum((row ->> 'file_size')::bigint), 0) from ${deletedReplays} where owner_id = ${ownerId})
+      as bytes`);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** An account's uploads, deleted ones included that can still be brought back, and those that are being received. */
+export async function countBegunUploads(db: Executor, ownerId: string): Promise<number> {
+  const { rows } = await db.execute<{ begun: number }>(sql`
+    select ((select count(*) from ${replays} where owner_id = ${ownerId})
+      + (select count(*) from ${deletedReplays} where owner_id = ${ownerId})
+      + (select count(*) from ${ledger} begun where user_id = ${ownerId} and kind = 'upload-reserved'
+        and not exists (select 1 from ${ledger} ended where ended.subject_id = begun.subject_id
+          and ended.kind in ('upload-kept', 'upload-console', 'upload-returned'))
+        and not exists (select 1 from ${replays} stored where stored.id = begun.subject_id)))::integer as begun`);
+  return rows[0]?.begun ?? 0;
 }
 
 export async function insertReservation(

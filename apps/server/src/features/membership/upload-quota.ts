@@ -14,6 +14,7 @@ import {
   insertSettlement,
   type Settlement,
 } from './quota.repository.ts';
+import { requireConfirmedForMore, requireStorage } from './upload-storage.ts';
 
 /** Share of the limit at which the account is told for the first time. */
 const FIRST_WARNING = 0.8;
@@ -38,7 +39,7 @@ export async function uploadRestrictionOf(
 /**
  * Takes one of the month's replays before its file is read, one upload after the other, so that no number of uploads at
  * once gets past the limit, by however many of a team; a second call for the same upload changes nothing. Throws
- * ProblemError 403 `quota-reached`.
+ * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`.
  */
 export async function reserveUpload(
   db: Database,
@@ -49,6 +50,8 @@ export async function reserveUpload(
   await db.transaction(async (tx) => {
     await lockMembership(tx, payerId);
     if (await findReservation(tx, uploadId)) return;
+    await requireConfirmedForMore(tx, userId);
+    await requireStorage(tx, { userId, bytes: 1 }, now);
     const { plan, cycle } = await payerOf(tx, payerId, now);
     const { uploaded, withConsolePlayers, granted } = await countCycle(tx, payerId, cycle.startsAt);
     const limit = plan.replayLimit + granted;

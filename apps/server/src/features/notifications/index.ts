@@ -6,6 +6,7 @@ import {
 } from '../../schema/notifications.schema.ts';
 import { notificationsOf } from './notification.repository.ts';
 import { notificationRoutes, preferenceRoutes } from './notifications.route.ts';
+import { findSettings } from './preferences.repository.ts';
 import { describePreferences } from './preferences.ts';
 import { startMailing } from './start-mailing.ts';
 import { streamChangesRoute } from './stream-changes.route.ts';
@@ -22,11 +23,14 @@ export const notificationsModule: FeatureModule = {
   async routes(app, context) {
     notificationRoutes(app, context);
     await preferenceRoutes(app, context);
-    await streamChangesRoute(app, context.database);
+    await streamChangesRoute(app, context);
   },
   startWork: startMailing,
   exportData: async ({ db }, user) => ({
-    notificationPreferences: await describePreferences(db, user),
+    notificationPreferences: {
+      ...(await describePreferences(db, user)),
+      mailsStopped: (await findSettings(db, user.id)).mailsStopped,
+    },
     notifications: (await notificationsOf(db, user.id)).map(({ userId: _owner, ...facts }) => facts),
   }),
 };

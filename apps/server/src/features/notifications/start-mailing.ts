@@ -1,7 +1,6 @@
-import { addDays, localDate } from '@datacoach/analysis';
 import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { momentOf } from '../../platform/clock/clock.ts';
+import { addDays, localDate, momentOf } from '../../platform/clock/time-zones.ts';
 import type { Mail } from '../../platform/mailer/open-mailer.ts';
 import { countUploads, type MailReader, takeDueMails, takeDueSummaries } from './due-mail.repository.ts';
 import { type Notification, removeOlder } from './notification.repository.ts';

@@ -1,10 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AnnouncementListener } from '../../platform/database/announcement.ts';
-import type { DatabaseHandle } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
+import { type AnnouncementListener, SIGN_INS_ENDED } from '../../platform/database/announcement.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { liveFamilies } from '../auth/index.ts';
 
 interface StreamLimits {
   /** A sign of life, so that neither side nor a proxy holds the connection for dead. */
@@ -38,15 +39,22 @@ interface Told {
 interface OpenStreams extends AnnouncementListener {
   /**
    * A stream of server-sent events for a page of this account, which has been asking for so long already (ms): it hears
-   * what has changed since. Throws ProblemError 429.
+   * what has changed since, until its sign-in is over. Throws ProblemError 429.
    */
-  open(userId: string, asking?: number): Readable;
+  open(userId: string, familyId: string, asking?: number): Readable;
   readonly size: number;
   close(): void;
 }
 
+/** Those of the sign-ins that are not over. */
+type FindLive = (familyIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
 /** The pages that this process tells of changes. */
-export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = STREAM_LIMITS): OpenStreams {
+export function openStreams(
+  { heartbeatMs, lifeMs, mostOfOne }: StreamLimits = STREAM_LIMITS,
+  findLive: FindLive = async (familyIds) => new Set(familyIds),
+): OpenStreams {
+  const families = new WeakMap<PassThrough, string>();
   const streams = new Map<string, Set<PassThrough>>();
   const all = () => [...streams.values()].flatMap((of) => [...of]);
   let closed = false;
@@ -62,19 +70,28 @@ export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = S
     const told = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
     return new Set(told.flatMap(({ topics }) => topics));
   };
+  /** Ends those whose sign-in is over. While nobody can say which, they go on. */
+  const endDead = async (some: readonly PassThrough[]) => {
+    const familyOf = (stream: PassThrough) => families.get(stream) ?? '';
+    const live = await findLive([...new Set(some.map(familyOf))]).catch(() => null);
+    if (live) for (const stream of some) if (!live.has(familyOf(stream))) stream.end();
+  };
   const beat = setInterval(() => {
     for (const stream of all()) write(stream, ': here\n\n');
+    // Sign-ins also end by time, and with their account.
+    void endDead(all());
   }, heartbeatMs);
   beat.unref();
 
   return {
-    open(userId, asking) {
+    open(userId, familyId, asking) {
       const ofOne = streams.get(userId) ?? new Set();
       if (ofOne.size >= mostOfOne || closed) {
         throw new ProblemError(429, 'too-many-pages', 'Too many pages of this account are open.');
       }
       const stream = new PassThrough();
       streams.set(userId, ofOne.add(stream));
+      families.set(stream, familyId);
       const end = setTimeout(() => stream.end(), lifeMs);
       end.unref();
       stream.once('close', () => {
@@ -91,6 +108,7 @@ export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = S
       return all().length;
     },
     onAnnouncement({ topic, userId }) {
+      if (topic === SIGN_INS_ENDED) return void endDead([...(streams.get(userId ?? '') ?? [])]);
       keep([topic], userId);
       const told = userId === null ? all() : (streams.get(userId) ?? []);
       for (const stream of told) write(stream, change(topic));
@@ -98,6 +116,7 @@ export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = S
     onGap() {
       keep(LIVE_TOPICS, null);
       for (const stream of all()) for (const topic of LIVE_TOPICS) write(stream, change(topic));
+      void endDead(all());
     },
     close() {
       closed = true;
@@ -118,10 +137,10 @@ function write(stream: PassThrough, text: string): void {
 /** Open pages hear of changes that any process has made, until the server stops. */
 export async function streamChangesRoute(
   app: FastifyInstance,
-  database: DatabaseHandle,
+  { database, db, clock }: Pick<Context, 'database' | 'db' | 'clock'>,
   limits?: StreamLimits,
 ): Promise<void> {
-  const streams = openStreams(limits);
+  const streams = openStreams(limits, (familyIds) => liveFamilies(db, familyIds, clock.now()));
   const stopListening = await database.listen(streams);
   // Before the server waits for its connections to end.
   app.addHook('preClose', async () => {
@@ -134,7 +153,7 @@ export async function streamChangesRoute(
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
     });
     registerEndpoints(scope, {
-      streamChanges: async ({ caller, query }) => streams.open(caller.userId, query.asking),
+      streamChanges: async ({ caller, query }) => streams.open(caller.userId, caller.familyId, query.asking),
     });
   });
 }

@@ -2,9 +2,11 @@ import { LIVE_TOPICS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announce } from '../../platform/database/announcement.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, type TestAccount } from '../../testing/api-client.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { endSignInsOf } from '../auth/index.ts';
 import { openStreams } from './stream-changes.route.ts';
 
 describe.each(DATABASE_KINDS)('%s', (kind) => {
@@ -34,6 +36,56 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(elsewhere.topics).toEqual(['maintenance']);
     for (const page of [...pages, elsewhere]) page.close();
   });
+});
+
+test.each(DATABASE_KINDS)('a page is told nothing more once its sign-in is over, on %s', async (kind) => {
+  const server = await startTestServer({ database: kind });
+  try {
+    const admin = await accountOfRole(server, 'Admin');
+    const endings: [string, (account: TestAccount) => Promise<unknown>][] = [
+      [
+        'a changed password',
+        async ({ password, email }) => {
+          const { body } = await call(`${server.url}/api/v1/auth/sign-in`, {
+            method: 'POST',
+            json: { email, password },
+          });
+          const json = { currentPassword: password, newPassword: 'another long one' };
+          const token = (body as { accessToken: string }).accessToken;
+          await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
+        },
+      ],
+      [
+        'a ban',
+        ({ tokens }) =>
+          call(`${server.url}/api/v1/admin/users/${tokens.user.id}/ban`, {
+            method: 'PUT',
+            token: admin.tokens.accessToken,
+            json: { reason: 'Told lies.' },
+          }),
+      ],
+      [
+        'a sign-out everywhere',
+        ({ tokens }) =>
+          server.platform.database.db.transaction((tx) =>
+            endSignInsOf(tx, tokens.user.id, server.platform.clock.now()),
+          ),
+      ],
+    ];
+    for (const [what, end] of endings) {
+      const account = await accountOfRole(server, 'Player');
+      const page = await listenToChanges(server.url, account.tokens.accessToken);
+      const bystander = await listenToChanges(server.url, admin.tokens.accessToken);
+      await end(account);
+      expect([what, await page.ended]).toEqual([what, true]);
+      expect([what, page.topics]).toEqual([what, []]);
+      await announce(server.platform.database.db, { topic: 'maintenance', userId: null });
+      await bystander.told('maintenance');
+      bystander.close();
+    }
+  } finally {
+    await server.close();
+  }
 });
 
 test('another process hears it too, and after a lost connection everything is asked for again', async () => {
@@ -68,10 +120,10 @@ test('another process hears it too, and after a lost connection everything is as
 
 test('a stream shows signs of life and ends in time; one account has only so many', async () => {
   const streams = openStreams({ heartbeatMs: 20, lifeMs: 120, mostOfOne: 2 });
-  const stream = streams.open('me');
-  streams.open('me').resume();
-  expect(() => streams.open('me')).toThrow('too-many-pages');
-  streams.open('other').resume();
+  const stream = streams.open('me', 'family');
+  streams.open('me', 'family').resume();
+  expect(() => streams.open('me', 'family')).toThrow('too-many-pages');
+  streams.open('other', 'family').resume();
   let text = '';
   for await (const bytes of stream) text += String(bytes);
   expect(text.split(': here\n\n').length).toBeGreaterThan(2);
@@ -89,7 +141,7 @@ test('a page hears what has changed since it began to ask, of its account and of
     streams.onAnnouncement({ topic, userId });
   const read = async (asking?: number) => {
     let text = '';
-    for await (const bytes of streams.open('me', asking)) text += String(bytes);
+    for await (const bytes of streams.open('me', 'family', asking)) text += String(bytes);
     return [...text.matchAll(/"topic":"(.*?)"/g)].map(([, topic]) => topic);
   };
   expect(await read(10)).toEqual(['replays', 'maintenance']);
@@ -101,11 +153,11 @@ test('a page hears what has changed since it began to ask, of its account and of
 
 test('a page that reads nothing is let go, and can come again', async () => {
   const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 60_000, mostOfOne: 1 });
-  const deaf = streams.open('me');
+  const deaf = streams.open('me', 'family');
   for (let n = 0; n < 1000; n++) streams.onAnnouncement({ topic: 'replays', userId: 'me' });
   expect(deaf.destroyed).toBe(true);
   await new Promise((resolve) => setImmediate(resolve));
   expect(streams.size).toBe(0);
-  streams.open('me');
+  streams.open('me', 'family');
   streams.close();
 });

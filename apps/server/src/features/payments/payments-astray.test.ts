@@ -245,7 +245,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       await shop.atStripe('POST', `subscriptions/${await subscriptionOf(pays)}`, {
         default_payment_method: 'pm_4242',
       });
-      await shop.atStripe('POST', `subscriptions/${await subscriptionOf(pays)}/retry`);
+      await shop.atStripe('POST', `test/subscriptions/${await subscriptionOf(pays)}/retry`);
       await shop.pass(3.1);
       expect(await own(pays)).toMatchObject({ planName: 'Platinum', subscription: { status: 'active' } });
       await shop.pass(30);

@@ -1,6 +1,6 @@
 import { MONTHS_OF_PERIOD, PLAN_LABELS, type PlanTrial, type Wanted } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
-import { monthsAfter } from '../../platform/clock/clock.ts';
+import { monthsAfter } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { conflict, notFound, type ProblemError } from '../../platform/http/problem-error.ts';
 import {

@@ -34,7 +34,7 @@ export async function profileImageRoutes(app: FastifyInstance, context: Context)
     );
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
-    const image = await context.blobs.read(imageBlobKey(params.imageId)).catch(() => null);
+    const image = await context.blobs.find(imageBlobKey(params.imageId));
     if (!image) throw notFound('Image not found.');
     return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
   });

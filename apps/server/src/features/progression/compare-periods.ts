@@ -1,10 +1,10 @@
 import { type Measure, periodDifference } from '@datacoach/analysis';
 import type { ENDPOINTS, Progression } from '@datacoach/contract';
 import type { z } from 'zod';
+import { addDays, midnight } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
-import { localDay } from './group-games.ts';
 
 export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;
 
@@ -41,8 +41,6 @@ function describeSide(games: readonly OwnScoredGame[]) {
   };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Games of the two periods that were asked for; null without any. Throws ProblemError 400 for half of a question. */
 export async function readPeriods(
   db: Executor,
@@ -67,18 +65,11 @@ export async function readPeriods(
   if (earlierTo >= laterFrom) {
     throw new ProblemError(400, 'periods-overlap', 'The second period must start after the first one ends.');
   }
-  const read = async (from: string, to: string) => {
-    // A day of the player may begin and end up to 14 hours off that of UTC.
-    const games = await readOwnScoredGames(db, userId, {
+  const read = (from: string, to: string) =>
+    readOwnScoredGames(db, userId, {
       mode,
-      from: new Date(Date.parse(from) - DAY_MS),
-      to: new Date(Date.parse(to) + 2 * DAY_MS),
+      from: midnight(from, timeZone),
+      to: new Date(midnight(addDays(to, 1), timeZone).getTime() - 1),
     });
-    const dayOf = localDay(timeZone);
-    return games.filter(({ game }) => {
-      const day = dayOf(game.playedAt);
-      return day >= from && day <= to;
-    });
-  };
   return { earlier: await read(earlierFrom, earlierTo), later: await read(laterFrom, laterTo) };
 }

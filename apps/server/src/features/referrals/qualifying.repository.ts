@@ -1,6 +1,7 @@
 import { REFERRAL_RULES, REPLAY_STATUS, type ReferralFlag } from '@datacoach/contract';
-import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../../schema/auth.schema.ts';
 import { invoices, paymentCustomers } from '../../schema/payments.schema.ts';
 import { referrals } from '../../schema/referrals.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
@@ -16,15 +17,27 @@ const gamesUploaded = countDistinct(replays.matchId);
 const daysUploaded = sql<number>`count(distinct (${replays.uploadedAt} at time zone 'UTC')::date)::integer`;
 const share = sql<number>`least(${gamesUploaded}::float / ${games}, 1) + least(${daysUploaded}::float / ${days}, 1)`;
 
-/** Uploads that count for a friend: read, of a match, within his time. */
+const isConfirmed = sql`exists (select 1 from ${users}
+  where ${users.id} = ${referrals.friendId} and ${users.emailConfirmedAt} is not null)`;
+
+/** Somebody else of the same code has the match too: its owner, or another friend. */
+const isOfCode = sql`exists (select 1 from replays other
+  where other.match_id = ${replays.matchId} and other.owner_id <> ${referrals.friendId}
+    and (other.owner_id = ${referrals.referrerId} or other.owner_id in (
+      select fellow.friend_id from referrals fellow where fellow.referrer_id = ${referrals.referrerId})))`;
+
+/** Uploads that count for a friend: read, of a match that nobody else of the code has, within his time. */
 const countsFor = and(
   eq(replays.ownerId, referrals.friendId),
   eq(replays.status, REPLAY_STATUS.completed),
   isNotNull(replays.matchId),
+  not(isOfCode),
   gte(replays.uploadedAt, referrals.referredAt),
   sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
 );
 const isOnTheWay = and(isNull(referrals.qualifiedAt), isNull(referrals.reversedAt));
+/** An account whose address nobody has proved may be one of many of one person. */
+const canQualify = and(isOnTheWay, isConfirmed);
 
 export interface Qualifying {
   friendId: string;
@@ -40,7 +53,7 @@ export async function qualifyingFriends(db: Executor, now: Date, limit: number):
     .innerJoin(invoices, eq(invoices.userId, referrals.friendId))
     .where(
       and(
-        isOnTheWay,
+        canQualify,
         eq(invoices.status, 'paid'),
         gt(invoices.total, 0),
         gt(invoices.issuedAt, new Date(now.getTime() - INVOICES_MS)),
@@ -54,7 +67,7 @@ export async function qualifyingFriends(db: Executor, now: Date, limit: number):
     .from(referrals)
     .innerJoin(replays, countsFor)
     .where(
-      and(isOnTheWay, gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS - READ_LATE_MS))),
+      and(canQualify, gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS - READ_LATE_MS))),
     )
     .groupBy(referrals.friendId)
     .having(and(sql`${gamesUploaded} >= ${games}`, sql`${daysUploaded} >= ${days}`))

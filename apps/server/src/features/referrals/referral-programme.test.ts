@@ -97,6 +97,35 @@ test('games earn what the referrer has chosen: days of Diamond, one after the ot
   expect(await tokens(payer)).toBe(1);
 });
 
+test('who has not confirmed the address, or has the matches of others of the code, earns nothing', async () => {
+  const { pool } = shop.server.platform.database;
+  const [unconfirmed, first, second, fellow] = [
+    await newFriend('Unconfirmed'),
+    await newFriend('First'),
+    await newFriend('Second'),
+    await newFriend('Fellow'),
+  ];
+  await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
+  for (const friend of [unconfirmed, first, second, fellow]) await plays(friend);
+  // The first has the owner's matches, the second and the fellow have one in common: nine are left to each.
+  const give = (from: TestAccount, to: TestAccount, most: number) =>
+    pool.query(
+      `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at, match_id)
+       select gen_random_uuid(), $2, name, file_size, md5(random()::text), md5(random()::text), status, uploaded_at, match_id
+       from replays where owner_id = $1 limit $3`,
+      [idOf(from), idOf(to), most],
+    );
+  await give(first, owner, 10);
+  await give(second, fellow, 1);
+  await settle();
+  for (const friend of [unconfirmed, first, second]) {
+    expect(await listed(friend)).toMatchObject({ state: 'signedUp', qualifiedBy: null });
+  }
+  await pool.query('update users set email_confirmed_at = now() where id = $1', [idOf(unconfirmed)]);
+  await settle();
+  expect(await listed(unconfirmed)).toMatchObject({ qualifiedBy: 'games' });
+});
+
 test('games past the 30 days, or on too few days, earn nothing', async () => {
   const [late, once] = [await newFriend('Late'), await newFriend('Once')];
   await plays(late, new Date(now().getTime() + 29 * DAY_MS));

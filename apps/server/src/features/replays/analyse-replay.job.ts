@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Transaction } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { countOthersUnfinished } from './replay.repository.ts';
 
 /** Turns a stored upload into a match with statistics. */
 export const analyseReplayJob = defineJob({
@@ -9,3 +12,24 @@ export const analyseReplayJob = defineJob({
   retries: 20,
   leaseSeconds: 15,
 });
+
+/**
+ * Queues the analysis of uploads; each waits behind those of its owner, not behind everybody's. Answers how many had no
+ * job yet.
+ */
+export async function queueAnalyses(
+  tx: Transaction,
+  queue: Queue,
+  uploads: readonly { id: string; ownerId: string }[],
+): Promise<number> {
+  let added = 0;
+  const byOwner = new Map<string, string[]>();
+  for (const { id, ownerId } of uploads) byOwner.set(ownerId, [...(byOwner.get(ownerId) ?? []), id]);
+  for (const [account, ids] of byOwner) {
+    const before = await countOthersUnfinished(tx, account, ids);
+    for (const [index, replayId] of ids.entries()) {
+      if (await queue.send(tx, analyseReplayJob, { replayId }, { account, behind: before + index })) added++;
+    }
+  }
+  return added;
+}

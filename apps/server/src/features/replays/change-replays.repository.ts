@@ -1,5 +1,5 @@
 import { REPLAY_STATUS, type Visibility, type WhichReplays } from '@datacoach/contract';
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
@@ -42,6 +42,14 @@ export async function updateReplays(
     .where(isMeant(owner, which))
     .returning({ id: replays.id });
   return rows.map(({ id }) => id);
+}
+
+/** Makes everything private that the owner shows to team-mates or by a link. */
+export async function closeShares(db: Executor, ownerId: string): Promise<void> {
+  await db
+    .update(replays)
+    .set({ visibility: 'private', shareKey: null })
+    .where(and(eq(replays.ownerId, ownerId), inArray(replays.visibility, ['team', 'link'])));
 }
 
 /** In the order in which they were given, each once. */

@@ -4,7 +4,7 @@ import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
-import { sampleReplay } from '../../testing/sample-replay.ts';
+import { lengthened, sampleReplay } from '../../testing/sample-replay.ts';
 import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { removeStaleUploads } from '../chunk-uploads/receive-chunk.ts';
@@ -12,13 +12,9 @@ import { returnAbandoned } from './return-abandoned.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A valid replay of more than two pieces: what stands behind its last section belongs to no one. */
-function longReplay(seed: number): Uint8Array<ArrayBuffer> {
-  const replay = sampleReplay({ seed, teamSize: 1, seconds: 3 });
-  const long = new Uint8Array(2 * UPLOAD_CHUNK_BYTES + 1000);
-  long.set(replay);
-  return long;
-}
+/** A valid replay of more than two pieces. */
+const longReplay = (seed: number) =>
+  lengthened(sampleReplay({ seed, teamSize: 1, seconds: 3 }), 2 * UPLOAD_CHUNK_BYTES + 1000);
 
 describe('replays in pieces', () => {
   const clock = new MovingClock();
@@ -162,5 +158,20 @@ describe('replays in pieces', () => {
     clock.forward(2 * HOUR_MS);
     await sweep();
     expect([await counted(), storedPieces()]).toEqual([2, 0]);
+  });
+
+  test('a hundred begun at once are no more than an account may have, and give their place back', async () => {
+    const busy = await signUpAndIn(server.url);
+    await server.platform.database.pool.query('update users set email_confirmed_at = now() where id = $1', [
+      busy.tokens.user.id,
+    ]);
+    const content = longReplay(50);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => begin(content, undefined, busy).send(0)),
+    );
+    const begun = answers.filter(({ status }) => status === 202);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([begun.length, refused.length]).toEqual([20, 80]);
+    expect(await used(busy)).toBe(20);
   });
 });

@@ -2,7 +2,7 @@ import type { WhichReplays } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyse-replay.job.ts';
 import {
   bringBack,
   findPutAside,
@@ -11,11 +11,13 @@ import {
   takeExpired,
 } from './deleted-replay.repository.ts';
 import { forgetWitnesses } from './forget-witnesses.repository.ts';
-import { findOwnByContent, type Replay } from './replay.repository.ts';
+import { findOwnByContent, type Replay, takeFailed } from './replay.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 
 /** How long a deleted upload can be brought back. */
 const UNDO_MS = 60 * 60_000;
+/** How long an upload that failed is kept (decisions.md 7.2). */
+const KEPT_FAILED_MS = 7 * 24 * 60 * 60_000;
 /** Deleted for good in one transaction. */
 const AT_ONCE = 50;
 const SHOWN_NAMES = 3;
@@ -41,7 +43,11 @@ export function restoreReplays(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const { restored, unfinished } = await bringBack(tx, ownerId, ids);
-    for (const replayId of unfinished) await queue.send(tx, analyseReplayJob, { replayId });
+    await queueAnalyses(
+      tx,
+      queue,
+      unfinished.map((id) => ({ id, ownerId })),
+    );
     if (restored > 0) await announce(tx, { topic: 'replays', userId: ownerId });
     return restored;
   });
@@ -74,6 +80,22 @@ export async function describeDeleted(
   const { total, since, names } = await summarizeDeleted(db, ownerId, SHOWN_NAMES);
   const until = since === null ? null : new Date(since.getTime() + UNDO_MS).toISOString();
   return { total, until, names };
+}
+
+/** Lets uploads go that failed more than a week ago: nobody has looked after them. */
+export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_FAILED_MS);
+  for (;;) {
+    const gone = await db.transaction(async (tx) => {
+      const failed = await takeFailed(tx, before, AT_ONCE);
+      await forgetWitnesses(tx, failed);
+      for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
+        await announce(tx, { topic: 'replays', userId });
+      }
+      return failed.length;
+    });
+    if (gone < AT_ONCE) return;
+  }
 }
 
 /** Lets go for good what was deleted more than `UNDO_MS` ago. */

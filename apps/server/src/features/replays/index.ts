@@ -1,7 +1,8 @@
 import type { FeatureModule } from '../../feature-module.ts';
 import { deletedReplays, replays } from '../../schema/replays.schema.ts';
+import { closeShares } from './change-replays.repository.ts';
 import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.route.ts';
-import { removeDeleted } from './delete-replays.ts';
+import { removeDeleted, removeFailed } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
 import { exportReplays } from './export-replays.ts';
 import { eraseReplays } from './forget-witnesses.repository.ts';
@@ -15,6 +16,8 @@ import { replayChunkUploadRoute, replayUploadRoute } from './replay-upload.route
 import { returnAbandoned } from './return-abandoned.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
+export { queueAnalyses } from './analyse-replay.job.ts';
+export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
 export {
@@ -24,11 +27,11 @@ export {
   findShared,
   finishReplay,
   holdUnfinished,
+  listUnfinished,
   moveWitnesses,
   type Replay,
   type ReplayResult,
   releaseReplay,
-  unfinishedIds,
   uploadsOf,
 } from './replay.repository.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
@@ -55,10 +58,12 @@ export const replaysModule: FeatureModule = {
   schedules: [
     { at: ['clean-up'], what: 'places of abandoned uploads', run: returnAbandoned },
     { at: ['clean-up'], what: 'deleted replays', run: removeDeleted },
+    { at: ['clean-up'], what: 'failed replays', run: removeFailed },
   ],
   exportData: async ({ db }, { id }) => ({
     deletedReplays: (await deletedReplaysOf(db, id)).map(({ blobKey: _key, ...facts }) => facts),
   }),
   exportFiles: exportReplays,
+  endSharing: closeShares,
   eraseData: eraseReplays,
 };

@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   lte,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -138,6 +139,18 @@ export async function unfinishedStates(db: Executor, ownerId: string): Promise<U
     .orderBy(desc(replays.uploadedAt), asc(replays.id));
 }
 
+/** How many uploads the owner has that are still being worked on, besides these. */
+export function countOthersUnfinished(
+  db: Executor,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  return db.$count(
+    replays,
+    and(eq(replays.ownerId, ownerId), inArray(replays.status, UNFINISHED), notInArray(replays.id, [...ids])),
+  );
+}
+
 /** Begins the work on an upload; null when it is finished or gone. */
 export async function claimReplay(db: Executor, id: string): Promise<Replay | null> {
   const rows = await db
@@ -198,20 +211,34 @@ export async function finishReplay(db: Executor, id: string, result: ReplayResul
   return rows.length > 0;
 }
 
+/** Deletes uploads that failed before `before`, some at a time; answers what they leave behind. */
+export async function takeFailed(tx: Transaction, before: Date, limit: number) {
+  const failed = tx
+    .select({ id: replays.id })
+    .from(replays)
+    .where(and(eq(replays.status, REPLAY_STATUS.errorOccurred), lt(replays.finishedAt, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .delete(replays)
+    .where(inArray(replays.id, failed))
+    .returning({ ownerId: replays.ownerId, matchId: replays.matchId, blobKey: replays.blobKey });
+}
+
 /** Lets the uploads of one match show another one: the two have turned out to be the same. */
 export async function moveWitnesses(db: Executor, fromMatchId: string, toMatchId: string): Promise<void> {
   await db.update(replays).set({ matchId: toMatchId }).where(eq(replays.matchId, fromMatchId));
 }
 
-/** Ids of unfinished uploads in order of upload, after `afterId`; for the sweep that re-queues them. */
-export async function unfinishedIds(
+/** Unfinished uploads, after `afterId`; for the sweep that re-queues them. */
+export function listUnfinished(
   db: Executor,
   uploadedBefore: Date,
   afterId: string | null,
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: replays.id })
+): Promise<{ id: string; ownerId: string }[]> {
+  return db
+    .select({ id: replays.id, ownerId: replays.ownerId })
     .from(replays)
     .where(
       and(
@@ -222,7 +249,6 @@ export async function unfinishedIds(
     )
     .orderBy(asc(replays.id))
     .limit(limit);
-  return rows.map((row) => row.id);
 }
 
 /** All uploads of an account, oldest first. */

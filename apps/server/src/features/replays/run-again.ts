@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyse-replay.job.ts';
 import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 
@@ -15,7 +15,11 @@ export function runAgain(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await resetFailed(tx, owner, which);
-    for (const replayId of ids) await queue.send(tx, analyseReplayJob, { replayId });
+    await queueAnalyses(
+      tx,
+      queue,
+      ids.map((id) => ({ id, ownerId: owner.userId })),
+    );
     if (ids.length > 0) await announce(tx, { topic: 'replays', userId: owner.userId });
     return ids.length;
   });
@@ -24,7 +28,7 @@ export function runAgain(
 /** The same for uploads of everybody. */
 export async function runAllFailedAgain(tx: Transaction, queue: Queue, which: FailedReplays) {
   const failed = await resetAllFailed(tx, which);
-  for (const { id } of failed) await queue.send(tx, analyseReplayJob, { replayId: id });
+  await queueAnalyses(tx, queue, failed);
   for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
     await announce(tx, { topic: 'replays', userId });
   }

@@ -1,4 +1,4 @@
-import type { ReplayItem } from '@datacoach/contract';
+import { CAREER_PARTS, type ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -62,6 +62,44 @@ test('what is said of a replay goes before the consent, both ways, and for coach
   expect(await seen()).toEqual([true, true, 'team', false]);
   await say('link');
   expect(await seen()).toEqual([true, true, 'link', false]);
+});
+
+test('links and pages that were shared before the age was corrected to under 13 close', async () => {
+  const child = await signUpAndIn(server.url);
+  const welcome = (ageBand: string) =>
+    send(child, 'PUT', 'get-started', {
+      step: 1,
+      ageBand,
+      consents: { ownStatistics: true, shareWithTeamMates: false, research: false },
+    });
+  expect((await welcome('18-or-older')).status).toBe(200);
+  const games = await storeGames(server.platform.database, child.tokens.user.id, 'steam:76561198000000090', [
+    { playedAt: new Date('2026-03-01T12:00:00Z') },
+    { playedAt: new Date('2026-03-02T12:00:00Z') },
+  ]);
+  for (const [game, visibility] of [
+    [games[0]!, 'link'],
+    [games[1]!, 'team'],
+  ] as const) {
+    await send(child, 'PATCH', 'filestorage/replays', { which: { ids: [game.replayId] }, visibility });
+  }
+  const own = async () => {
+    const { body } = await child.get('/api/v1/filestorage/get-replay');
+    const { items } = body as { items: { own: { visibility: string; shareKey: string | null } }[] };
+    return items.map((item) => item.own);
+  };
+  const shareKey = (await own()).find((one) => one.shareKey)!.shareKey;
+  const shared = () => call(`${server.url}/api/v1/gamedata/shared/${shareKey}`);
+  const { body } = await send(child, 'PUT', 'career/share', { parts: [...CAREER_PARTS] });
+  const { token } = body as { token: string };
+  const career = () => call(`${server.url}/api/v1/career/shared/${token}`);
+  expect([(await shared()).status, (await career()).status]).toEqual([200, 200]);
+  expect((await welcome('under-13')).status).toBe(200);
+  expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);
+  expect((await own()).map(({ visibility }) => visibility)).toEqual(['private', 'private']);
+  // A second correction opens nothing by itself.
+  expect((await welcome('18-or-older')).status).toBe(200);
+  expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);
 });
 
 test('under 13 a match is shown to nobody else', async () => {

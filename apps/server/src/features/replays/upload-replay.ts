@@ -6,13 +6,15 @@ import {
   REPLAY_STATUS,
   unsupportedTypeMessage,
 } from '@datacoach/contract';
-import { checkContainer } from '@datacoach/replay';
 import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
+import { outageOf } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
+import { requireStorage } from '../membership/index.ts';
+import { queueAnalyses } from './analyse-replay.job.ts';
+import { collectHead } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 
@@ -50,7 +52,7 @@ export interface Uploaded {
 /**
  * Keeps a file and queues its analysis; answers the existing row when the owner has uploaded the same content
  * before; one that he has deleted and could bring back is back then. Whatever goes wrong, no file stays without a row.
- * Throws ProblemError 413, 422.
+ * Throws ProblemError 403 `storage-full`, 413, 422.
  */
 export async function uploadReplay(
   context: Context,
@@ -62,10 +64,12 @@ export async function uploadReplay(
   let end: 'new' | 'known' | 'refused' = 'refused';
   try {
     const received = receiveFile(context.blobs, blobKey, file.content);
-    // A broken upload also breaks the storing: tell the uploader about his side of it.
-    await received.catch(() => {});
+    // A broken upload also breaks the storing: tell the uploader about his side of it, unless it was ours.
+    await received.catch((error: unknown) => {
+      if (outageOf(error)) throw error;
+    });
     await file.checkWhole();
-    const { sha256, size } = await received;
+    const { sha256, size, head } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
     const isFolderToCome = typeof folder === 'function';
     const existing = isFolderToCome ? null : await findOrRestore(context, ownerId, folder ?? null, sha256);
@@ -74,10 +78,11 @@ export async function uploadReplay(
       end = 'known';
       return { replay: existing, isNew: false };
     }
-    refuseWhatIsNoReplay(await context.blobs.read(blobKey));
+    await context.fileChecks.check({ head, fileBytes: size });
 
     const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
+      await requireStorage(tx, { userId: ownerId, bytes: size }, context.clock.now());
       const row = await insertReplay(tx, {
         id,
         ownerId,
@@ -89,7 +94,7 @@ export async function uploadReplay(
         status: REPLAY_STATUS.uploaded,
         uploadedAt: context.clock.now(),
       });
-      if (row) await context.queue.send(tx, analyseReplayJob, { replayId: row.id });
+      if (row) await queueAnalyses(tx, context.queue, [row]);
       if (row) await announce(tx, { topic: 'replays', userId: ownerId });
       return row;
     });
@@ -117,20 +122,23 @@ function otherContent(): ProblemError {
 interface ReceivedFile {
   sha256: string;
   size: number;
+  head: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Stores a stream under `key` while taking its digest and size. A stream that breaks is stored as far as it came
+ * Stores a stream under `key` while taking its digest, size and head. A stream that breaks is stored as far as it came
  * before its error is thrown: whoever then removes the blob can be sure that nothing is written after that.
  */
 async function receiveFile(blobs: BlobStore, key: string, content: Readable): Promise<ReceivedFile> {
   const hash = createHash('sha256');
+  const head = collectHead();
   let size = 0;
   let broken: { error: unknown } | null = null;
   async function* measured() {
     try {
       for await (const chunk of content as AsyncIterable<Buffer>) {
         hash.update(chunk);
+        head.add(chunk);
         size += chunk.length;
         yield chunk;
       }
@@ -140,7 +148,7 @@ async function receiveFile(blobs: BlobStore, key: string, content: Readable): Pr
   }
   await blobs.put(key, Readable.from(measured(), { objectMode: false }));
   if (broken) throw (broken as { error: unknown }).error;
-  return { sha256: hash.digest('hex'), size };
+  return { sha256: hash.digest('hex'), size, head: head.take() };
 }
 
 /** Answer to a file above the limit. */
@@ -162,12 +170,6 @@ export function refuseOtherTypes({
   if (hasReplayExtension(name)) return;
   skip();
   throw new ProblemError(415, 'unsupported-type', unsupportedTypeMessage(name, mimeType));
-}
-
-/** Throws ProblemError 422 for a file that has no replay's container. */
-function refuseWhatIsNoReplay(bytes: Uint8Array): void {
-  const error = checkContainer(bytes);
-  if (error) throw new ProblemError(422, error.code, error.sentence);
 }
 
 /** Key of the stored file of an upload. */

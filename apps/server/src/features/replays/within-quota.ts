@@ -5,7 +5,7 @@ import type { Upload, Uploaded } from './upload-replay.ts';
 
 /**
  * Takes one of the month's replays, then receives the file; gives it back when no new replay comes of it. Throws
- * ProblemError 403 `quota-reached`, 503 `uploads-paused`, with nothing received.
+ * ProblemError 403 `quota-reached`, `storage-full`, `email-not-confirmed`, 503 `uploads-paused`, 507 `disk-full`, with nothing received.
  */
 export async function withinQuota(
   context: Context,

@@ -2,7 +2,12 @@ import { RANKS, SCORE_MODES, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
 import { verifiedIdentitiesOf } from '../identities/index.ts';
 import { addToLedger, dropForeign } from './reference-ledger.repository.ts';
-import { type RankedUser, rankedUsers, uncountedMatches } from './reference-sources.repository.ts';
+import {
+  dropUnwilling,
+  type RankedUser,
+  rankedUsers,
+  uncountedMatches,
+} from './reference-sources.repository.ts';
 
 /** Accounts that are read at once. */
 const CHUNK = 200;
@@ -11,6 +16,7 @@ const RANK_DAYS = 30;
 
 /** Puts matches of players of known rank into the ledger, with the rank that they have now. */
 export async function collectMatches(db: Database): Promise<void> {
+  await dropUnwilling(db);
   let after: string | null = null;
   for (;;) {
     const users: RankedUser[] = await rankedUsers(db, after, CHUNK);

@@ -18,7 +18,7 @@ export { readGameNotes } from './read-game-notes.ts';
 export { type OwnScoredGame, readOwnScoredGames, resultOf } from './read-score-games.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
-export { updateReferences } from './update-references.ts';
+export { updateReferences, updateReferencesJob } from './update-references.ts';
 
 export const scoresModule: FeatureModule = {
   name: 'scores',

@@ -9,6 +9,7 @@ import {
 import { type ENDPOINTS, MAX_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { localDate, mondayOf } from '../../platform/clock/time-zones.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
@@ -28,7 +29,6 @@ type Point = Progress['points'][number];
 const POLR_GAMES = 20;
 /** Counts of a match are shown a five minutes of live play, as everywhere. */
 const COUNT_SECONDS = 300;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Ranks and means over time, as far back as the plan goes and in the modes that it opens. Throws ProblemError 400 for a metric that does not exist. */
 export async function progressOf(
@@ -114,18 +114,10 @@ function groupBy(games: readonly OwnGame[], by: Query['by'], timeZone: string): 
 
 function namer(by: Query['by'], timeZone: string): (game: OwnGame) => string {
   if (by === 'game') return ({ matchId }) => matchId;
-  // Swedish dates are ISO dates.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return ({ playedAt }) => {
-    const day = format.format(playedAt!);
+    const day = localDate(playedAt!, timeZone);
     return by === 'day' ? day : mondayOf(day);
   };
-}
-
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
 function describeGroup(

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { matches, matchPlayers, playerFacts } from '../../schema/gamedata.schema.ts';
 import { referenceMatches } from '../../schema/scores.schema.ts';
@@ -14,7 +15,20 @@ export interface RankedUser {
   rankKnownAt: Date;
 }
 
-/** Accounts that have told a rank, after `afterId`. */
+/** Others may learn from the games of whoever agrees to research and has told an age of 13 or more. */
+function mayTeach(userId: Column): SQL {
+  return sql`(
+    exists (select 1 from ${consents} where ${consents.userId} = ${userId} and ${consents.kind} = 'research' and ${consents.isGiven})
+    and exists (select 1 from ${getStartedAnswers}
+      where ${getStartedAnswers.userId} = ${userId} and ${getStartedAnswers.ageBand} <> 'under-13'))`;
+}
+
+/** Takes matches of accounts that no longer teach out of the ledger. */
+export async function dropUnwilling(db: Executor): Promise<void> {
+  await db.delete(referenceMatches).where(not(mayTeach(referenceMatches.userId)));
+}
+
+/** Accounts that teach and have told a rank, after `afterId`. */
 export async function rankedUsers(
   db: Executor,
   afterId: string | null,
@@ -29,7 +43,13 @@ export async function rankedUsers(
       rankKnownAt: users.ranksConfirmedAt,
     })
     .from(users)
-    .where(and(isNotNull(users.ranksConfirmedAt), afterId === null ? undefined : gt(users.id, afterId)))
+    .where(
+      and(
+        isNotNull(users.ranksConfirmedAt),
+        mayTeach(users.id),
+        afterId === null ? undefined : gt(users.id, afterId),
+      ),
+    )
     .orderBy(asc(users.id))
     .limit(limit);
   return rows.map(({ rankKnownAt, ...row }) => ({ ...row, rankKnownAt: rankKnownAt! }));

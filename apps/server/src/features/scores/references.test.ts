@@ -6,7 +6,7 @@ import {
   referenceBook,
 } from '@datacoach/analysis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
@@ -41,8 +41,14 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   const play = (account: TestAccount, scripts: readonly GameScript[]) =>
     storeGames(server.platform.database, account.tokens.user.id, identityOf(account), scripts);
 
-  async function ranked(name: string): Promise<TestAccount> {
+  /** Somebody who agrees to research, unless told otherwise, and tells a rank. */
+  async function ranked(name: string, ageBand = '18-or-older', research = true): Promise<TestAccount> {
     const account = await signUpAndIn(server.url, name);
+    const consents = { ownStatistics: true, shareWithTeamMates: false, research };
+    const json = { step: 1, ageBand, consents };
+    const { accessToken: token } = account.tokens;
+    const answer = await call(`${server.url}/api/v1/get-started`, { method: 'PUT', token, json });
+    expect(answer.status).toBe(200);
     await query(
       `update users set doubles_mode_rank = 'platinum-2', ranks_confirmed_at = $2 where id = $1`,
       account.tokens.user.id,
@@ -179,6 +185,42 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     await query(`update reference_states set version = '0'`);
     await update();
     expect(await learned()).toEqual(expected(of(ann, [again, ...others])));
+  });
+
+  test('learn only from players who agree to research and are 13 or older, and forget whoever takes it back', async () => {
+    const child = await ranked('Child', 'under-13', false);
+    const silent = await ranked('Silent', '18-or-older', false);
+    await play(child, [{ playedAt: ofMarch(1) }, { playedAt: ofMarch(2) }]);
+    await play(silent, [{ playedAt: ofMarch(3) }, { playedAt: ofMarch(4) }]);
+    const annGames = await play(ann, [{ playedAt: ofMarch(5) }, { playedAt: ofMarch(6), times: 2 }]);
+    const bobGames = await play(bob, [
+      { playedAt: ofMarch(7), times: 3 },
+      { playedAt: ofMarch(8), times: 4 },
+    ]);
+    expect(await update()).toBe(4);
+    expect(await learned()).toEqual(expected([...of(ann, annGames), ...of(bob, bobGames)]));
+
+    const { accessToken: token } = bob.tokens;
+    const consent = (research: boolean) => {
+      const json = { ownStatistics: true, shareWithTeamMates: false, research };
+      return call(`${server.url}/api/v1/consents`, { method: 'PUT', token, json });
+    };
+    await query('delete from pgboss.job');
+    expect((await consent(false)).status).toBe(200);
+    expect(await query('select name from pgboss.job')).toEqual([{ name: 'scores.update-references' }]);
+    await update();
+    expect(await learned()).toEqual(expected(of(ann, annGames)));
+    expect((await consent(true)).status).toBe(200);
+    await update();
+    expect(await learned()).toEqual(expected([...of(ann, annGames), ...of(bob, bobGames)]));
+
+    // An age that is corrected counts from then on, whatever was agreed to before.
+    await query(
+      `update get_started_answers set age_band = 'under-13' where user_id = $1`,
+      ann.tokens.user.id,
+    );
+    await update();
+    expect(await learned()).toEqual(expected(of(bob, bobGames)));
   });
 
   test('log a mean that falls although it ought to rise', async () => {

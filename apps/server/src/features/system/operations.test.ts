@@ -1,22 +1,29 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceMissingProgram } from '../../../../../tooling/go-programs.ts';
 import { type App, buildApp } from '../../build-app.ts';
 import { openContext } from '../../open-context.ts';
 import { problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startObjectStorage } from '../../testing/start-object-storage.ts';
+import { hasObjectStorage, startObjectStorage } from '../../testing/start-object-storage.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const TOKEN = 'token-of-the-one-who-runs-it';
 
-let storage: Awaited<ReturnType<typeof startObjectStorage>>;
+announceMissingProgram('versitygw', 'files in object storage, and readiness without it');
+
+let storage: Awaited<ReturnType<typeof startObjectStorage>> | null = null;
 let server: TestServer;
 let account: TestAccount;
 let guarded: App;
 let guardedUrl: string;
 beforeAll(async () => {
-  storage = await startObjectStorage();
-  server = await startTestServer({ database: 'embedded', worker: true, s3: storage.s3 });
+  if (hasObjectStorage) storage = await startObjectStorage();
+  server = await startTestServer({
+    database: 'embedded',
+    worker: true,
+    ...(storage ? { s3: storage.s3 } : {}),
+  });
   account = await signUpAndIn(server.url);
   const config = { ...server.platform.config, metricsToken: TOKEN };
   guarded = await buildApp(openContext({ ...server.platform, config }), join(config.dataDir, 'no-web-app'));
@@ -130,8 +137,8 @@ describe('a process', () => {
     expect((await get('/api/health/live')).body).toEqual({ status: 'ok' });
   });
 
-  test('is not ready without its files', async () => {
-    await storage.close();
+  test.runIf(hasObjectStorage)('is not ready without its files', async () => {
+    await storage!.close();
     expect(await readiness()).toEqual([503, { status: 'stopping', ...parts, files: 'unavailable' }]);
   });
 });

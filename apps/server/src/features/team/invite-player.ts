@@ -12,7 +12,7 @@ import {
   type WithOther,
 } from './team-invitation.repository.ts';
 
-/** Who was in the team until so long ago can be brought back without being asked (decisions.md 20.1). */
+/** Whom the coach removed no longer ago can be brought back without being asked (decisions.md 20.1). */
 export const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** Invites a player, who is told of it. Throws ProblemError 404 and 409. */
@@ -25,8 +25,8 @@ export function invitePlayer(context: Context, coachId: string, playerId: string
 }
 
 /**
- * Brings a player back who was in the team lately, and answers one who is in it; invites anybody else. Somebody who
- * has left again after he was brought back is asked. Throws ProblemError 404 and 409.
+ * Brings a player back whom the coach has removed lately, and answers one who is in the team; invites anybody else. Who
+ * has left has to agree again. Throws ProblemError 404 and 409.
  */
 export function addPlayer(
   context: Context,
@@ -59,10 +59,10 @@ export function addPlayer(
 }
 
 function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
-  const { status, answeredAt, removedAt, removedBy, broughtBack } = newest;
+  const { status, answeredAt, removedAt, removedBy } = newest;
   // An invitation that was taken back before its answer has let nobody in.
   if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt) return false;
-  if (broughtBack && removedBy === 'player') return false;
+  if (removedBy === 'player') return false;
   return now.getTime() - removedAt.getTime() <= BRING_BACK_MS;
 }
 

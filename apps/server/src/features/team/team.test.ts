@@ -114,22 +114,31 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await remove(player);
   });
 
-  test('a player leaves, can be brought back within 30 days, once without being asked', async () => {
+  test('who was removed is brought back within 30 days by one click, who has left is asked again', async () => {
     const player = await newPlayer();
     const { id } = teamInvitation.parse((await invite(player)).body);
     await respond(player, id, ACCEPTED);
     expect((await add(player)).status).toBe(200);
     expect(outcome(await invite(player))).toBe('already-in-team');
     expect(outcome(await respond(player, id, REMOVED))).toBe(REMOVED);
+    const first = await add(player);
+    expect([first.status, outcome(first)]).toEqual([201, PENDING]);
+    const [open] = await invitations(player);
+    await respond(player, open!.id, ACCEPTED);
+    expect(outcome(await remove(player))).toBe(REMOVED);
     expect((await team()).players).toEqual([]);
-
     clock.forward(29 * DAY_MS);
     const back = await add(player);
     expect([back.status, outcome(back)]).toEqual([200, ACCEPTED]);
+
     const [present] = await invitations(player);
     await respond(player, present!.id, REMOVED);
     const asked = await add(player);
     expect([asked.status, outcome(asked)]).toEqual([201, PENDING]);
+    expect((await team()).players).toEqual([]);
+    // Taking the invitation back changes nothing about that.
+    await remove(player);
+    expect(outcome(await add(player))).toBe(PENDING);
     const [pending] = await invitations(player);
     await respond(player, pending!.id, ACCEPTED);
     expect(outcome(await remove(player))).toBe(REMOVED);

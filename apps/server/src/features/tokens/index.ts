@@ -9,6 +9,6 @@ export const tokensModule: FeatureModule = {
   name: 'tokens',
   accountData: [{ column: personalTokens.userId, exportedAs: 'uploadTokens', onErasure: 'deleted' }],
   routes: tokenRoutes,
-  onTakeOver: deleteTokensOf,
+  endAccess: deleteTokensOf,
   exportData: async ({ db }, { id }) => ({ uploadTokens: (await tokensOf(db, id)).map(describeToken) }),
 };

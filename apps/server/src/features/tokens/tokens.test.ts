@@ -5,6 +5,7 @@ import { accountWith, call, problemCode, type TestAccount } from '../../testing/
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { issueMailToken } from '../auth/index.ts';
 
 describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
   let server: TestServer;
@@ -80,6 +81,35 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     expect((await send(token, 'GET', '/api/v1/tokens/owner')).status).toBe(401);
     expect((await program(token).upload(sampleReplay())).status).toBe(401);
     expect(problemCode(await revoke(player))).toBe('not-found');
+  });
+
+  test('tokens end with a change of the password, a forgotten one, and a ban, for good', async () => {
+    const admin = await accountOfRole(server, 'Admin');
+    const owner = (token: string) => send(token, 'GET', '/api/v1/tokens/owner');
+    const changer = await accountOfRole(server, 'Player');
+    const changed = await make(changer);
+    await send(changer.tokens.accessToken, 'POST', '/api/v1/auth/change-password', {
+      currentPassword: changer.password,
+      newPassword: 'another long one',
+    });
+    expect((await owner(changed.token)).status).toBe(401);
+
+    const forgetter = await accountOfRole(server, 'Player');
+    const forgotten = await make(forgetter);
+    const link = await issueMailToken(server.context, forgetter.tokens.user.id, 'reset-password');
+    const json = { token: link, password: 'another long one' };
+    expect((await call(`${server.url}/api/v1/auth/reset-password`, { method: 'POST', json })).status).toBe(
+      200,
+    );
+    expect((await owner(forgotten.token)).status).toBe(401);
+
+    const banned = await accountOfRole(server, 'Player');
+    const { token } = await make(banned);
+    const path = `/api/v1/admin/users/${banned.tokens.user.id}/ban`;
+    await send(admin.tokens.accessToken, 'PUT', path, { reason: 'Told lies.' });
+    expect((await owner(token)).status).toBe(401);
+    expect((await send(admin.tokens.accessToken, 'DELETE', path)).status).toBe(200);
+    expect((await owner(token)).status).toBe(401);
   });
 
   test('names are given, and tokens are not made without end', async () => {

@@ -1,6 +1,7 @@
-import { addDays, type Rest } from '@datacoach/analysis';
+import type { Rest } from '@datacoach/analysis';
 import { checkOf, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findTimeZone } from '../auth/index.ts';

@@ -1,5 +1,6 @@
-import { addDays, type DecidedCheck, isCheckable, type TrainedCase } from '@datacoach/analysis';
+import { type DecidedCheck, isCheckable, type TrainedCase } from '@datacoach/analysis';
 import { checkOf, type PlanCheck } from '@datacoach/contract';
+import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { checksOf, enrolmentsOf } from './plan-enrolment.repository.ts';

@@ -1,5 +1,6 @@
-import { localDate, midnight, type PlanPlace, placeInPlan } from '@datacoach/analysis';
+import { type PlanPlace, placeInPlan } from '@datacoach/analysis';
 import type { PlanContent } from '@datacoach/contract';
+import { localDate, midnight } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { checksOf, type Enrolment, enrolmentsOf, type StoredCheck } from './plan-enrolment.repository.ts';

@@ -1,6 +1,7 @@
-import { judgeCheck, makeScoreGame, midnight, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
+import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
 import type { OwnPlans, PlanDetail } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { midnight } from '../../platform/clock/time-zones.ts';
 import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';

@@ -1,5 +1,4 @@
 import {
-  addDays,
   GOAL_METRICS,
   type GoalMetric,
   goalMetric,
@@ -11,8 +10,6 @@ import {
   type Reference,
   SCORE_MODES,
   WEEKS_BACK,
-  type Week,
-  weekFrom,
 } from '@datacoach/analysis';
 import {
   type GoalChoices,
@@ -24,6 +21,7 @@ import {
   type WeeklyGoal,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { addDays, type Week, weekFrom } from '../../platform/clock/time-zones.ts';
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';

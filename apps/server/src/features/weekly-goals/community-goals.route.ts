@@ -1,7 +1,7 @@
-import { localDate } from '@datacoach/analysis';
 import { type CommunityGoal, GOAL_PAGE_SIZE, TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
+import { localDate } from '../../platform/clock/time-zones.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';

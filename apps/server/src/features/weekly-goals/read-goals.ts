@@ -1,4 +1,4 @@
-import { addDays, goalStreak, type Week, weekFrom, weekOf } from '@datacoach/analysis';
+import { goalStreak } from '@datacoach/analysis';
 import {
   GOAL_PAGE_SIZE,
   TIME_FRAMES,
@@ -7,6 +7,7 @@ import {
   type WeeklyGoals,
 } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
+import { addDays, type Week, weekFrom, weekOf } from '../../platform/clock/time-zones.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { describeGoals } from './describe-goal.ts';

@@ -1,7 +1,8 @@
-import { goalFigure, goalMetric, goalProgress, settledState, weekOf } from '@datacoach/analysis';
+import { goalFigure, goalMetric, goalProgress, settledState } from '@datacoach/analysis';
 import { GOAL_DISCOUNT, rewardWords } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
+import { weekOf } from '../../platform/clock/time-zones.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import { findUser, type User } from '../auth/index.ts';

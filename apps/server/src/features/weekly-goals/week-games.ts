@@ -1,4 +1,5 @@
-import { type GoalGames, type GoalTerms, goalMetric, localDate } from '@datacoach/analysis';
+import { type GoalGames, type GoalTerms, goalMetric } from '@datacoach/analysis';
+import { localDate } from '../../platform/clock/time-zones.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';

@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { replayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceMissingProgram } from '../../../../../tooling/go-programs.ts';
 import { signUpAndIn } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
-import { startObjectStorage } from '../../testing/start-object-storage.ts';
+import { hasObjectStorage, startObjectStorage } from '../../testing/start-object-storage.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { type BlobStore, openBlobStore } from './blob-store.ts';
 
-describe.each(['folder', 'object storage'] as const)('blobs in a %s', (kind) => {
+announceMissingProgram('versitygw', 'blobs in object storage');
+const KINDS = hasObjectStorage ? (['folder', 'object storage'] as const) : (['folder'] as const);
+
+describe.each(KINDS)('blobs in a %s', (kind) => {
   let blobs: BlobStore;
   let close: () => Promise<void> | void;
   beforeAll(async () => {
@@ -130,7 +134,7 @@ test('a file outside its folder is refused', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an upload is stored in object storage and analysed from there', async () => {
+test.runIf(hasObjectStorage)('an upload is stored in object storage and analysed from there', async () => {
   const storage = await startObjectStorage();
   const server = await startTestServer({ database: 'embedded', worker: true, s3: storage.s3 });
   try {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -12,15 +14,17 @@ import type { S3Config } from '../config/config.ts';
 const ARRIVING = 'arriving';
 
 /** Writes a file of a folder under another name first, so that under its own it is whole or not there. */
-async function putWhole(disk: Disk, folder: string, key: string, content: Readable): Promise<void> {
+async function putWhole(folder: string, key: string, content: Readable): Promise<void> {
   const place = join(folder, new KeyNormalizer().normalize(key));
-  const arriving = `${ARRIVING}/${randomUUID()}`;
+  const arriving = join(folder, ARRIVING, randomUUID());
   try {
-    await disk.putStream(arriving, content);
-    await mkdir(dirname(place), { recursive: true });
-    await rename(join(folder, arriving), place);
+    await mkdir(dirname(arriving), { recursive: true, mode: 0o700 });
+    // Not flydrive's putStream: of a full disk it says only that the stream was aborted.
+    await pipeline(content, createWriteStream(arriving, { mode: 0o600 }));
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await rename(arriving, place);
   } catch (error) {
-    await disk.delete(arriving);
+    await rm(arriving, { force: true });
     throw error;
   }
 }
@@ -42,6 +46,8 @@ export interface BlobStore {
   put(key: string, content: Readable): Promise<void>;
   /** Throws when there is none. */
   read(key: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** As `read`, but null when there is none. Throws when the storage does not answer. */
+  find(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Throws when the storage does not answer, or not us. */
   check(): Promise<void>;
   /** Also fine when there is none. */
@@ -54,16 +60,28 @@ async function bytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(Readable.toWeb(stream) as ReadableStream).arrayBuffer());
 }
 
+/** What a folder and an object storage say of a file that is not there, by itself or as the cause. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isNamed = 'code' in error && error.code === 'ENOENT';
+  return isNamed || error.name === 'NoSuchKey' || isMissing(error.cause);
+}
+
 /** Files in object storage where configured, else in `folder`. */
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
+  // Not flydrive's getBytes: it answers the 64 KB buffer behind an empty file. `bytes` also makes the buffer our
+  // own, so that it can move to a thread.
+  const read = async (key: string) => bytes(await disk.getStream(key));
   return {
     // Object storages want to know the length before the first byte: what is sent there is read first.
-    put: async (key, content) =>
-      s3 ? disk.put(key, await bytes(content)) : putWhole(disk, folder, key, content),
-    // Not flydrive's getBytes: it answers the 64 KB buffer behind an empty file. `bytes` also makes the buffer our
-    // own, so that it can move to a thread.
-    read: async (key) => bytes(await disk.getStream(key)),
+    put: async (key, content) => (s3 ? disk.put(key, await bytes(content)) : putWhole(folder, key, content)),
+    read,
+    find: (key) =>
+      read(key).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
     check: async () => void (await disk.exists('health')),
     remove: (key) => disk.delete(key),
     // Object storages keep no part of a file.

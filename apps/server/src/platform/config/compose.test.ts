@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { versionOf } from '../../../../../tooling/go-programs.ts';
 import { readConfig } from './read-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -53,5 +54,24 @@ test('the compose file sets what the server reads, and the page names it', () =>
   ]) {
     expect(Object.keys(settings)).toContain(group);
     expect(page).toContain(`\`${group}`);
+  }
+});
+
+test('the compose file names every image by its exact version, and the storage that the tests run against', () => {
+  const compose = readFileSync(`${ROOT}deploy/compose.yaml`, 'utf8');
+  const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image!);
+  expect(images).toContain(`versity/versitygw:${versionOf('versitygw')}`);
+  expect(images.filter((image) => !/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/.test(image))).toEqual(['datacoach']);
+  expect(compose).toContain('build: ..\n  image: datacoach\n  init: true\n  read_only: true');
+});
+
+test('the image is built in stages, by exact versions, runs as a user without rights and says whether it is well', () => {
+  const dockerfile = readFileSync(`${ROOT}Dockerfile`, 'utf8');
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
+  expect(stages.length).toBeGreaterThan(1);
+  for (const image of stages) expect(image).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/);
+  const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+  for (const line of [/^USER node$/m, /^HEALTHCHECK /m, /^VOLUME \/data$/m, /^CMD \["node", /m]) {
+    expect(last).toMatch(line);
   }
 });

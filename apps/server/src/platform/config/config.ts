@@ -46,6 +46,8 @@ export interface Config {
   port: number;
   /** Absolute folder of the embedded database, stored files and the generated secret. */
   dataDir: string;
+  /** Free space on the disk of `dataDir` below which no uploads are taken. */
+  minFreeBytes: number;
   /** PostgreSQL to use; null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** Object storage for files; null = `dataDir`. */

@@ -29,6 +29,13 @@ export const environment = z.object({
       .default(3000),
   ),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
+  MIN_FREE_DISK_MB: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('MIN_FREE_DISK_MB must be a number of megabytes.')
+      .min(0, 'MIN_FREE_DISK_MB must be a number of megabytes.')
+      .default(500),
+  ),
   DATABASE_URL: z.preprocess(
     blankIsUnset,
     z

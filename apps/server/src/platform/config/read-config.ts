@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makePrivateFolder } from '../data-folder/private-folder.ts';
 import {
   ACCESS_TOKEN_MS,
   type Config,
@@ -62,6 +63,7 @@ export function readConfig(
     host: values.HOST,
     port: values.PORT,
     dataDir,
+    minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
     databaseUrl,
     s3,
     authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
@@ -150,7 +152,7 @@ function readOAuth(
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makePrivateFolder(dataDir);
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;

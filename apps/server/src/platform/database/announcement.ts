@@ -3,6 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Channel of LISTEN and NOTIFY by which processes tell each other what has changed. */
 export const ANNOUNCEMENTS = 'datacoach_changes';
 
+/** Topic that no page is told: sign-ins of the account have ended. */
+export const SIGN_INS_ENDED = 'sign-ins-ended';
+
 /** Something that open pages show has changed: for one account or, without one, for everybody. */
 export interface Announcement {
   topic: string;

@@ -21,7 +21,7 @@ export interface EmbeddedDatabaseOptions {
 
 /** Opens PGlite in a worker thread behind `pg`. */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<DatabaseHandle> {
-  if (options.folder) await mkdir(options.folder, { recursive: true });
+  if (options.folder) await mkdir(options.folder, { recursive: true, mode: 0o700 });
   const server = await startEmbeddedServer(
     { folder: options.folder, template: options.template ?? null },
     options.onLost,

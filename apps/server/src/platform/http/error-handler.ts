@@ -1,6 +1,7 @@
 import type { Problem } from '@datacoach/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { outageOf, outageProblem } from './outage.ts';
 import { notFound, ProblemError } from './problem-error.ts';
 
 /** Code and sentence for statuses that the framework itself answers. */
@@ -19,9 +20,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const outage = thrown instanceof ProblemError ? null : outageOf(thrown);
+  const error = outage ? outageProblem(outage) : thrown;
   const problem = problemOf(error);
-  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
   if (error instanceof ProblemError && error.retryAfterSeconds !== null) {
     reply.header('retry-after', error.retryAfterSeconds);
   }

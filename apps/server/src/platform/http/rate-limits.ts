@@ -18,11 +18,15 @@ export interface RateLimit {
 export interface RateLimits {
   signUp: RateLimit;
   signIn: RateLimit;
-  /** Attempts at one account, from wherever; a right password forgets them. */
+  /** Attempts at one account from one network, or from a device that it knows; a right password forgets them. */
   signInAccount: RateLimit;
+  /** Attempts at one account from all networks together, but for its known devices. */
+  signInEverywhere: RateLimit;
   reset: RateLimit;
-  /** Mails to one account. */
+  /** Mails to one account that one network, or the account itself, asks for. */
   mailAccount: RateLimit;
+  /** Mails to one account that all strangers together ask for; more are not sent. */
+  mailEverywhere: RateLimit;
   /** Tokens of mails that are tried, and confirmations of the own password. */
   proof: RateLimit;
   refresh: RateLimit;
@@ -47,8 +51,10 @@ export const RATE_LIMITS: RateLimits = {
   signUp: { max: 20, timeWindow: 10 * MINUTE_MS },
   signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
   signInAccount: { max: 10, timeWindow: 15 * MINUTE_MS },
+  signInEverywhere: { max: 100, timeWindow: 15 * MINUTE_MS },
   reset: { max: 20, timeWindow: 60 * MINUTE_MS },
   mailAccount: { max: 4, timeWindow: 60 * MINUTE_MS },
+  mailEverywhere: { max: 20, timeWindow: 60 * MINUTE_MS },
   proof: { max: 20, timeWindow: 10 * MINUTE_MS },
   refresh: { max: 120, timeWindow: MINUTE_MS },
   upload: { max: 120, timeWindow: MINUTE_MS },

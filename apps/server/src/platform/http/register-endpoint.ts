@@ -14,8 +14,8 @@ import type { Caller } from './caller.ts';
 import { refuseUnstorable } from './problem-error.ts';
 import { isStoredBody, sendStored } from './stored-body.ts';
 
-/** Every answer can also be one of these: the server failed, or the caller was too fast. */
-const ALWAYS_POSSIBLE = [500] as const;
+/** Every answer can also be one of these: a fault of ours, a part that does not answer, a disk without room. */
+const ALWAYS_POSSIBLE = [500, 503, 507] as const;
 
 const FILE = z.file().meta({ override: { type: 'string', format: 'binary' } });
 

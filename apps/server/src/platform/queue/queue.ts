@@ -15,8 +15,12 @@ export interface Queue {
     tx: Transaction,
     job: JobDefinition<string, Payload>,
     payload: z.output<Payload>,
+    turn?: Turn,
   ): Promise<boolean>;
-  /** Starts the workers of all jobs, `concurrency` handlers of each at once. */
+  /**
+   * Starts the workers of all jobs, some `concurrency` handlers of each at once; where jobs have an account, that many
+   * of one account, and there is always one for whoever else comes.
+   */
   work(
     handlers: Record<string, (payload: never) => Promise<void>>,
     concurrency: number,
@@ -30,6 +34,12 @@ export interface Queue {
   depths(): Promise<QueueDepth[]>;
   /** Stops the workers; running handlers get some seconds to finish, then their jobs go back. */
   stop(): Promise<void>;
+}
+
+/** Whose job it is, and how many others of that account wait already: who has few is served first. */
+export interface Turn {
+  account: string;
+  behind: number;
 }
 
 export interface QueueDepth {
@@ -102,10 +112,11 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
 
   let stopped: Promise<void> | undefined;
   return {
-    async send(tx, job, payload) {
+    async send(tx, job, payload, turn) {
       const id = await boss.send(job.name, payload as object, {
         singletonKey: job.key(payload),
         db: fromDrizzle(tx, sql),
+        ...(turn && { group: { id: turn.account }, priority: -turn.behind }),
       });
       return id !== null;
     },
@@ -127,13 +138,16 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
             return { id, status: 'failed' };
           }
         };
+        // One account's jobs never take all workers: the last one is there for whoever else comes.
+        const ofAnAccount = job.background ? 1 : concurrency + 1;
         await boss.work<unknown, unknown, { perJobResults: true }>(
           job.name,
           {
             perJobResults: true,
             batchSize: BATCH_SIZE,
             burstWhenBatchFull: true,
-            localConcurrency: job.background ? 1 : concurrency,
+            localConcurrency: job.background ? 1 : ofAnAccount + 1,
+            localGroupConcurrency: ofAnAccount,
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: POLL_SECONDS,
           } as { perJobResults: true },

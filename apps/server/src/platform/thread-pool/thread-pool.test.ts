@@ -28,6 +28,18 @@ describe('a pool of threads', () => {
   });
 });
 
+describe('accounts', () => {
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
+  afterAll(() => pool.close());
+
+  test('take turns, however much one of them asks for', async () => {
+    const ended: string[] = [];
+    const run = (account: string) => pool.run('work', [], { account }).then(() => ended.push(account));
+    await Promise.all(['many', 'many', 'many', 'many', 'one', 'other', 'one'].map(run));
+    expect(ended).toEqual(['many', 'one', 'other', 'many', 'one', 'many', 'many']);
+  });
+});
+
 describe('background work', () => {
   const pools = [1, 2].map((threads) =>
     startThreadPool<Task, string>({ module, threads, timeLimitMs: 700, memoryLimitMb: 40 }),

@@ -21,12 +21,18 @@ export interface ThreadPoolOptions {
   memoryLimitMb: number;
 }
 
+export interface RunOptions {
+  background?: boolean;
+  account?: string;
+}
+
 export interface ThreadPool<Task, Result> {
   /**
    * Runs a task; `transfer` are buffers that move to the thread. A background task waits while others do, and leaves one
-   * thread free where there are several. Throws ThreadDiedError, or what the task threw.
+   * thread free where there are several; of the others, an account that was served lately waits for those that were not.
+   * Throws ThreadDiedError, or what the task threw.
    */
-  run(task: Task, transfer: ArrayBuffer[], options?: { background?: boolean }): Promise<Result>;
+  run(task: Task, transfer: ArrayBuffer[], options?: RunOptions): Promise<Result>;
   /** Whether tasks fail because the pool is being closed, not because of what they are. */
   isClosing(): boolean;
   close(): Promise<void>;
@@ -56,9 +62,9 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
   const turns = takeTurns(options.threads);
 
   return {
-    async run(task, transfer, { background = false } = {}) {
+    async run(task, transfer, { background = false, account = '' } = {}) {
       // The limit is for the work, not for waiting until a thread is free.
-      await turns.begin(background);
+      await turns.begin(background, account);
       const signal = AbortSignal.timeout(options.timeLimitMs);
       try {
         return await pool.run(task, { transferList: transfer, signal });
@@ -77,25 +83,36 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
   };
 }
 
-/** Who may use a thread when: background work after all other, and never on the last of several threads. */
-function takeTurns(threads: number): { begin(background: boolean): Promise<void>; end(): void } {
+/**
+ * Who may use a thread when: background work after all other, and never on the last of several threads; of the other
+ * work, that of the account whose last turn is longest ago.
+ */
+function takeTurns(threads: number): {
+  begin(background: boolean, account: string): Promise<void>;
+  end(): void;
+} {
   const kept = threads > 1 ? 1 : 0;
-  const waiting: Record<'first' | 'later', (() => void)[]> = { first: [], later: [] };
+  const first: { account: string; start: () => void }[] = [];
+  const later: (() => void)[] = [];
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
   let free = threads;
-  const letIn = (queue: (() => void)[], from: number) => {
-    while (free > from && queue.length > 0) {
-      free--;
-      queue.shift()!();
-    }
+  const takeFirst = () => {
+    const order = first.map(({ account }) => lastTurns.get(account) ?? 0);
+    const [chosen] = first.splice(order.indexOf(Math.min(...order)), 1);
+    lastTurns.set(chosen!.account, ++turn);
+    chosen!.start();
   };
   const next = () => {
-    letIn(waiting.first, 0);
-    letIn(waiting.later, kept);
+    for (; free > 0 && first.length > 0; free--) takeFirst();
+    for (; free > kept && later.length > 0; free--) later.shift()!();
+    if (free === threads) lastTurns.clear();
   };
   return {
-    begin: (background) =>
-      new Promise((resolve) => {
-        waiting[background ? 'later' : 'first'].push(resolve);
+    begin: (background, account) =>
+      new Promise((start) => {
+        if (background) later.push(start);
+        else first.push({ account, start });
         next();
       }),
     end() {

@@ -44,8 +44,8 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
 export async function postCredentials(email: string, password: string): Promise<string | null> {
   const fields = { email, password, timeZone: browserTimeZone(), callbackUrl: '/' };
   const response = await postAuth('callback/credentials', fields);
-  // Tried too often, or banned: the server says in words why.
-  if ([403, 429].includes(response.status)) {
+  // Tried too often, banned, or out of order: the server says in words why.
+  if ([403, 429].includes(response.status) || response.status >= 500) {
     throw failureOf(response.status, await response.json().catch(() => null));
   }
   const body = (await response.json().catch(() => null)) as { url?: string } | null;

@@ -72,6 +72,13 @@ export const SCREENS: readonly Screen[] = [
     act: group('Demos'),
     ready: 'Demos, every player',
   },
+  {
+    name: 'match, camera and controls',
+    path: '{match}?tab=tables',
+    caller: 'player',
+    act: group('Camera and controls'),
+    ready: 'Settings, every player',
+  },
   part('overview', 'whole match, by team'),
   part('shooting', 'Shooting, every player'),
   part('passing', 'Passing, every player'),

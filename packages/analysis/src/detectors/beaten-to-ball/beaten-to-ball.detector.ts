@@ -1,4 +1,5 @@
 import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { length } from '../../model/length.ts';
 import { carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
@@ -94,13 +95,13 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
     const dx = ball.x[frame]! - car.x[frame]!;
     const dy = ball.y[frame]! - car.y[frame]!;
     const dz = ball.z[frame]! - car.z[frame]!;
-    const away = Math.hypot(dx, dy, dz) || 1;
+    const away = length(dx, dy, dz) || 1;
     approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / away;
     const relative = approach - (ball.vx[frame]! * dx + ball.vy[frame]! * dy + ball.vz[frame]! * dz) / away;
     // At the touch itself the ball's velocity is already the opponent's doing.
     if (relative > 0 && frame < end) closing += 1;
     if (clock.elapsed[frame]! < touch.time - ALIGNMENT_SECONDS) continue;
-    alignment += approach / (Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1);
+    alignment += approach / (length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1);
     aligned += 1;
   }
   if (closing < CLOSING_SHARE * (end - start)) return null;
@@ -130,7 +131,7 @@ function hitboxDistance({ clock }: MatchView, { car, player }: PlayerView, touch
 }
 
 function distanceAt({ ball }: MatchView, { car }: PlayerView, frame: number): number {
-  return Math.hypot(
+  return length(
     ball.x[frame]! - car.x[frame]!,
     ball.y[frame]! - car.y[frame]!,
     ball.z[frame]! - car.z[frame]!,

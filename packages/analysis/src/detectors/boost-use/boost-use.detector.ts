@@ -1,4 +1,5 @@
 import { GROUND_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW } from '../../model/units.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
@@ -157,7 +158,7 @@ function overfills(
 }
 
 function speedAt({ vx, vy, vz }: PlayerView['car'], frame: number): number {
-  return Math.hypot(vx[frame]!, vy[frame]!, vz[frame]!);
+  return length(vx[frame]!, vy[frame]!, vz[frame]!);
 }
 
 const DRAIN_PERCENT_PER_SECOND = (BOOST_DRAIN_RAW_PER_SECOND * 100) / FULL_TANK_RAW;

@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import { carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
@@ -72,7 +73,7 @@ export function readBallFromCar(
   out.forward = dx * axes.forwardX + dy * axes.forwardY + dz * axes.forwardZ;
   out.right = dx * axes.rightX + dy * axes.rightY + dz * axes.rightZ;
   out.up = dx * axes.upX + dy * axes.upY + dz * axes.upZ;
-  out.levelSpeed = Math.hypot(ball.vx[frame]! - car.vx[frame]!, ball.vy[frame]! - car.vy[frame]!);
+  out.levelSpeed = length(ball.vx[frame]! - car.vx[frame]!, ball.vy[frame]! - car.vy[frame]!);
   out.ballZ = ballZ;
   out.carZ = carZ;
   return out;

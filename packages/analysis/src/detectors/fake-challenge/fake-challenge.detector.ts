@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
 import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
@@ -134,7 +135,7 @@ function hasBall(match: MatchView, { player }: TouchEvent, frame: number): boole
 }
 
 function ballDistance({ ball }: MatchView, { car }: PlayerView, frame: number): number {
-  return Math.hypot(
+  return length(
     ball.x[frame]! - car.x[frame]!,
     ball.y[frame]! - car.y[frame]!,
     ball.z[frame]! - car.z[frame]!,
@@ -149,6 +150,6 @@ function closingSpeed({ ball }: MatchView, { car }: PlayerView, frame: number): 
     ((car.vx[frame]! - ball.vx[frame]!) * dx +
       (car.vy[frame]! - ball.vy[frame]!) * dy +
       (car.vz[frame]! - ball.vz[frame]!) * dz) /
-    (Math.hypot(dx, dy, dz) || 1)
+    (length(dx, dy, dz) || 1)
   );
 }

@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import { type CarAxes, createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { defineDetector } from '../define-detector.ts';
@@ -192,7 +193,7 @@ function flickKind(
 
 /** Cosine between the level part of a launch and a level direction; 0 where either is missing. */
 function levelCosine({ x, y }: Launch, directionX: number, directionY: number): number {
-  const size = Math.hypot(x, y) * Math.hypot(directionX, directionY);
+  const size = length(x, y) * length(directionX, directionY);
   return size === 0 ? 0 : (x * directionX + y * directionY) / size;
 }
 
@@ -307,7 +308,7 @@ function measureLaunch(match: MatchView, from: number, to: number, until: number
       const x = ball.vx[last]! - ball.vx[first]!;
       const y = ball.vy[last]! - ball.vy[first]!;
       const z = ball.vz[last]! - ball.vz[first]! + GRAVITY * dt;
-      const size = Math.hypot(x, y, z);
+      const size = length(x, y, z);
       // A longer span must show clearly more than a shorter one, so that the launch keeps to the contact.
       if (best === null || size > best.size * CLEARLY_MORE)
         best = { x, y, z, size, firstFrame: first, lastFrame: last };

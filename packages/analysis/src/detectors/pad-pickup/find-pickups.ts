@@ -88,7 +88,7 @@ function crossesStoppage(motion: Uint8Array, from: number, to: number): boolean 
   return false;
 }
 
-function distanceToPad({ car }: PlayerView, frame: number, pad: number): number {
+export function distanceToPad({ car }: PlayerView, frame: number, pad: number): number {
   const { x, y } = BOOST_PADS[pad]!;
   return Math.hypot(x - car.x[frame]!, y - car.y[frame]!);
 }

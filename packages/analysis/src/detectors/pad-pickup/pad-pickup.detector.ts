@@ -11,13 +11,14 @@ import {
   reportedPickups,
   sizeByRise,
 } from './find-pickups.ts';
+import { PadRespawns, type Respawn } from './pad-respawns.ts';
 
 /** How sure an inferred pickup is: the level rose and the car was there, but the pad said nothing [P]. */
 const INFERRED_CONFIDENCE = 0.8;
 
 const CODES = { big: 120, small: 125, stolen: 130 } as const;
 
-export type PadEvidence = {
+export type PadEvidence = Respawn & {
   /** Number of the standard pad; null where the map has another layout. */
   readonly pad: number | null;
   readonly big: boolean | null;
@@ -52,13 +53,14 @@ export const padPickupDetector = defineDetector({
     }
     const inferred = inferPickups(match, reported, claimed);
     for (const pickup of inferred) arrivals.set(pickup, pickup.frame);
+    const respawns = new PadRespawns(match);
     return [...reported, ...inferred]
       .sort((a, b) => a.frame - b.frame || a.view.index - b.view.index)
-      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup)!));
+      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup)!, respawns.take(pickup)));
   },
 });
 
-function describe(match: MatchView, pickup: Pickup, arrival: number): PadPickup[] {
+function describe(match: MatchView, pickup: Pickup, arrival: number, respawn: Respawn): PadPickup[] {
   const { view, frame, pad, reported } = pickup;
   const { car, team, index: player } = view;
   const big = isBigPad(pad) ?? sizeByRise(car, match.clock, arrival);
@@ -71,6 +73,7 @@ function describe(match: MatchView, pickup: Pickup, arrival: number): PadPickup[
     stolen: half === 'opponent',
     ...gain,
     live: match.motion[frame] === 1,
+    ...respawn,
     reported,
   };
   const confidence = reported ? 1 : INFERRED_CONFIDENCE;

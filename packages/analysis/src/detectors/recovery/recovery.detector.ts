@@ -1,4 +1,5 @@
 import { FIELD } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import { createNearestSurface, nearestSurface, type Surface } from '../../model/surface.ts';
 import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
@@ -98,7 +99,7 @@ function judgeLanding(
       good: seconds <= GOOD_SECONDS,
       target,
       touched,
-      landingSpeed: Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
+      landingSpeed: length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
     },
   });
 }
@@ -123,18 +124,18 @@ function usefulFrame(match: MatchView, player: PlayerView, from: number, target:
     if (clock.elapsed[frame]! - clock.elapsed[from]! >= LONGEST_SECONDS) return frame;
     const vx = car.vx[frame]!;
     const vy = car.vy[frame]!;
-    const speed = Math.hypot(vx, vy);
+    const speed = length(vx, vy);
     if (speed < USEFUL_SPEED) continue;
     const dx = (target === 'ball' ? ball.x[frame]! : 0) - car.x[frame]!;
     const dy = (target === 'ball' ? ball.y[frame]! : -sign * FIELD.backWallY) - car.y[frame]!;
-    const way = Math.hypot(dx, dy);
+    const way = length(dx, dy);
     if (way === 0 || (vx * dx + vy * dy) / (speed * way) >= USEFUL_ALIGNMENT) return frame;
   }
   return -1;
 }
 
 function distanceToBall({ ball }: MatchView, { car }: PlayerView, frame: number): number {
-  return Math.hypot(
+  return length(
     ball.x[frame]! - car.x[frame]!,
     ball.y[frame]! - car.y[frame]!,
     ball.z[frame]! - car.z[frame]!,

@@ -1,5 +1,6 @@
 import { BALL } from '../../model/ball-flight.ts';
 import { FIELD } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
@@ -43,10 +44,11 @@ export function frameBounces(match: MatchView, touches: readonly TouchEvent[]): 
 function meetsFrame({ ball, clock }: MatchView, a: number, b: number): boolean {
   const seconds = clock.elapsed[b]! - clock.elapsed[a]!;
   if (seconds <= 0 || seconds > LONGEST_STEP_SECONDS) return false;
+  if (!inDepth(Math.abs(ball.y[a]!)) && !inDepth(Math.abs(ball.y[b]!))) return false;
   const dx = ball.vx[b]! - ball.vx[a]!;
   const dy = ball.vy[b]! - ball.vy[a]!;
   const dz = ball.vz[b]! - ball.vz[a]! - BALL.gravity * seconds;
-  const change = Math.hypot(dx, dy, dz);
+  const change = length(dx, dy, dz);
   if (change < MIN_CHANGE) return false;
   const post = Math.abs(dx) >= MIN_SHARE * change && (nearPost(ball, a) || nearPost(ball, b));
   const bar = Math.abs(dz) >= MIN_SHARE * change && (nearBar(ball, a) || nearBar(ball, b));
@@ -56,18 +58,14 @@ function meetsFrame({ ball, clock }: MatchView, a: number, b: number): boolean {
 function nearPost({ x, y, z }: MatchView['ball'], frame: number): boolean {
   const depth = Math.abs(y[frame]!);
   const beside = Math.abs(Math.abs(x[frame]!) - FIELD.goalPostX);
-  return (
-    inDepth(depth) && z[frame]! < FIELD.goalHeight && Math.hypot(beside, depth - FIELD.backWallY) <= REACH
-  );
+  return inDepth(depth) && z[frame]! < FIELD.goalHeight && length(beside, depth - FIELD.backWallY) <= REACH;
 }
 
 function nearBar({ x, y, z }: MatchView['ball'], frame: number): boolean {
   const depth = Math.abs(y[frame]!);
   const above = Math.abs(z[frame]! - FIELD.goalHeight);
   return (
-    inDepth(depth) &&
-    Math.abs(x[frame]!) < FIELD.goalPostX &&
-    Math.hypot(above, depth - FIELD.backWallY) <= REACH
+    inDepth(depth) && Math.abs(x[frame]!) < FIELD.goalPostX && length(above, depth - FIELD.backWallY) <= REACH
   );
 }
 

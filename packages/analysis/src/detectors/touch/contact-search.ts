@@ -8,6 +8,7 @@ import {
   isOverOpenFloor,
 } from '../../model/ball-flight.ts';
 import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { length } from '../../model/length.ts';
 import type { Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { PlayerView } from '../../timeline/match-view.ts';
@@ -51,10 +52,10 @@ function load(ball: BallTrack, frame: number): void {
 }
 
 const speedAway = (ball: BallTrack, frame: number): number =>
-  Math.hypot(ball.vx[frame]! - expected.vx, ball.vy[frame]! - expected.vy, ball.vz[frame]! - expected.vz);
+  length(ball.vx[frame]! - expected.vx, ball.vy[frame]! - expected.vy, ball.vz[frame]! - expected.vz);
 
 const placeAway = (ball: BallTrack, frame: number): number =>
-  Math.hypot(ball.x[frame]! - expected.x, ball.y[frame]! - expected.y, ball.z[frame]! - expected.z);
+  length(ball.x[frame]! - expected.x, ball.y[frame]! - expected.y, ball.z[frame]! - expected.z);
 
 /** Fills `step`, whose frames and times are set, with the deviations. */
 export function measureStep(ball: BallTrack, step: BallStep): void {

@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { type BallTrack, NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import {
@@ -65,8 +66,9 @@ export interface Contact {
 }
 
 /** Steps of the ball from update to update while the ball is in play, from a frame up to another one. */
-export function* ballSteps(match: MatchView, from = 0, until = match.frames): Generator<BallStep> {
+export function ballSteps(match: MatchView, from = 0, until = match.frames): BallStep[] {
   const { ball, motion, clock } = match;
+  const steps: BallStep[] = [];
   let last = -1;
   for (let frame = from; frame < until; frame++) {
     if (motion[frame] === 0 || ball.present[frame] === 0 || ball.exploded[frame] === 1) {
@@ -78,7 +80,7 @@ export function* ballSteps(match: MatchView, from = 0, until = match.frames): Ge
       continue;
     }
     if (ball.updated[frame] === 0) continue;
-    const resting = Math.hypot(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
+    const resting = length(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
     const first = resting ? frame - 1 : last;
     const start = clock.elapsed[first]!;
     const end = clock.elapsed[frame]!;
@@ -94,10 +96,11 @@ export function* ballSteps(match: MatchView, from = 0, until = match.frames): Ge
         meeting: 0,
       };
       measureStep(ball, step);
-      yield step;
+      steps.push(step);
     }
     last = frame;
   }
+  return steps;
 }
 
 /** Frames farther apart leave more room between the samples: 7.5 uu grow to 12 at 20 Hz (game-and-stats.md 3.2). */

@@ -43,6 +43,11 @@ export type TouchEvidence = {
   contacts: number;
   /** Frame of the last of them. */
   lastContactFrame: number;
+  /** Expected goals of the own team in the next 8 s before and after it; null on other fields than soccar's. */
+  threatBefore: number | null;
+  threatAfter: number | null;
+  /** What it added to the own team's less what it added to the other's: game-and-stats.md 6.6. */
+  threatAdded: number | null;
   /** How it is known: the ball's path, or only what the game said. */
   source: 'ballPath' | 'hitTeam' | 'score' | 'dodgeRefresh';
 };

@@ -30,6 +30,7 @@ import {
   type TouchStrength,
   type TouchSurface,
 } from './touch-event.ts';
+import { UNKNOWN_THREAT, weighTouches } from './touch-threat.ts';
 
 /** +2 on the scoreboard is explained by a touch up to this much earlier, s [P]. */
 const SCORE_LOOKBACK_SECONDS = 1;
@@ -155,7 +156,7 @@ export const touchDetector = defineDetector({
   detect: (match: MatchView): TouchEvent[] => {
     const searches = match.players.map((view) => createContactSearch(view, match.ball, match.clock));
     const dodges = match.players.map((view) => dodgeTimes(match, view));
-    const steps = [...ballSteps(match)];
+    const steps = ballSteps(match);
     const seen = findContacts(match, searches, dodges, steps);
     const contacts = [...seen, ...fallbackContacts(match, searches, steps, seen)].sort(
       (a, b) => a.time - b.time || a.searcher - b.searcher,
@@ -164,7 +165,7 @@ export const touchDetector = defineDetector({
       touch: describeTouch(match, searches[touch.first.searcher]!, dodges[touch.first.searcher]!, touch),
       contactTime: touch.first.time,
     }));
-    return markContests(orderTouches(touches, match.ball));
+    return weighTouches(match, markContests(orderTouches(touches, match.ball)));
   },
 });
 
@@ -214,6 +215,7 @@ function describeTouch(
       contactZ: contact.z,
       contacts,
       lastContactFrame: last.step.to,
+      ...UNKNOWN_THREAT,
       source: first.source,
     },
   });

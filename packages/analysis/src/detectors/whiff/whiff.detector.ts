@@ -1,4 +1,5 @@
 import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { length } from '../../model/length.ts';
 import { rotate, unrotate, type Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
@@ -145,8 +146,8 @@ function attemptSpeed(
   const dx = ball.x[frame]! - pose.x;
   const dy = ball.y[frame]! - pose.y;
   const dz = ball.z[frame]! - pose.z;
-  const away = Math.hypot(dx, dy, dz) || 1;
-  const speed = Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1;
+  const away = length(dx, dy, dz) || 1;
+  const speed = length(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1;
   const approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / away;
   const leaving = (ball.vx[frame]! * dx + ball.vy[frame]! * dy + ball.vz[frame]! * dz) / away;
   if (approach < rule.approach || approach - leaving < rule.closing) return null;

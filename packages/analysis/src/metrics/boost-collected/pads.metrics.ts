@@ -1,4 +1,5 @@
 import { type PadEvidence, padPickupDetector } from '../../detectors/pad-pickup/pad-pickup.detector.ts';
+import { isCampedRespawn, isTimedRespawn } from '../../detectors/pad-pickup/timed-respawns.ts';
 import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
 import type { PadAmounts } from '../../statistics/facts/tally-pads.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
@@ -155,6 +156,44 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     compute: (input) => {
       const pickups = pickupsOf(input);
       return pickups && { sum: pickups.length, over: input.liveSeconds };
+    },
+  },
+  {
+    ...pads,
+    key: 'respawnsTimed',
+    number: 167,
+    label: 'Big pads taken on respawn',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'higher',
+    sample: 's of live play',
+    confidence: 'medium',
+    definition:
+      'Big pads that you took within 1 second of their coming back, per 5 minutes of play. Pads that nobody had taken since the kickoff are left out.',
+    events: ['padPickup'],
+    compute: (input) => {
+      const pickups = pickupsOf(input);
+      return pickups && per5(pickups.filter((evidence) => isTimedRespawn({ evidence })).length, input);
+    },
+  },
+  {
+    ...pads,
+    key: 'respawnsCamped',
+    number: 168,
+    label: 'Big pads camped',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'neutral',
+    sample: 's of live play',
+    confidence: 'medium',
+    definition:
+      'Big pads that you took within 1 second of their coming back after waiting within 600 uu of them for half a second or more, per 5 minutes of play.',
+    events: ['padPickup'],
+    compute: (input) => {
+      const pickups = pickupsOf(input);
+      return pickups && per5(pickups.filter((evidence) => isCampedRespawn({ evidence })).length, input);
     },
   },
 ];

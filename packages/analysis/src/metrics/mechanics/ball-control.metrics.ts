@@ -6,6 +6,7 @@ import { redirectDetector } from '../../detectors/redirect/redirect.detector.ts'
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
 import { playsOf, type TouchEvent } from '../../detectors/touch/touch-event.ts';
 import { whiffDetector } from '../../detectors/whiff/whiff.detector.ts';
+import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { eventsPer5, type Metric, type MetricInput, per5, perMatch, share } from '../define-metric.ts';
 
@@ -55,13 +56,9 @@ function isControlled(match: MatchView, view: PlayerView, { frame, time }: Touch
   let near = 0;
   for (let at = frame + 1; at < frames && clock.elapsed[at]! - time <= WATCH_SECONDS; at++) {
     if (!match.isAlive(view, at)) break;
-    const away = Math.hypot(ball.x[at]! - car.x[at]!, ball.y[at]! - car.y[at]!, ball.z[at]! - car.z[at]!);
+    const away = length(ball.x[at]! - car.x[at]!, ball.y[at]! - car.y[at]!, ball.z[at]! - car.z[at]!);
     if (away > NEAR_BALL) continue;
-    const speed = Math.hypot(
-      ball.vx[at]! - car.vx[at]!,
-      ball.vy[at]! - car.vy[at]!,
-      ball.vz[at]! - car.vz[at]!,
-    );
+    const speed = length(ball.vx[at]! - car.vx[at]!, ball.vy[at]! - car.vy[at]!, ball.vz[at]! - car.vz[at]!);
     if (speed <= SLOW_BALL) near += clock.delta[at]!;
   }
   return near >= CONTROLLED_SHARE * WATCH_SECONDS;

@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import { type Metric, type MetricInput, perMatch } from '../define-metric.ts';
@@ -110,11 +111,6 @@ function measure(match: MatchView, teamSize: number): ReadonlyMap<number, LiveDi
 function add(tally: { sum: number; over: number }, value: number): void {
   tally.sum += value;
   tally.over += 1;
-}
-
-/** Much faster than Math.hypot, which guards against overflow. */
-function length(dx: number, dy: number, dz: number): number {
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
 /** -1 when none is on the field. */

@@ -170,6 +170,10 @@ export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
   { mode: 'standard', metric: 'timeInZone120', mean: 2.907, slope: null, spread: 2.146, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'firstManChanges', mean: 31.47, slope: null, spread: 4.811, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'handOverTime', mean: 0.07264, slope: null, spread: 0.04502, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'respawnsTimed', mean: 1.377, slope: null, spread: 1.347, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'respawnsCamped', mean: 0.2383, slope: null, spread: 0.5434, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'threatAdded', mean: 0.9677, slope: null, spread: 0.4897, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'threatPerTouch', mean: 0.0339, slope: null, spread: 0.01704, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'mechanicDiversity', mean: 2.847, slope: null, spread: 1.785, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'kickoffGoalDifference', mean: 0, slope: null, spread: 0.3704, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
 ];

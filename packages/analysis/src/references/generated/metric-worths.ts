@@ -3,7 +3,7 @@ import type { MetricWorth } from '../metric-worth.ts';
 /**
  * Written by `npm run calibrate`: goals a game that go with one standard deviation more of a metric, mode and rank held
  * equal (decisions.md 11). Every row names its sample. A row with fewer than 400 player-games of its mode, or whose
- * 95 % interval holds zero, claims nothing: 0 of 167 rows claim something.
+ * 95 % interval holds zero, claims nothing: 0 of 171 rows claim something.
  */
 export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'goals', goals: 1.1, error: 0.261, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
@@ -171,6 +171,10 @@ export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'timeInZone120', goals: 0.104, error: 0.221, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'firstManChanges', goals: 0.0395, error: 0.327, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'handOverTime', goals: -0.0674, error: 0.274, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
+  { mode: 'standard', metric: 'respawnsTimed', goals: 0.148, error: 0.196, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
+  { mode: 'standard', metric: 'respawnsCamped', goals: -0.336, error: 0.208, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
+  { mode: 'standard', metric: 'threatAdded', goals: 0.553, error: 0.302, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
+  { mode: 'standard', metric: 'threatPerTouch', goals: 0.535, error: 0.317, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },
   { mode: 'standard', metric: 'mechanicDiversity', goals: 0.0225, error: 0.102, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'kickoffGoalDifference', goals: 0.598, error: 0.355, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
 ];

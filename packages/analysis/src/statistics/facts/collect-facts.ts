@@ -12,31 +12,32 @@ import {
 } from './facts.ts';
 import { tallyBall } from './tally-ball.ts';
 import { tallyBoost } from './tally-boost.ts';
+import { type ModeFacts, NO_MODE_FACTS, tallyModes } from './tally-modes.ts';
 import { tallyMovement } from './tally-movement.ts';
 import { missesPads, tallyPads } from './tally-pads.ts';
 import { tallyPositioning } from './tally-positioning.ts';
 import { tallyRoles } from './tally-roles.ts';
+import { tallySetup } from './tally-setup.ts';
 
 /** Groups that mean something in a mode besides the scoreboard (game-and-stats.md 2.2). */
 const GROUPS_BY_MODE: Readonly<Record<GameMode, readonly StatisticGroup[]>> = {
-  soccar: ['boost', 'movement', 'positioning', 'demo'],
-  rumble: ['movement', 'demo'],
-  hoops: ['movement', 'demo'],
-  snowday: ['movement', 'demo'],
-  dropshot: ['movement', 'demo'],
-  heatseeker: ['movement', 'demo'],
+  soccar: ['boost', 'movement', 'positioning', 'demo', 'setup'],
+  rumble: ['movement', 'demo', 'setup'],
+  hoops: ['movement', 'demo', 'setup'],
+  snowday: ['movement', 'demo', 'setup'],
+  dropshot: ['movement', 'demo', 'setup'],
+  heatseeker: ['movement', 'demo', 'setup'],
   knockout: [],
   training: [],
   other: [],
 };
 
-const GROUP_SUBJECTS: Readonly<Record<StatisticGroup, string>> = {
-  core: 'The scoreboard is',
+const GROUP_SUBJECTS = {
   boost: 'Boost stats are',
   movement: 'Movement stats are',
   positioning: 'Positioning stats are',
   demo: 'Demolition stats are',
-};
+} as const;
 
 export interface MatchFigures {
   clocks: MatchClocks;
@@ -61,6 +62,7 @@ export function collectFacts(
   const clocks = matchClocks(timeline, round);
   const core = tallyCore(scoreboard, teamScores);
   const roles = groups.includes('positioning') ? tallyRoles(timeline, round) : null;
+  const modes = tallyModes(timeline, mode);
   const amounts = timeline.facts.boostAmounts && !timeline.facts.unlimitedBoost;
 
   const players = scoreboard.map(({ team }, index): PlayerFacts => {
@@ -80,6 +82,8 @@ export function collectFacts(
         car !== null && groups.includes('positioning') ? tallyPositioning(timeline, player, car) : null,
       roles: roles?.[index] ?? null,
       demo: groups.includes('demo') ? tallyDemolitions(timeline, index) : null,
+      setup: groups.includes('setup') ? tallySetup(timeline, player, round) : null,
+      modes: modes[index] as ModeFacts,
     };
   });
   const ball = groups.includes('positioning') ? tallyBall(timeline) : null;
@@ -105,6 +109,8 @@ export function scoreboardOnly(team: TeamIndex, clocks: MatchClocks, core: CoreF
     positioning: null,
     roles: null,
     demo: null,
+    setup: null,
+    modes: NO_MODE_FACTS,
   };
 }
 

@@ -4,10 +4,12 @@ import type { Timeline } from '../../timeline/timeline.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import type { BallFacts } from './tally-ball.ts';
 import type { BoostFacts } from './tally-boost.ts';
+import type { ModeFacts } from './tally-modes.ts';
 import type { MovementFacts } from './tally-movement.ts';
 import type { PadFacts } from './tally-pads.ts';
 import type { PositioningFacts } from './tally-positioning.ts';
 import type { RoleFacts } from './tally-roles.ts';
+import type { SetupFacts } from './tally-setup.ts';
 
 /** Final scoreboard figures. */
 export interface CoreFacts {
@@ -41,6 +43,8 @@ export interface PlayerFacts {
   positioning: PositioningFacts | null;
   roles: RoleFacts | null;
   demo: DemoFacts | null;
+  setup: SetupFacts | null;
+  modes: ModeFacts;
 }
 
 /** What a team's statistics are made of. */

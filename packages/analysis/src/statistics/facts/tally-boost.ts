@@ -1,4 +1,5 @@
 import { SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
@@ -58,7 +59,7 @@ function tallyUse(
 }
 
 function isSupersonic({ vx, vy, vz }: CarTrack, frame: number): boolean {
-  return Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number) >= SUPERSONIC_SPEED;
+  return length(vx[frame] as number, vy[frame] as number, vz[frame] as number) >= SUPERSONIC_SPEED;
 }
 
 /** Boost in percent of a tank, seconds. */

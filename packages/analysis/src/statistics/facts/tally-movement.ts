@@ -1,4 +1,5 @@
 import { BOOST_SPEED, GROUND_MAX_Z, LOW_AIR_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 import { visitUpdates } from './visit-updates.ts';
 
@@ -25,7 +26,7 @@ export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
 }
 
 function speedAt({ vx, vy, vz }: CarTrack, frame: number): number {
-  return Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number);
+  return length(vx[frame] as number, vy[frame] as number, vz[frame] as number);
 }
 
 type Bands = Pick<
@@ -80,7 +81,7 @@ function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distan
       updates += 1;
       if (life[frame] === lastLife) {
         const before = frame - 1;
-        distance += Math.hypot(
+        distance += length(
           (x[frame] as number) - (x[before] as number),
           (y[frame] as number) - (y[before] as number),
           (z[frame] as number) - (z[before] as number),

@@ -5,6 +5,7 @@ import {
   PAD_NEUTRAL_Y,
   SMALL_PAD,
 } from '../../model/boost-pads.ts';
+import { length } from '../../model/length.ts';
 import { attackSign } from '../../model/teams.ts';
 import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline, TimelinePickup, TimelinePlayer } from '../../timeline/timeline.ts';
@@ -178,7 +179,7 @@ function isFullAndUnused(car: CarTrack, frame: number, pad: { x: number; y: numb
 }
 
 function distanceTo({ x, y }: { x: number; y: number }, car: CarTrack, frame: number): number {
-  return Math.hypot(x - (car.x[frame] as number), y - (car.y[frame] as number));
+  return length(x - (car.x[frame] as number), y - (car.y[frame] as number));
 }
 
 /** Least share of the boost that players got for which a pad must be in the file. */

@@ -1,4 +1,5 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { length } from '../../model/length.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
@@ -20,17 +21,18 @@ export interface PositioningFacts {
   distanceToMates: number | null;
 }
 
+/** In columns of numbers, because a field of a class makes an object of every sum. */
 class Mean {
-  #sum = 0;
+  readonly #sum = new Float64Array(1);
   #count = 0;
 
   add(value: number): void {
-    this.#sum += value;
+    this.#sum[0]! += value;
     this.#count += 1;
   }
 
   get value(): number | null {
-    return this.#count === 0 ? null : this.#sum / this.#count;
+    return this.#count === 0 ? null : this.#sum[0]! / this.#count;
   }
 }
 
@@ -117,7 +119,7 @@ interface Positions {
 }
 
 function distanceTo(other: Positions, frame: number, x: number, y: number, z: number): number {
-  return Math.hypot(
+  return length(
     (other.x[frame] as number) - x,
     (other.y[frame] as number) - y,
     (other.z[frame] as number) - z,

@@ -1,3 +1,4 @@
+import { length } from '../../model/length.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
@@ -50,7 +51,7 @@ function teamExtremes(
     const car = player?.car;
     if (!player || !car || car.presence[frame] !== PRESENCE.alive) continue;
     const depth = attackSign(player.team) * (car.y[frame] as number);
-    const distance = Math.hypot(
+    const distance = length(
       (car.x[frame] as number) - (ball.x[frame] as number),
       (car.y[frame] as number) - (ball.y[frame] as number),
       (car.z[frame] as number) - (ball.z[frame] as number),

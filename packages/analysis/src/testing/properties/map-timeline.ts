@@ -106,6 +106,13 @@ export function mapTimeline(timeline: Timeline, symmetry: Symmetry): Timeline {
       x: each.x * symmetry.x,
       y: each.y * symmetry.y,
     })),
+    items: timeline.items.map((each) => ({ ...each, player: player(each.player) })),
+    tileChanges: timeline.tileChanges.map((each) => ({
+      ...each,
+      player: player(each.player),
+      x: each.x * symmetry.x,
+      y: each.y * symmetry.y,
+    })),
     facts: { ...facts, teamNames: byTeam(facts.teamNames), teamScores: byTeam(facts.teamScores) },
   };
 }

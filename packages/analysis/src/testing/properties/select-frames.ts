@@ -42,6 +42,9 @@ function selectFrames(timeline: Timeline, frames: readonly number[], clock: Cloc
       presence: player.presence
         .filter(({ from, to }) => from <= last && to >= first)
         .map(({ from, to }) => ({ from: row(from), to: row(to) })),
+      ballCam: [...player.ballCam.filter(({ frame }) => frame <= first).slice(-1), ...player.ballCam]
+        .filter(({ frame }, index) => frame <= last && (index === 0 || frame > first))
+        .map(({ frame, on }) => ({ frame: row(frame), on })),
       car: player.car && pick(player.car, frames),
     })),
     pickups: kept(timeline.pickups),
@@ -52,6 +55,15 @@ function selectFrames(timeline: Timeline, frames: readonly number[], clock: Cloc
     goals: kept(timeline.goals),
     explosions: kept(timeline.explosions),
     statEvents: kept(timeline.statEvents),
+    items: timeline.items
+      .filter(({ frame, endFrame }) => frame <= last && endFrame >= first)
+      .map((item) => ({
+        ...item,
+        frame: row(item.frame),
+        usedFrame: item.usedFrame === null || item.usedFrame > last ? null : row(item.usedFrame),
+        endFrame: row(item.endFrame),
+      })),
+    tileChanges: kept(timeline.tileChanges),
   };
 }
 

@@ -40,21 +40,15 @@ const WIDE_VALUE_BITS = 31;
 
 type ProductReader = (context: DecodeContext, attribute: ObjectRef) => Product;
 
-/** 31 bits: wider than `BitReader.bits` reads at once. */
-function readWide({ reader }: DecodeContext): number {
-  const low = reader.bits(16);
-  return low | (reader.bits(WIDE_VALUE_BITS - 16) << 16);
-}
-
 /** Product class to its value's layout (replay-format.md 4.5). */
 const PRODUCT_READERS: Readonly<Record<string, ProductReader>> = {
   'TAGame.ProductAttribute_Painted_TA': (context, attribute) =>
     context.gates.wideProducts
-      ? { attribute, form: 'newPaint', value: readWide(context) }
+      ? { attribute, form: 'newPaint', value: context.reader.bits(WIDE_VALUE_BITS) }
       : { attribute, form: 'oldPaint', value: context.reader.below(OLD_VALUE_BOUND, OLD_VALUE_BOUND_WIDTH) },
   'TAGame.ProductAttribute_TeamEdition_TA': (context, attribute) =>
     context.gates.wideProducts
-      ? { attribute, form: 'newTeamEdition', value: readWide(context) }
+      ? { attribute, form: 'newTeamEdition', value: context.reader.bits(WIDE_VALUE_BITS) }
       : {
           attribute,
           form: 'oldTeamEdition',
@@ -63,12 +57,12 @@ const PRODUCT_READERS: Readonly<Record<string, ProductReader>> = {
   'TAGame.ProductAttribute_SpecialEdition_TA': (context, attribute) => ({
     attribute,
     form: 'specialEdition',
-    value: readWide(context),
+    value: context.reader.bits(WIDE_VALUE_BITS),
   }),
   'TAGame.ProductAttribute_UserColor_TA': (context, attribute) => {
     if (context.gates.userColorWord) return { attribute, form: 'newColor', value: context.reader.u32() };
     if (!context.reader.bit()) return { attribute, form: 'noColor', value: null };
-    return { attribute, form: 'oldColor', value: readWide(context) };
+    return { attribute, form: 'oldColor', value: context.reader.bits(WIDE_VALUE_BITS) };
   },
   'TAGame.ProductAttribute_TitleID_TA': (context, attribute) => ({
     attribute,

@@ -1,5 +1,5 @@
 import { MONTHS_OF_PERIOD, type SumLine } from '@datacoach/contract';
-import { monthsAfter } from '../../../platform/clock/clock.ts';
+import { monthsAfter } from '../../../platform/clock/time-zones.ts';
 import type { ChangePreview } from '../payment-provider.ts';
 import type { BillingCustomer, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
 

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
@@ -41,8 +43,22 @@ port.on('message', (message: ToHost) => {
 answer({ kind: 'ready' });
 
 async function open(): Promise<PGlite> {
-  if (!settings.template) return PGlite.create(settings.folder ?? undefined);
+  const { folder } = settings;
+  if (folder !== null) {
+    const isNew = !existsSync(join(folder, 'PG_VERSION'));
+    const database = await PGlite.create(folder);
+    if (isNew) await makePrivate(folder);
+    return database;
+  }
+  if (!settings.template) return PGlite.create();
   return PGlite.create({ loadDataDir: new Blob([await readFile(settings.template)]) });
+}
+
+/** PGlite unpacks its first files with rights for everybody, whatever the process's mask says. */
+async function makePrivate(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
 }
 
 async function handle(message: ToHost): Promise<void> {

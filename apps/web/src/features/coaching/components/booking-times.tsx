@@ -13,12 +13,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { addDays, localDay, startOfDay } from '../../../shared/format/local-day.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
-import { dayOf, daysFrom, daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
+import { daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
 
 /** What a player has chosen of a session before he books it. */
 export interface BookingDraft {
@@ -55,7 +56,7 @@ interface BookingTimesProps {
 /** When and how the session is to be, and what for. */
 export function BookingTimes(props: BookingTimesProps) {
   const { form, coach, terms, price, moving, draft, cases, onChange, onSubmit } = props;
-  const [from, setFrom] = useState(() => dayOf(firstDay(coach, moving)));
+  const [from, setFrom] = useState(() => localDay(firstDay(coach, moving)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -167,9 +168,9 @@ interface WeekSlotsProps {
 /** A week of a coach on the reader's clocks: what is free can be pressed. */
 function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlotsProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(slotsQuery(coachId, from, moving));
-  const days = Array.from({ length: SLOT_DAYS }, (_, place) => daysFrom(from, place));
-  const turn = (weeks: number) => onFrom(dayOf(daysFrom(from, weeks * SLOT_DAYS)));
-  const isFirst = from <= dayOf(new Date());
+  const days = Array.from({ length: SLOT_DAYS }, (_, place) => startOfDay(from, place));
+  const turn = (weeks: number) => onFrom(addDays(from, weeks * SLOT_DAYS));
+  const isFirst = from <= localDay(new Date());
   return (
     <div className="grid gap-3 data-stale:opacity-60" data-stale={isPlaceholderData || undefined}>
       <div className={`${classes.head} flex flex-wrap gap-2 items-center justify-between`}>
@@ -193,11 +194,11 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
       ) : (
         <div className="grid grid-cols-7 gap-1.5 max-md:grid-cols-1">
           {days.map((day) => {
-            const ofDay = data.slots.filter(({ startsAt }) => dayOf(new Date(startsAt)) === dayOf(day));
+            const ofDay = data.slots.filter(({ startsAt }) => localDay(new Date(startsAt)) === localDay(day));
             const name = `${day.toLocaleDateString('en-US', { weekday: 'short' })} ${day.getDate()}`;
             return (
               <section
-                key={dayOf(day)}
+                key={localDay(day)}
                 aria-label={formatShortDate(day)}
                 className={`${classes.day} max-md:grid-cols-[56px_minmax(0,1fr)] grid gap-1.5 content-start min-w-0`}
               >

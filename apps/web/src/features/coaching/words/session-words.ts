@@ -92,17 +92,6 @@ export function monthWords(month: string): string {
   );
 }
 
-/** A local day as in 2026-03-14. */
-export function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-export function daysFrom(day: string, days: number): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + days);
-}
-
 /** What a session can be paid with. */
 export interface SessionMeans {
   ofPlan: number;

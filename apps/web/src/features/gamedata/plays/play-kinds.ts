@@ -26,6 +26,9 @@ const MAIN_KINDS: ReadonlySet<string> = new Set([
   'redirect',
   'whiff',
   'doubleCommit',
+  'itemUsed',
+  'floorDamage',
+  'dunk',
 ]);
 const MAIN = 'main';
 const ALL = 'all';

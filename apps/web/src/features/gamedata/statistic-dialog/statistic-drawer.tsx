@@ -42,6 +42,15 @@ const STATISTIC_KINDS: Readonly<Record<string, readonly EventKind[]>> = {
   'boost.count_stolen_small': ['boostStolen'],
   'boost.amount_overfill': ['boostWasted'],
   'movement.count_powerslide': ['powerslide'],
+  'rumble.items_received': ['itemGained'],
+  'rumble.items_used': ['itemUsed'],
+  'rumble.items_used_percent': ['itemGained'],
+  'rumble.avg_hold_time': ['itemUsed'],
+  'rumble.goals_with_items': ['itemUsed'],
+  'dropshot.tiles_damaged': ['floorDamage'],
+  'dropshot.tiles_opened': ['floorDamage'],
+  'dropshot.damaging_hits': ['floorDamage'],
+  'hoops.dunks': ['dunk'],
 };
 
 /** Kinds of events that stand behind a metric or statistic; none for what is measured all game long. */

@@ -13,6 +13,7 @@ import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { ComparisonTable } from '../components/comparison-table.tsx';
 import { DividedBar, stepOf } from '../components/divided-bar.tsx';
 import { PlayerName } from '../components/player-name.tsx';
+import { hasSetup, SetupPanel } from '../components/setup-panel.tsx';
 import classes from '../components/share-bars.module.css';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { statisticRows } from '../figures/metric-rows.ts';
@@ -34,9 +35,10 @@ interface StatisticsTabsProps {
 /** The report's own figures, a tab a group. */
 export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
   const { search, change } = useMatch();
+  const groups = STATISTIC_GROUPS.filter((group) => isOffered(report, group));
   return (
     <Tabs
-      value={STATISTIC_GROUPS.find((group) => group === search.group) ?? 'core'}
+      value={groups.find((group) => group === search.group) ?? 'core'}
       onChange={(chosen) => {
         const group = STATISTIC_GROUPS.find((key) => key === chosen);
         change({ group: group === 'core' ? undefined : group });
@@ -45,13 +47,13 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
       classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
       <Tabs.List aria-label="Statistic groups">
-        {STATISTIC_GROUPS.map((group) => (
+        {groups.map((group) => (
           <Tabs.Tab key={group} value={group}>
             {STATISTIC_GROUP_LABELS[group]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {STATISTIC_GROUPS.map((group) => (
+      {groups.map((group) => (
         <Tabs.Panel key={group} value={group} className="grid grid-cols-1 gap-gutter pt-4">
           <GroupContent report={report} me={me} group={group} />
         </Tabs.Panel>
@@ -59,6 +61,14 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
     </Tabs>
   );
 }
+
+/** Groups that belong to some matches only: one mode's, or what the file may not say. */
+const SOME_MATCHES: ReadonlySet<StatisticGroup> = new Set(['setup', 'rumble', 'dropshot', 'hoops']);
+
+const isOffered = (report: MatchReport, group: StatisticGroup): boolean =>
+  !SOME_MATCHES.has(group) ||
+  shownStatistics(report, group).length > 0 ||
+  (group === 'setup' && hasSetup(report));
 
 interface GroupContentProps extends StatisticsTabsProps {
   group: StatisticGroup;
@@ -73,8 +83,10 @@ function GroupContent({ report, me, group }: GroupContentProps) {
   return (
     <>
       {reason && <p className="px-4 py-3 rounded-3 bg-s1 text-t2">{reason}</p>}
-      {statistics.length === 0 && !reason && (
-        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">This replay has no {label.toLowerCase()} stats.</p>
+      {statistics.length === 0 && !reason && group !== 'setup' && (
+        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
+          This replay has no {label.toLowerCase()} stats.
+        </p>
       )}
       {statistics.length > 0 && (
         <>
@@ -95,6 +107,7 @@ function GroupContent({ report, me, group }: GroupContentProps) {
           </Panel>
         </>
       )}
+      {group === 'setup' && <SetupPanel report={report} />}
     </>
   );
 }

@@ -138,6 +138,14 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
     `${t.who} wins it in their half${when(t.is('entered'), ' , gets it to the attacking third')}${when(t.is('goal'), ', and it ends in a goal')}`,
   rush: (t) => `${t.who} rushes, ${t.number('attackers')} against ${t.number('defenders')}`,
   pressure: (t) => `${t.who} presses for ${formatEvidence('seconds', t.event.duration)}`,
+  itemGained: (t) => `${t.who} gets an item: ${t.word('item')}`,
+  itemUsed: (t) => `${t.who} uses the ${t.word('item')}${when(t.is('goal'), ' and scores')}`,
+  floorDamage: (t) => {
+    const tiles = t.number('tiles');
+    const opened = t.number('opened');
+    return `${t.who} damages ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}${when(opened > 0, `, ${opened} of them open`)}`;
+  },
+  dunk: (t) => `${t.who} dunks from ${t.length('height')} up`,
   powerslide: (t) => `${t.who} powerslides`,
   recovery: (t) => `${t.who} lands on ${place(t, 'surface')} and is back in ${t.seconds('seconds')}`,
 };

@@ -19,7 +19,7 @@ const QUESTIONS: readonly { key: Optional; label: string; description: string }[
   {
     key: 'research',
     label: 'Let my stats improve the rank averages',
-    description: 'Anonymous. Earlier data stays in the averages.',
+    description: 'Anonymous. Turn it off and your games are taken out again.',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type OwnIdentity, RECORDED_MATCHES_NEEDED } from '@datacoach/contract';
+import type { OwnIdentity } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,15 +79,14 @@ function OwnPlayer({ player }: { player: OwnIdentity }) {
   );
 }
 
-function standingWords({ standing, verifiedBy, recordedMatches }: OwnIdentity): string {
+function standingWords({ standing, verifiedBy }: OwnIdentity): string {
   if (standing === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
-  const missing = Math.max(1, RECORDED_MATCHES_NEEDED - recordedMatches);
-  return `not verified; ${missing} more of your own ${missing === 1 ? 'recording verifies' : 'recordings verify'} it`;
+  return 'not verified. A replay file alone is no proof: link Epic or Discord to see what your teammates share';
 }
 
 const PROOF_WORDS = {
   epic: 'your Epic account',
   discord: 'your Discord account',
-  uploads: 'your own recordings',
+  uploads: 'games that other verified players uploaded too',
   admin: 'an administrator',
 } as const satisfies Record<NonNullable<OwnIdentity['verifiedBy']>, string>;

@@ -1,6 +1,7 @@
 import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { addDays, localDay } from '../../../shared/format/local-day.ts';
 import classes from '../progression.module.css';
 import { type Period, type ProgressSearch, readPeriod, writePeriod } from '../search/progress-search.ts';
 import { markWords } from '../words/point-words.ts';
@@ -17,7 +18,6 @@ interface Periods {
   later: Period;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const HALF_DAYS = 30;
 
 /** Two periods to compare: before and since something, or days of one's own. */
@@ -90,34 +90,26 @@ function problemOf({ earlier, later }: Periods): string | null {
 
 const emptyPeriods = (): Periods => ({ earlier: { from: '', to: '' }, later: { from: '', to: '' } });
 
-/** A day of the reader's, as in 2026-03-10. */
-function dayOf(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
-const daysLater = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The newest 30 days against the 30 before, and what each mark parts. */
 function presetsOf({ shown, marks }: Progression): { label: string; periods: Periods }[] {
   if (!shown) return [];
-  const [first, last] = [dayOf(new Date(shown.from)), dayOf(new Date(shown.to))];
-  const since = daysLater(last, 1 - HALF_DAYS);
+  const [first, last] = [localDay(new Date(shown.from)), localDay(new Date(shown.to))];
+  const since = addDays(last, 1 - HALF_DAYS);
   return [
     {
       label: 'Last 30 days vs. the 30 before',
       periods: {
-        earlier: { from: daysLater(since, -HALF_DAYS), to: daysLater(since, -1) },
+        earlier: { from: addDays(since, -HALF_DAYS), to: addDays(since, -1) },
         later: { from: since, to: last },
       },
     },
     ...marks.slice(-3).flatMap((mark) => {
-      const day = dayOf(new Date(mark.at));
+      const day = localDay(new Date(mark.at));
       if (day <= first || day > last) return [];
       return [
         {
           label: `Before and since ${markWords(mark)}`,
-          periods: { earlier: { from: first, to: daysLater(day, -1) }, later: { from: day, to: last } },
+          periods: { earlier: { from: first, to: addDays(day, -1) }, later: { from: day, to: last } },
         },
       ];
     }),

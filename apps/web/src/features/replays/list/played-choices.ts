@@ -1,4 +1,5 @@
 import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import { addDays, localDay } from '../../../shared/format/local-day.ts';
 
 /** Windows of days that end today. */
 const LAST_DAYS = [
@@ -15,16 +16,7 @@ export const PLAYED_CHOICES = [
 ] as const;
 export type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** A local day as addresses and date fields write it. */
-export function dayOf(date: Date): string {
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-function firstDay(days: number, now: Date): string {
-  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1));
-}
+const firstDay = (days: number, now: Date) => addDays(localDay(now), 1 - days);
 
 /** Which choice the two days are. */
 export function playedChoice({ from, to }: Pick<ReplayListFilter, 'from' | 'to'>, now: Date): PlayedChoice {
@@ -35,7 +27,7 @@ export function playedChoice({ from, to }: Pick<ReplayListFilter, 'from' | 'to'>
 
 /** The two days of a choice; today for those that are to be typed. */
 export function playedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
-  if (choice === 'days') return { from: firstDay(30, now), to: dayOf(now) };
+  if (choice === 'days') return { from: firstDay(30, now), to: localDay(now) };
   const last = LAST_DAYS.find(({ key }) => key === choice);
   return last ? { from: firstDay(last.days, now) } : {};
 }

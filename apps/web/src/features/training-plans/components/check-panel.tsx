@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
+import { startOfDay } from '../../../shared/format/local-day.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
@@ -11,7 +12,6 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { changePlan } from '../api/change-plans.ts';
 import classes from '../training-plans.module.css';
 import { checkWords } from '../words/check-words.ts';
-import { dateOfDay } from '../words/plan-words.ts';
 import { CheckChart } from './check-chart.tsx';
 import { useChange } from './use-change.ts';
 
@@ -37,7 +37,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
   const { facts, title, sentence, next } = checkWords(check);
   const played = check.after?.games.length ?? 0;
   const games = [...(check.before?.games ?? []), ...(check.after?.games ?? [])];
-  const cut = `week ${week.number}${week.startsOn === null ? '' : `, ${formatShortDate(dateOfDay(week.startsOn))}`}`;
+  const cut = `week ${week.number}${week.startsOn === null ? '' : `, ${formatShortDate(startOfDay(week.startsOn))}`}`;
   const { difference } = check;
   return (
     <Panel
@@ -103,8 +103,8 @@ function nextWords({ state, startsOn, label }: OwnWeek): string {
   }
   const begins =
     startsOn === null
-      ? 'It starts once the plan will continue.'
-      : `Starts ${formatDate(dateOfDay(startsOn))}.`;
+      ? 'It starts when the plan continues.'
+      : `It starts ${formatDate(startOfDay(startsOn))}.`;
   return `${begins} Tracked stat: ${label.toLowerCase()}.`;
 }
 

@@ -1,10 +1,10 @@
 import type { OwnPlans } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
+import { startOfDay } from '../../../shared/format/local-day.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { changePlan, deletePractice, hideBlock } from '../api/change-plans.ts';
 import classes from '../training-plans.module.css';
-import { dateOfDay } from '../words/plan-words.ts';
 import { TodayBlockRow } from './today-block.tsx';
 import { useChange } from './use-change.ts';
 
@@ -19,7 +19,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
   const isDone = today.blocks.length > 0 && !now;
   return (
     <Panel
-      title={`Today, ${formatDate(dateOfDay(today.day)).replace(/, \d+$/, '')}`}
+      title={`Today, ${formatDate(startOfDay(today.day)).replace(/, \d+$/, '')}`}
       aside={
         <>
           {today.blocks.length > 0 && (
@@ -35,7 +35,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
     >
       {plan.restsUntil !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          <p>Rest week until {formatShortDate(dateOfDay(plan.restsUntil))}. Your plan just shifts.</p>
+          <p>Rest week until {formatShortDate(startOfDay(plan.restsUntil))}. Your plan just shifts.</p>
           <Button
             size="xs"
             disabled={isBusy}

@@ -7,6 +7,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { askAgain, queryClient } from '../../../app/query-client.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
+import { localDay, startOfDay } from '../../../shared/format/local-day.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
@@ -23,7 +24,7 @@ import { PlanMenu } from '../components/plan-menu.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 import { useChange } from '../components/use-change.ts';
 import { VERDICT_LABELS } from '../words/check-words.ts';
-import { dateOfDay, dueWords, modeLabel } from '../words/plan-words.ts';
+import { dueWords, modeLabel } from '../words/plan-words.ts';
 import classes from './training-plans-screen.module.css';
 
 const SHOWN = 8;
@@ -126,7 +127,7 @@ export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: Trai
         showsPlans ? (
           <>
             {plan === null && data.moments.length > 0 && (
-              <MomentsPanel moments={data.moments} today={todayOf()} />
+              <MomentsPanel moments={data.moments} today={localDay(new Date())} />
             )}
             <PlanList own={data} search={search} onMode={(mode) => onChange({ mode })} />
           </>
@@ -206,11 +207,6 @@ function planWords(plan: NonNullable<OwnPlans['plan']>): string {
   ].join(' · ');
 }
 
-/** The browser's calendar day. */
-function todayOf(): string {
-  return new Intl.DateTimeFormat('sv-SE').format(Date.now());
-}
-
 /** The screen's own layout while it loads. */
 function TrainingSkeleton() {
   return (
@@ -281,7 +277,7 @@ function hasPassed({ check }: OwnWeek): boolean {
 /** "16.4 → 13.8 %, fixed", "1.4, pass at 1.5", "starts March 16th" */
 function stateWords({ check, startsOn, state }: OwnWeek): string {
   if (!check && state !== 'ahead') return 'no check';
-  if (!check) return startsOn === null ? 'stands still' : `starts ${formatShortDate(dateOfDay(startsOn))}`;
+  if (!check) return startsOn === null ? 'stands still' : `starts ${formatShortDate(startOfDay(startsOn))}`;
   const facts = metricFacts(check);
   const unit = facts.unit === '%' ? ' %' : '';
   const { before, after, pass, isDecided, verdict } = check;

@@ -67,9 +67,3 @@ export function dueWords(dueOn: string, today: string): string {
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
-
-/** A calendar day as a local date. */
-export function dateOfDay(day: string): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date);
-}

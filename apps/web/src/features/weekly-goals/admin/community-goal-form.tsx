@@ -18,6 +18,7 @@ import {
 } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
+import { addDays, localDay } from '../../../shared/format/local-day.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
 import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
@@ -25,19 +26,14 @@ import { capital, goalRewardWords, MODES } from '../words/goal-words.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** The Monday of the week that runs where the administrator is. */
 function mondayOf(now: Date): string {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
-  return dateOf(today - sinceMonday * DAY_MS);
+  return addDays(localDay(now), -((now.getDay() + WEEK_DAYS - 1) % WEEK_DAYS));
 }
 
 /** The Sunday that ends so many weeks; the date itself while it cannot be read. */
 function lastDayOf(startsOn: string, weeks: number): string {
-  const start = Date.parse(startsOn);
-  return Number.isNaN(start) ? startsOn : dateOf(start + (weeks * WEEK_DAYS - 1) * DAY_MS);
+  return Number.isNaN(Date.parse(startsOn)) ? startsOn : addDays(startsOn, weeks * WEEK_DAYS - 1);
 }
 
 function weeksBetween(startsOn: string, endsOn: string): number {

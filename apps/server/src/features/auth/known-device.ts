@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../../feature-module.ts';
+import { emailKey } from './user.repository.ts';
+
+/** Cookie of a browser in which accounts have signed in by their password before. */
+const DEVICE_COOKIE = 'datacoach.device';
+const LIFE_SECONDS = 365 * 24 * 60 * 60;
+/** Accounts that one browser is remembered for: a family's. */
+const MAX_ACCOUNTS = 5;
+const ID = /^[\w-]{22}$/;
+
+type Knowing = Pick<Context, 'keys' | 'config'>;
+
+interface Device {
+  id: string;
+  /** A signature for each account; they say whose only to those who have the key and the address. */
+  marks: readonly string[];
+}
+
+/** Id of the device that a request comes from, if the account has signed in there before; null else. */
+export function knownDevice({ keys }: Knowing, cookies: string | undefined, email: string): string | null {
+  const device = deviceIn(cookies);
+  if (!device) return null;
+  const expected = Buffer.from(markOf(keys, device.id, email));
+  const isKnown = device.marks.some((mark) => {
+    const given = Buffer.from(mark);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isKnown ? device.id : null;
+}
+
+/** `Set-Cookie` by which the browser is known for this account from now on. */
+export function deviceCookie({ keys, config }: Knowing, cookies: string | undefined, email: string): string {
+  const { id, marks } = deviceIn(cookies) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+  const own = markOf(keys, id, email);
+  const value = [id, own, ...marks.filter((mark) => mark !== own)].slice(0, 1 + MAX_ACCOUNTS).join('.');
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${DEVICE_COOKIE}=${value}; Path=/api; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function deviceIn(cookies: string | undefined): Device | null {
+  for (const pair of cookies?.split(';') ?? []) {
+    const [name, value = ''] = pair.trim().split('=', 2);
+    if (name !== DEVICE_COOKIE) continue;
+    const [id = '', ...marks] = value.split('.');
+    return ID.test(id) ? { id, marks: marks.slice(0, MAX_ACCOUNTS) } : null;
+  }
+  return null;
+}
+
+function markOf(keys: Context['keys'], id: string, email: string): string {
+  return createHmac('sha256', keys.attempts)
+    .update(`device|${id}|${emailKey(email)}`)
+    .digest('base64url');
+}

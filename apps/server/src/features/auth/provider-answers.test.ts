@@ -1,0 +1,107 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BrowserSession } from '../../testing/browser-session.ts';
+import { askProvider, comeBack, consentAt } from '../../testing/sign-in-at-provider.ts';
+import {
+  type IdentityServer,
+  type Person,
+  startIdentityServer,
+} from '../../testing/start-identity-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let identities: IdentityServer;
+let server: TestServer;
+beforeAll(async () => {
+  identities = await startIdentityServer();
+  server = await startTestServer({
+    database: 'embedded',
+    config: { ...identities.config, trustProxy: ['127.0.0.1'] },
+  });
+  identities.register(server.context.config.publicUrl);
+});
+afterAll(async () => {
+  await server.close();
+  await identities.close();
+});
+
+const PROVIDERS = ['epic', 'discord'] as const;
+const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
+
+test('both are asked with PKCE and state, Epic with a nonce too', async () => {
+  const { searchParams: epic } = await askProvider(server, 'epic', new BrowserSession(server.url));
+  const { searchParams: discord } = await askProvider(server, 'discord', new BrowserSession(server.url));
+  for (const query of [epic, discord]) {
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('state')).toBeTruthy();
+    expect(query.get('response_type')).toBe('code');
+  }
+  expect(epic.get('nonce')).toBeTruthy();
+});
+
+test.each([
+  ['epic', 'nonce'],
+  ['epic', 'state'],
+  ['epic', 'code_challenge'],
+  ['discord', 'state'],
+  ['discord', 'code_challenge'],
+] as const)('an answer of %s to another %s signs nobody in', async (provider, name) => {
+  const browser = new BrowserSession(server.url);
+  const asked = await askProvider(server, provider, browser);
+  const other = await askProvider(server, provider, new BrowserSession(server.url));
+  asked.searchParams.set(name, other.searchParams.get(name)!);
+  const back = await consentAt(identities, asked, somebody());
+  expect(back?.searchParams.get('code')).toBeTruthy();
+  const { end, session } = await comeBack(server, back!, browser);
+  expect([end.pathname, session]).toEqual(['/login', null]);
+});
+
+test.each(PROVIDERS)(
+  'a code of %s that another browser got, and an answer of another server, sign nobody in',
+  async (provider) => {
+    const begin = async () => {
+      const browser = new BrowserSession(server.url);
+      const back = await consentAt(identities, await askProvider(server, provider, browser), somebody());
+      return { browser, back: back! };
+    };
+    const stolen = (await begin()).back.searchParams.get('code')!;
+    for (const [name, value] of [
+      ['code', stolen],
+      ['iss', 'https://evil.example'],
+    ] as const) {
+      const { browser, back } = await begin();
+      back.searchParams.set(name, value);
+      const { end, session } = await comeBack(server, back, browser);
+      expect([end.pathname, session], name).toEqual(['/login', null]);
+    }
+  },
+);
+
+test.each(PROVIDERS)('%s sends nobody to a page that is not ours', async (provider) => {
+  const asked = await askProvider(server, provider, new BrowserSession(server.url));
+  asked.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback');
+  expect(await consentAt(identities, asked, somebody())).toBeNull();
+});
+
+test.each([
+  ['host', { host: 'evil.example' }],
+  ['proxy header', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
+])('whatever the %s says, callbacks are those of PUBLIC_URL', async (_what, headers) => {
+  const browser = new BrowserSession(server.url);
+  const { csrfToken } = (await browser.send('/api/auth/csrf')).body as { csrfToken: string };
+  const form = { csrfToken, callbackUrl: 'https://evil.example/dashboard' };
+  const location = await new Promise<string | undefined>((resolve, reject) => {
+    const sent = request(`${server.url}/api/auth/signin/epic`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        cookie: browser.cookies,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    sent.on('error', reject);
+    sent.on('response', (answer) => resolve(answer.resume().headers.location));
+    sent.end(new URLSearchParams(form).toString());
+  });
+  const callback = new URL(location!).searchParams.get('redirect_uri');
+  expect(callback).toBe(`${server.context.config.publicUrl}/api/auth/callback/epic`);
+});

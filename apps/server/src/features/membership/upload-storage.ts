@@ -1,0 +1,40 @@
+import { BYTES_PER_GB, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { lockMembership } from './membership.repository.ts';
+import { payerOf } from './membership-of.ts';
+import { countBegunUploads, storedBytes } from './quota.repository.ts';
+
+/**
+ * Throws ProblemError 403 `storage-full` when the account's files would be more than its plan keeps with `bytes` more of
+ * them; one after the other until the transaction ends, so that no number of uploads at once gets past it.
+ */
+export async function requireStorage(
+  tx: Transaction,
+  { userId, bytes }: { userId: string; bytes: number },
+  now: Date,
+): Promise<void> {
+  const { plan } = await payerOf(tx, userId, now);
+  await lockMembership(tx, userId);
+  const limit = PLAN_STORAGE_GB[plan.name];
+  if ((await storedBytes(tx, userId)) + bytes <= limit * BYTES_PER_GB) return;
+  throw new ProblemError(
+    403,
+    'storage-full',
+    `Your replays fill the ${limit} GB of your plan. Delete some of them, or choose a larger plan.`,
+  );
+}
+
+/** Throws ProblemError 403 `email-not-confirmed` for one upload too many of an account without a confirmed address. */
+export async function requireConfirmedForMore(tx: Transaction, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user || user.email === null || user.emailConfirmedAt !== null) return;
+  await lockMembership(tx, userId);
+  if ((await countBegunUploads(tx, userId)) < MAX_UNCONFIRMED_UPLOADS) return;
+  throw new ProblemError(
+    403,
+    'email-not-confirmed',
+    `Confirm your email address to upload more than ${MAX_UNCONFIRMED_UPLOADS} replays.`,
+  );
+}

@@ -1,0 +1,77 @@
+import { CONTAINER_HEAD_BYTES } from '@datacoach/replay';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { startThreadPool, ThreadDiedError, type ThreadPool } from '../../platform/thread-pool/thread-pool.ts';
+
+/** The beginning of a file, and its length. */
+export interface FileHead {
+  head: Uint8Array<ArrayBuffer>;
+  fileBytes: number;
+}
+
+/** Why a file is not kept. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+}
+
+/** Looks at the beginnings of uploads in a thread of its own, so that no file can hold up the server. */
+export interface FileChecks {
+  /** Starts the thread before the first upload needs it. */
+  warm(): void;
+  /** Throws ProblemError 422 for a file that has no replay's container. */
+  check(file: FileHead): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A header takes some 10 ms and 10 MB; the largest that is read at all, 50 ms. */
+const LIMITS = { timeLimitMs: 10_000, memoryLimitMb: 128 };
+const THREAD = new URL('./thread/check-head.thread.ts', import.meta.url);
+
+export function openFileChecks(): FileChecks {
+  let pool: ThreadPool<FileHead, Refusal | null> | null = null;
+  const started = () => {
+    pool ??= startThreadPool<FileHead, Refusal | null>({ module: THREAD, threads: 1, ...LIMITS });
+    return pool;
+  };
+  return {
+    warm: () => void started(),
+    async check(file) {
+      const refusal = await started()
+        .run(file, [file.head.buffer])
+        .catch((error: unknown) => {
+          if (error instanceof ThreadDiedError) return UNREADABLE;
+          throw error;
+        });
+      if (refusal) throw new ProblemError(422, refusal.code, refusal.sentence);
+    },
+    close: async () => pool?.close(),
+  };
+}
+
+const UNREADABLE: Refusal = {
+  code: 'header-too-large',
+  sentence: 'The file is damaged: its header can’t be read.',
+};
+
+/** Collects the part of a passing file that `check` looks at. */
+export function collectHead(): { add(chunk: Uint8Array): void; take(): Uint8Array<ArrayBuffer> } {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  return {
+    add(chunk) {
+      if (length >= CONTAINER_HEAD_BYTES) return;
+      const part = chunk.subarray(0, CONTAINER_HEAD_BYTES - length);
+      parts.push(part);
+      length += part.length;
+    },
+    take() {
+      const head = new Uint8Array(length);
+      let at = 0;
+      for (const part of parts) {
+        head.set(part, at);
+        at += part.length;
+      }
+      return head;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { headerOfText, longTailed } from '../../testing/hostile-replays.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Client and server share this thread, and the machine may be busy: what was wrong here took seconds. */
+const LONGEST_STALL_MS = 400;
+
+let server: TestServer;
+let account: TestAccount;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded' });
+  account = await signUpAndIn(server.url);
+});
+afterAll(() => server.close());
+
+test('a file that is all header keeps nobody waiting, whatever it says of its size', async () => {
+  // Made before the clock runs: that takes longer than to refuse them.
+  const files = [10, 24 * MEGABYTE, 0xffff_ffff].map((size) => headerOfText(24 * MEGABYTE, size));
+  await account.upload(sampleReplay());
+  const stalls = monitorEventLoopDelay({ resolution: 5 });
+  stalls.enable();
+  for (const file of files) {
+    const answer = await account.upload(file);
+    expect([answer.status, problemCode(answer)]).toEqual([422, 'header-too-large']);
+  }
+  stalls.disable();
+  expect(stalls.max / 1e6).toBeLessThan(LONGEST_STALL_MS);
+});
+
+test('bytes after the end of a replay are refused, and nothing of the file is kept', async () => {
+  const answer = await account.upload(longTailed(sampleReplay({ seed: 2 }), 12 * MEGABYTE));
+  expect([answer.status, problemCode(answer)]).toEqual([422, 'trailing-bytes']);
+  const { rows } = await server.platform.database.pool.query('select name from replays');
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BYTES_PER_GB, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { damagedReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import { piecewise } from '../../testing/send-pieces.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { removeFailed } from './delete-replays.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const FILES = sampleReplays(30);
+
+describe.each(DATABASE_KINDS)('what an account may store on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database, clock, worker: true });
+  });
+  afterAll(() => server.close());
+
+  const query = (text: string, values: unknown[]) => server.platform.database.pool.query(text, values);
+  const confirm = ({ tokens }: TestAccount) =>
+    query('update users set email_confirmed_at = now() where id = $1', [tokens.user.id]);
+  const codesOf = async (account: TestAccount, files: readonly Uint8Array<ArrayBuffer>[]) => {
+    const answers = await Promise.all(files.map((file) => account.upload(file)));
+    return answers.map((answer) => (answer.status === 201 ? 'new' : problemCode(answer)));
+  };
+  const storedFiles = () => {
+    const folder = join(server.platform.config.dataDir, 'files', 'replays');
+    return existsSync(folder) ? readdirSync(folder).length : 0;
+  };
+
+  test('ends at the gigabytes of the plan, however many come at once', async () => {
+    const account = await signUpAndIn(server.url);
+    await confirm(account);
+    await codesOf(account, FILES.slice(0, 4));
+    await account.finishedReplays();
+    const size = FILES[5]!.length;
+    const left = 2 * size + 10;
+    const before = PLAN_STORAGE_GB.Basic * BYTES_PER_GB - left;
+    await query('update replays set file_size = $2 where owner_id = $1', [
+      account.tokens.user.id,
+      Math.floor(before / 4),
+    ]);
+    const stored = storedFiles();
+    const codes = await codesOf(account, FILES.slice(5, 15));
+    expect(codes.filter((code) => code === 'new')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'storage-full')).toHaveLength(8);
+    expect(storedFiles()).toBe(stored + 2);
+  });
+
+  test('is some uploads before the address is confirmed', async () => {
+    const account = await signUpAndIn(server.url);
+    const codes = await codesOf(account, FILES);
+    expect(codes.filter((code) => code === 'new')).toHaveLength(MAX_UNCONFIRMED_UPLOADS);
+    expect(codes.filter((code) => code === 'email-not-confirmed')).toHaveLength(10);
+    await confirm(account);
+    expect(await codesOf(account, [sampleReplay({ seed: 9 })])).toEqual(['new']);
+  });
+
+  test('is no file that failed more than a week ago', async () => {
+    const account = await signUpAndIn(server.url);
+    await account.upload(damagedReplay(sampleReplay({ seed: 11 })), 'damaged.replay');
+    await account.upload(sampleReplay({ seed: 11 }), 'whole.replay');
+    expect((await account.finishedReplays()).map(({ status }) => status).sort()).toEqual([15, 20]);
+    const keys = async () => {
+      const { rows } = await query('select name from replays where owner_id = $1', [account.tokens.user.id]);
+      return rows.map(({ name }: { name: string }) => name).sort();
+    };
+    clock.forward(6 * DAY_MS);
+    await removeFailed(server.context);
+    expect(await keys()).toEqual(['damaged.replay', 'whole.replay']);
+    clock.forward(2 * DAY_MS);
+    await removeFailed(server.context);
+    expect(await keys()).toEqual(['whole.replay']);
+    const { rows } = await query('select * from removed_files', []);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('a disk that is nearly full takes no uploads, with a sentence, and everything can be read', async () => {
+  const server = await startTestServer({
+    database: 'embedded',
+    config: { minFreeBytes: Number.MAX_SAFE_INTEGER },
+  });
+  try {
+    const account = await signUpAndIn(server.url);
+    const pieces = piecewise(server.url, account, 'replay-chunk-upload', FILES[0]!, 'a.replay');
+    for (const answer of [await account.upload(FILES[0]!), await pieces.send(0)]) {
+      expect([answer.status, problemCode(answer as never)]).toEqual([507, 'disk-full']);
+      expect((answer.body as { messages: string[] }).messages[0]).toContain('try again later');
+    }
+    expect((await account.get('/api/v1/filestorage/get-replay')).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});

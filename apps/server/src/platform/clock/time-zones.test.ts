@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { midnight, momentOf, mondayOf, monthsAfter, wallClockOf, weekFrom, weekOf } from './time-zones.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const ZONES = Intl.supportedValuesOf('timeZone');
+
+test('a week runs from Monday 00:00 to Sunday 24:00 in the player’s zone', () => {
+  const sundayLate = new Date('2026-11-22T14:59:59Z');
+  expect(weekOf(sundayLate, 'Asia/Tokyo')).toEqual({
+    startsOn: '2026-11-16',
+    startsAt: new Date('2026-11-15T15:00:00Z'),
+    endsAt: new Date('2026-11-22T15:00:00Z'),
+  });
+  expect(weekOf(new Date('2026-11-22T15:00:00Z'), 'Asia/Tokyo').startsOn).toBe('2026-11-23');
+  expect(weekOf(sundayLate, 'America/Los_Angeles').startsAt).toEqual(new Date('2026-11-16T08:00:00Z'));
+  expect(['2026-11-16', '2026-11-22', '2026-11-23'].map(mondayOf)).toEqual([
+    '2026-11-16',
+    '2026-11-16',
+    '2026-11-23',
+  ]);
+});
+
+test('a week in which the clocks change is an hour longer or shorter', () => {
+  const hours = (monday: string) => {
+    const { startsAt, endsAt } = weekFrom(monday, 'Europe/Berlin');
+    return (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
+  };
+  expect(['2026-03-23', '2026-06-01', '2026-10-19'].map(hours)).toEqual([167, 168, 169]);
+});
+
+test.each([
+  ['Atlantic/Azores', '2027-03-28', '2027-03-28T01:00:00Z'],
+  ['America/Havana', '2027-03-14', '2027-03-14T05:00:00Z'],
+  // Midnight comes twice, and is turned back to the day before.
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
+  ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00Z'],
+  // A day that the calendar of Samoa skipped whole.
+  ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
+])('in %s %s begins at %s', (timeZone, date, begins) => {
+  expect(midnight(date, timeZone)).toEqual(new Date(begins));
+});
+
+test.each([
+  ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-29', '03:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25', '20:00', 'Europe/Berlin', '2026-10-25T19:00:00.000Z'],
+  ['2026-07-01', '20:00', 'America/St_Johns', '2026-07-01T22:30:00.000Z'],
+  ['2026-07-01', '00:15', 'Pacific/Auckland', '2026-06-30T12:15:00.000Z'],
+  ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+])('%s %s in %s is %s, also where clocks are changed', (date, time, timeZone, moment) => {
+  expect(momentOf({ date, time }, timeZone).toISOString()).toBe(moment);
+});
+
+/** What the platform's own formatter shows: Swedish dates are ISO dates. */
+const shownIn = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (at: number) => format.format(at);
+};
+
+test('around both changes of clocks in every zone, days begin and times are as clocks show, the first of two', () => {
+  const wrong: string[] = [];
+  const changes = { forward: 0, back: 0 };
+  for (const timeZone of ZONES) {
+    const shown = shownIn(timeZone);
+    const ahead = (at: number) => Date.parse(`${shown(at).replace(' ', 'T')}Z`) - at;
+    for (let noon = Date.UTC(2027, 0, 1, 12); noon < Date.UTC(2028, 0, 1); noon += 24 * HOUR_MS) {
+      const change = ahead(noon + 24 * HOUR_MS) - ahead(noon);
+      if (change === 0) continue;
+      changes[change > 0 ? 'forward' : 'back']++;
+      for (const at of [noon, noon + 24 * HOUR_MS]) {
+        const date = shown(at).slice(0, 10);
+        const begins = midnight(date, timeZone).getTime();
+        const isFirst = shown(begins - MINUTE_MS).slice(0, 10) < date;
+        if (!isFirst || shown(begins).slice(0, 10) !== date) wrong.push(`${timeZone} ${date}`);
+      }
+      const seen = new Map<string, number>();
+      for (let at = noon; at < noon + 24 * HOUR_MS; at += 15 * MINUTE_MS) {
+        const clock = wallClockOf(new Date(at), timeZone);
+        const text = `${clock.date} ${clock.time}`;
+        if (!seen.has(text)) seen.set(text, at);
+        const isRight = text === shown(at) && momentOf(clock, timeZone).getTime() === seen.get(text);
+        if (!isRight) wrong.push(`${timeZone} ${text}`);
+      }
+      // Times that no clock shows are as much later as the clocks skip.
+      const [first, last] = [ahead(noon), ahead(noon + 24 * HOUR_MS)];
+      for (let at = noon + first; at < noon + 24 * HOUR_MS + last; at += 15 * MINUTE_MS) {
+        const [date = '', time = ''] = new Date(at).toISOString().slice(0, 16).split('T');
+        if (seen.has(`${date} ${time}`)) continue;
+        if (momentOf({ date, time }, timeZone).getTime() !== at - first) wrong.push(`${timeZone} ${time}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(changes.forward).toBeGreaterThan(100);
+  expect(changes.back).toBeGreaterThan(100);
+}, 30_000);
+
+test.each([
+  ['2026-01-31T12:00:00Z', 1, '2026-02-28T12:00:00Z'],
+  ['2028-01-31T12:00:00Z', 1, '2028-02-29T12:00:00Z'],
+  ['2026-11-15T23:30:00Z', 3, '2027-02-15T23:30:00Z'],
+  ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00Z'],
+])('%s and %i months are %s', (from, months, to) => {
+  expect(new Date(monthsAfter(Date.parse(from), months))).toEqual(new Date(to));
+});

@@ -1,0 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DataFolderError } from './data-folder-error.ts';
+import { makePrivateFolder } from './private-folder.ts';
+
+/** Name of the file whose lock is the folder's; it stays empty. */
+export const LOCK_FILE = 'folder.lock';
+
+/** SQLITE_BUSY: another process has the lock. */
+const BUSY = 5;
+
+/**
+ * Makes this process the only user of the data folder (PGlite itself does not notice a second one and would lose
+ * rows). Resolves to the function that gives the folder free again. Throws DataFolderError.
+ *
+ * The kernel keeps the lock and ends it with the process, however that dies; containers that share the folder see the
+ * same one, whatever process numbers they know. Node has no file locks of its own, SQLite has.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
+  makePrivateFolder(dataDir);
+  const file = join(dataDir, LOCK_FILE);
+  let lock: DatabaseSync | null = null;
+  try {
+    // Not when it is there: to close a file ends the locks that this process has on it.
+    if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+    lock = new DatabaseSync(file);
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) throw inUse(dataDir);
+    throw new DataFolderError(
+      `The data folder ${dataDir} can't be locked: ${file} can't be used. Check the folder's owner and file system.`,
+      error,
+    );
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+}
+
+function inUse(dataDir: string): DataFolderError {
+  return new DataFolderError(
+    `The data folder ${dataDir} is in use by another DataCoach process, maybe in another container. ` +
+      'Stop that one first, or start this one with another DATA_DIR.',
+  );
+}

@@ -1,0 +1,39 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requirePrivateFolder } from './private-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'datacoach-private-')), 'data');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test('a folder that is made, or found empty, is its owner\u2019s only', () => {
+  requirePrivateFolder(folder);
+  expect(modeOf(folder)).toBe(0o700);
+  chmodSync(folder, 0o755);
+  requirePrivateFolder(folder);
+  expect(modeOf(folder)).toBe(0o700);
+});
+
+test('a folder with data that others can get at is refused with the command that closes it', () => {
+  requirePrivateFolder(folder);
+  mkdirSync(join(folder, 'files'), { mode: 0o700 });
+  writeFileSync(join(folder, 'auth-secret'), 'x', { mode: 0o600 });
+  requirePrivateFolder(folder);
+  for (const path of [folder, join(folder, 'files'), join(folder, 'auth-secret')]) {
+    const before = modeOf(path);
+    for (const bits of [0o010, 0o040, 0o004, 0o001]) {
+      chmodSync(path, before | bits);
+      expect(() => requirePrivateFolder(folder)).toThrow(
+        `can get at ${path}, which holds passwords and the key of all sessions. Run this once, then start again: ` +
+          `chmod -R go-rwx "${folder}"`,
+      );
+    }
+    chmodSync(path, before);
+  }
+  requirePrivateFolder(folder);
+});

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataFolderError } from '../data-folder/data-folder-error.ts';
+import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
+import { outageOf } from '../http/outage.ts';
+import type { DatabaseHandle } from './database.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { openEmbeddedDatabase } from './open-embedded-database.ts';
+
+/**
+ * Opens and migrates the embedded database of a data folder, which is nobody else's until it is closed. Throws
+ * DataFolderError: the folder is in use, or its database is damaged.
+ */
+export async function openDataFolder(
+  dataDir: string,
+  onLost: (error: Error) => void,
+): Promise<DatabaseHandle> {
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const database = await openWhole(join(dataDir, 'database'), onLost);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openWhole(folder: string, onLost: (error: Error) => void): Promise<DatabaseHandle> {
+  // PGlite would make a new one over what is left of the old.
+  if (isHalf(folder)) throw damaged(folder);
+  const database = await openEmbeddedDatabase({ folder, onLost }).catch((error: unknown) => {
+    throw outageOf(error) === 'full' ? error : damaged(folder, error);
+  });
+  try {
+    await migrateDatabase(database);
+    return database;
+  } catch (error) {
+    // What cannot be read might not be closed either.
+    await database.close().catch(() => {});
+    throw isDamage(error) ? damaged(folder, error) : error;
+  }
+}
+
+function isHalf(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'));
+}
+
+/** PostgreSQL: internal errors, damaged data and indexes (XX…), failing files (58…); and the end of the database. */
+const DAMAGE = /^(XX|58)\w{3}$/;
+
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return DAMAGE.test(code) || /^The embedded database stopped/.test(error.message) || isDamage(error.cause);
+}
+
+function damaged(folder: string, cause?: unknown): DataFolderError {
+  return new DataFolderError(
+    `The database in ${folder} is damaged and can't be opened. Nothing was started or changed. ` +
+      'Restore your newest backup: npm run restore -- FILE --overwrite (what is there now is put aside). ' +
+      'docs/grow.md says more.',
+    cause,
+  );
+}

@@ -1,0 +1,31 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded' });
+});
+afterAll(() => server.close());
+
+test('a request whose body drips is ended when its time is over', async () => {
+  const { server: http } = server.app.http;
+  expect(http.requestTimeout).toBe(5 * 60_000);
+  // The same with less patience.
+  http.requestTimeout = 1_000;
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => {});
+  const ended = new Promise((resolve) => socket.on('close', resolve));
+  socket.write(
+    'POST /api/v1/auth/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+  );
+  const drip = setInterval(() => socket.write(' '), 100);
+  await ended;
+  clearInterval(drip);
+  expect(answer).toContain('408');
+});

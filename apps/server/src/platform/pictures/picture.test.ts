@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { ProblemError } from '../http/problem-error.ts';
+import { remakePicture } from './picture.ts';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer();
+
+test('no more than two pictures are decoded at once', async () => {
+  const content = await blank(800, 800);
+  let open = 0;
+  let most = 0;
+  const remake = async () => {
+    await remakePicture(content, 80, (picture) => {
+      most = Math.max(most, ++open);
+      return picture.resize(64, 64);
+    });
+    open--;
+  };
+  await Promise.all(Array.from({ length: 12 }, remake));
+  expect([most, open]).toEqual([2, 0]);
+});
+
+test('one that has too many pixels is refused by its first bytes, and those after it are not held up', async () => {
+  const bomb = await blank(7_800, 7_800);
+  const began = performance.now();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, () => remakePicture(bomb, 80, (picture) => picture.resize(64, 64))),
+  );
+  for (const answer of answers) {
+    expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ProblemError);
+  }
+  // Decoded, it would have 183 MB and take a second each.
+  expect(performance.now() - began).toBeLessThan(1000);
+  const { width } = await remakePicture(await blank(50, 40), 80, (picture) => picture);
+  expect(width).toBe(50);
+});

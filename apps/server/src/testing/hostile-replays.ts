@@ -1,0 +1,28 @@
+/** A file of this many bytes with one short text after another where the header should be, which says it has `size`. */
+export function headerOfText(fileBytes: number, size: number): Uint8Array<ArrayBuffer> {
+  const file = Buffer.alloc(fileBytes);
+  file.writeUInt32LE(size, 0);
+  file.writeInt32LE(868, 8);
+  file.writeInt32LE(32, 12);
+  file.writeInt32LE(10, 16);
+  let at = text(file, 20, 'TAGame.Replay_Soccar_TA');
+  const value = 'x'.repeat(9_000);
+  while (at + value.length + 100 < fileBytes) {
+    at = text(file, text(file, at, 'Text'), 'StrProperty') + 8;
+    at = text(file, at, value);
+  }
+  return new Uint8Array(file.buffer, file.byteOffset, fileBytes) as Uint8Array<ArrayBuffer>;
+}
+
+/** The file followed by zeros up to a length. */
+export function longTailed(file: Uint8Array, fileBytes: number): Uint8Array<ArrayBuffer> {
+  const longer = new Uint8Array(fileBytes);
+  longer.set(file);
+  return longer;
+}
+
+/** Writes a text as replays have it, its length first; answers where it ends. */
+function text(file: Buffer, at: number, content: string): number {
+  file.writeInt32LE(content.length + 1, at);
+  return at + 4 + file.write(content, at + 4, 'latin1') + 1;
+}

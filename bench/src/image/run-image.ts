@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What of an image its Dockerfile says about running it. */
+export interface ImageConfig {
+  User: string;
+  Env: string[];
+  Cmd: string[];
+  WorkingDir: string;
+  Healthcheck: { Test: string[] };
+}
+
+export interface RunningImage {
+  output: () => string;
+  /** Whether the health check of the image passes. */
+  isHealthy(): boolean;
+  /** Ends it as docker does; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Mounts as `docker run --read-only --tmpfs /tmp -v VOLUME:/data` makes them, in a mount namespace of its own. */
+const MOUNTS = `set -e
+mount --bind "$ROOT" "$ROOT"
+mount --rbind /dev "$ROOT/dev"
+mount -t tmpfs tmpfs "$ROOT/tmp"
+mount --bind "$VOLUME" "$ROOT/data"
+mount -t proc proc "$ROOT/proc"
+mount -o remount,ro,bind "$ROOT"
+exec chroot --userspec="$USERS" "$ROOT" "$@"`;
+
+/** Runs an image from its unpacked root without docker: a namespace of its own, its user, a root that takes no writes. */
+export function runImage(root: string, config: ImageConfig, folder: string, port: number): RunningImage {
+  const volume = join(folder, 'volume');
+  cpSync(join(root, 'data'), volume, { recursive: true });
+  // Copying does not keep the owner.
+  execFileSync('chown', ['--reference', join(root, 'data'), volume]);
+  const setting = ['env', '-i', ...config.Env, `PORT=${port}`];
+  // Shows who it is and whether it can write before it becomes the server.
+  const begin = ['sh', '-c', `id -u; touch /app/x; cd ${config.WorkingDir} && exec "$@"`, 'sh'];
+  const child = spawn(
+    'unshare',
+    ['--mount', '--pid', '--fork', 'sh', '-c', MOUNTS, 'sh', ...setting, ...begin, ...config.Cmd],
+    { env: { PATH: process.env.PATH, ROOT: root, VOLUME: volume, USERS: `${config.User}:${config.User}` } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [, ...check] = config.Healthcheck.Test;
+  return {
+    output: () => output,
+    isHealthy() {
+      try {
+        const users = `${config.User}:${config.User}`;
+        execFileSync('chroot', [`--userspec=${users}`, root, ...setting, ...check], { stdio: 'ignore' });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    stop() {
+      process.kill(firstChildOf(child), 'SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** The server itself: `unshare` passes no signals on. */
+function firstChildOf({ pid }: ChildProcess): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+}

@@ -1,0 +1,68 @@
+import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
+import type { Figures } from './figures.ts';
+
+/** Half of what a token lives: nobody is thrown out. */
+const SIGNED_IN_MS = 30 * 60_000;
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+export interface Question {
+  path: string;
+  method?: 'GET' | 'POST';
+  body?: string | FormData;
+  /** In figures; left out: the path without what differs from person to person. */
+  name?: string;
+}
+
+/** One person at the API, from a network of their own; what they wait for is counted. */
+export class Caller {
+  readonly origin: string;
+  readonly #email: string;
+  readonly #network: string;
+  readonly #figures: Figures;
+  #token = '';
+  #signedIn = Number.NEGATIVE_INFINITY;
+
+  constructor(origin: string, email: string, number: number, figures: Figures) {
+    this.origin = origin;
+    this.#email = email;
+    this.#network = `10.${number >> 8}.${number & 255}.1`;
+    this.#figures = figures;
+  }
+
+  async token(): Promise<string> {
+    if (performance.now() - this.#signedIn < SIGNED_IN_MS) return this.#token;
+    this.#signedIn = performance.now();
+    const body = JSON.stringify({ email: this.#email, password: BENCH_PASSWORD });
+    const answer = await this.#send({ path: '/api/v1/auth/sign-in', method: 'POST', body }, {});
+    this.#token = (answer as { accessToken: string } | null)?.accessToken ?? '';
+    return this.#token;
+  }
+
+  /** The answer's document; null where there is none, or it was refused, which is counted. */
+  async ask(question: Question): Promise<unknown> {
+    return this.#send(question, { authorization: `Bearer ${await this.token()}` });
+  }
+
+  async #send({ path, method = 'GET', body, name }: Question, headers: Record<string, string>) {
+    const call = `${method} ${name ?? new URL(path, this.origin).pathname.replaceAll(ID, '{id}')}`;
+    const begun = performance.now();
+    try {
+      const answer = await fetch(this.origin + path, {
+        method,
+        headers: {
+          ...headers,
+          'x-forwarded-for': this.#network,
+          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body }),
+      });
+      const text = await answer.text();
+      this.#figures.record(call, performance.now() - begun);
+      if (!answer.ok) this.#figures.fail(call, `${answer.status} ${text.slice(0, 120)}`);
+      return answer.ok && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    } catch (error) {
+      this.#figures.fail(call, error instanceof Error ? String(error.cause ?? error) : String(error));
+      return null;
+    }
+  }
+}

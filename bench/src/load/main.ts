@@ -1,0 +1,86 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
+import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
+import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
+import { printMark } from '../measure-time.ts';
+import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
+import { newestMatch } from '../screens/newest-match.ts';
+import { recordCalls } from '../screens/record-calls.ts';
+import { SCREENS } from '../screens/time-calls.ts';
+import { makeTemplates } from '../screens/vary-match.ts';
+import { Figures } from './figures.ts';
+import { POPULATION } from './fill-load.ts';
+import { LIVE, MATCH, putUnderLoad, SIGN_IN, UPLOAD } from './put-under-load.ts';
+import { FLEETS, type Fleet, type FleetKind } from './start-fleet.ts';
+
+/** Marks of issue 16. */
+const P95_MARK_MS = 100;
+const LIVE_MARK_MS = 50;
+const DRIFT_MARK = 5;
+const EMBEDDED_MARK_MB = 600;
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, on: { type: 'string' } },
+});
+const minutes = Number(values.minutes);
+const kinds = (Object.keys(FLEETS) as FleetKind[]).filter((kind) => !values.on || kind === values.on);
+if (!(minutes > 0) || kinds.length === 0) {
+  console.error('usage: npm run bench:load -- [--minutes 60] [--on postgres|embedded]');
+  process.exit(1);
+}
+console.log(`node ${process.versions.node}, ${cpus().length} processors, load ${loadavg()[0]!.toFixed(2)}`);
+ensureBuiltApp();
+const templates = makeTemplates(() => {});
+let reached = true;
+for (const kind of kinds) {
+  console.log(`\n── ${kind}, ${minutes} minutes`);
+  const fleet = await FLEETS[kind](templates);
+  try {
+    const figures = new Figures();
+    await putUnderLoad({ fleet, screens: await recordScreens(fleet), minutes, figures });
+    figures.print();
+    reached = judge(kind, figures) && reached;
+  } finally {
+    await fleet.stop();
+  }
+}
+process.exitCode = reached ? 0 : 1;
+
+/** What each screen asks for, as a browser does. */
+async function recordScreens({ origins }: Fleet): Promise<string[][]> {
+  const origin = origins[0]!;
+  const browser = await openBrowser();
+  try {
+    const { page } = await openPage(browser);
+    await signIn(page, origin, {
+      userName: '',
+      email: POPULATION.players[0]!,
+      password: BENCH_PASSWORD,
+    });
+    const { authorization } = await bearerOf(page, origin);
+    const match = await newestMatch(origin, authorization.slice('Bearer '.length));
+    const screens: string[][] = [];
+    for (const { path } of SCREENS) {
+      const asked = await recordCalls(page, origin + path.replace(MATCH, match));
+      screens.push([...new Set(asked.map((call) => call.path.replaceAll(match, MATCH)))]);
+    }
+    return screens;
+  } finally {
+    await browser.close();
+  }
+}
+
+function judge(kind: FleetKind, figures: Figures): boolean {
+  const { call, p95 } = figures.slowest([UPLOAD, SIGN_IN]);
+  const drifts = figures.processes().map((name) => Math.abs(figures.drift(name)) * 100);
+  return [
+    printMark('errors', figures.errors, 0, 'calls'),
+    printMark(`slowest call, 95 % (${call})`, p95, P95_MARK_MS, 'ms'),
+    printMark('live, 99 %', figures.quantileOf(LIVE, 0.99), LIVE_MARK_MS, 'ms'),
+    printMark('memory over the last half', Math.max(...drifts), DRIFT_MARK, '%'),
+    ...(kind === 'embedded'
+      ? [printMark('memory of the server at most', figures.mostMemory('server'), EMBEDDED_MARK_MB, 'MB')]
+      : []),
+  ].every(Boolean);
+}

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts';
+import { type CoachCall, listCoachCalls } from '../coach/list-coach-calls.ts';
+import { newestMatch } from '../screens/newest-match.ts';
+import { Caller } from './caller.ts';
+import type { Figures } from './figures.ts';
+import { POPULATION } from './fill-load.ts';
+import type { Fleet } from './start-fleet.ts';
+
+/** Somebody reads a screen before the next one, ms in the middle. */
+const PLAYER_READS_MS = 20_000;
+const COACH_READS_MS = 10_000;
+/** A game takes longer. */
+const BETWEEN_UPLOADS_MS = 3 * 60_000;
+const LIVE_EVERY_MS = 100;
+const LOOK_EVERY_MS = 5_000;
+/** Everybody is in by then. */
+const ARRIVAL_MS = 15_000;
+
+export const LIVE = 'GET /api/health/live';
+export const UPLOAD = 'POST /api/v1/filestorage/replay-upload';
+export const SIGN_IN = 'POST /api/v1/auth/sign-in';
+
+/** What stands for a player's newest match in an address that another's screen asked for. */
+export const MATCH = '{match}';
+
+interface Load {
+  fleet: Fleet;
+  /** What each screen asks for at once. */
+  screens: readonly (readonly string[])[];
+  minutes: number;
+  figures: Figures;
+}
+
+/** Players browse, others upload, coaches look through their rooms, until the time is over. */
+export async function putUnderLoad({ fleet, screens, minutes, figures }: Load): Promise<void> {
+  const end = performance.now() + minutes * 60_000;
+  let made = 0;
+  const caller = (email: string) =>
+    new Caller(fleet.origins[made % fleet.origins.length]!, email, made++, figures);
+  /** Again and again, with a pause of this length in the middle. */
+  const live = async (pauseMs: number, first: number, act: () => Promise<unknown>) => {
+    await delay(Math.random() * first);
+    while (performance.now() < end) {
+      await act();
+      await delay(Math.min(pauseMs * (0.5 + Math.random()), Math.max(0, end - performance.now())));
+    }
+  };
+  let uploaded = 0;
+  await Promise.all([
+    ...POPULATION.players.map((email) => {
+      const player = caller(email);
+      let match: string | undefined;
+      return live(PLAYER_READS_MS, ARRIVAL_MS, async () => {
+        match ??= await newestMatch(player.origin, await player.token());
+        const paths = screens[Math.floor(Math.random() * screens.length)]!;
+        await Promise.all(paths.map((path) => player.ask({ path: path.replaceAll(MATCH, match!) })));
+      });
+    }),
+    ...POPULATION.coaches.map((email) => {
+      const coach = caller(email);
+      let calls: CoachCall[] | undefined;
+      return live(COACH_READS_MS, ARRIVAL_MS, async () => {
+        calls ??= await listCoachCalls(coach.origin, { authorization: `Bearer ${await coach.token()}` });
+        const { path, body } = calls[Math.floor(Math.random() * calls.length)]!;
+        await coach.ask({
+          path: `/api/v1/coach/${path}`,
+          ...(body && { method: 'POST' as const, body: JSON.stringify(body) }),
+        });
+      });
+    }),
+    ...POPULATION.uploaders.map((email) => {
+      const player = caller(email);
+      return live(BETWEEN_UPLOADS_MS, Math.min(BETWEEN_UPLOADS_MS, (minutes * 60_000) / 2), async () => {
+        const body = new FormData();
+        body.append('file', new Blob([sampleReplay({ seed: ++uploaded })]), `game ${uploaded}.replay`);
+        await player.ask({ path: '/api/v1/filestorage/replay-upload', method: 'POST', body });
+      });
+    }),
+    ...fleet.origins.map((origin) => untilEnd(end, LIVE_EVERY_MS, () => isAlive(origin, figures))),
+    untilEnd(end, LOOK_EVERY_MS, () => look(fleet, figures)),
+  ]);
+  console.log(`${uploaded} replays uploaded`);
+}
+
+async function untilEnd(end: number, everyMs: number, act: () => Promise<void>): Promise<void> {
+  for (; performance.now() < end; await delay(everyMs)) await act();
+}
+
+async function isAlive(origin: string, figures: Figures): Promise<void> {
+  const begun = performance.now();
+  const answer = await fetch(`${origin}/api/health/live`).catch(() => null);
+  await answer?.arrayBuffer();
+  figures.record(LIVE, performance.now() - begun);
+  if (!answer?.ok) figures.fail(LIVE, `${answer?.status ?? 'no answer'}`);
+}
+
+async function look({ metrics }: Fleet, figures: Figures): Promise<void> {
+  const texts = await Promise.all(
+    [...metrics].map(async ([name, url]) => [name, await (await fetch(url)).text()] as const),
+  );
+  const memory = new Map(
+    texts.map(([name, text]) => [name, highest(text, 'process_resident_memory_bytes') / 1e6]),
+  );
+  figures.samples.push({ memory, queueAge: highest(texts[0]![1], 'datacoach_queue_oldest_seconds') });
+}
+
+/** The highest value of a figure in Prometheus' text, whatever its labels. */
+function highest(text: string, figure: string): number {
+  const values = [...text.matchAll(new RegExp(`^${figure}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
+  return Math.max(0, ...values.map(([, value]) => Number(value)));
+}

@@ -1,0 +1,38 @@
+import { findDunks } from '../../timeline/find-dunks.ts';
+import { defineDetector } from '../define-detector.ts';
+import { ballAt, type GameEvent, makeEvent } from '../game-event.ts';
+import { modeOf } from '../shot/standard-goals.ts';
+
+export type DunkEvidence = {
+  /** Height of the car, uu. */
+  readonly height: number;
+  /** Seconds until the goal. */
+  readonly secondsToGoal: number;
+};
+type DunkEvent = GameEvent<'dunk', DunkEvidence>;
+
+/** Seen on one file only. */
+const CONFIDENCE = 0.6;
+
+/** Dunks in Hoops. game-and-stats.md 3.45. */
+export const dunkDetector = defineDetector({
+  key: 'dunk',
+  kinds: ['dunk'],
+  needs: [],
+  detect: (match): DunkEvent[] => {
+    if (modeOf(match.timeline) !== 'hoops') return [];
+    const { elapsed } = match.clock;
+    return findDunks(match.timeline).map(({ player, frame, goalFrame, height }) =>
+      makeEvent(match, {
+        kind: 'dunk',
+        code: null,
+        player,
+        team: match.timeline.players[player]!.team,
+        frame,
+        at: ballAt(match, frame),
+        confidence: CONFIDENCE,
+        evidence: { height, secondsToGoal: elapsed[goalFrame]! - elapsed[frame]! },
+      }),
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import { floorHits } from '../../timeline/floor-hits.ts';
+import { defineDetector } from '../define-detector.ts';
+import { type GameEvent, makeEvent } from '../game-event.ts';
+
+export type FloorDamageEvidence = {
+  /** Tiles that got worse, and those of them that are open now. */
+  readonly tiles: number;
+  readonly opened: number;
+};
+type FloorDamageEvent = GameEvent<'floorDamage', FloorDamageEvidence>;
+
+/** Hits that damage Dropshot's floor. game-and-stats.md 3.44. */
+export const floorDamageDetector = defineDetector({
+  key: 'floor-damage',
+  kinds: ['floorDamage'],
+  needs: [],
+  detect: (match): FloorDamageEvent[] =>
+    floorHits(match.timeline).map(({ frame, player, x, y, z, tiles, opened }) =>
+      makeEvent(match, {
+        kind: 'floorDamage',
+        code: null,
+        player,
+        team: match.timeline.players[player]!.team,
+        frame,
+        at: { x, y, z },
+        confidence: 1,
+        evidence: { tiles, opened },
+      }),
+    ),
+});

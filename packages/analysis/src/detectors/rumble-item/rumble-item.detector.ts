@@ -1,0 +1,51 @@
+import { itemUses } from '../../timeline/item-uses.ts';
+import { defineDetector } from '../define-detector.ts';
+import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
+
+export type ItemGainedEvidence = {
+  /** A `RumbleItem`. */
+  readonly item: string;
+  readonly used: boolean;
+};
+export type ItemUsedEvidence = {
+  readonly item: string;
+  /** Seconds from getting it to using it. */
+  readonly held: number;
+  /** Its holder scored with it. */
+  readonly goal: boolean;
+};
+type ItemEvent = GameEvent<'itemGained', ItemGainedEvidence> | GameEvent<'itemUsed', ItemUsedEvidence>;
+
+/** Rumble items that players got and used. game-and-stats.md 3.43. */
+export const rumbleItemDetector = defineDetector({
+  key: 'rumble-item',
+  kinds: ['itemGained', 'itemUsed'],
+  needs: [],
+  detect: (match): ItemEvent[] => {
+    const views = new Map(match.players.map((view) => [view.index, view]));
+    return itemUses(match.timeline)
+      .flatMap(({ player, item, frame, usedFrame, endFrame, heldSeconds, scored }): ItemEvent[] => {
+        const view = views.get(player);
+        if (view === undefined) return [];
+        const parts = { code: null, player, team: view.team, confidence: 1 } as const;
+        const gained = makeEvent(match, {
+          ...parts,
+          kind: 'itemGained',
+          frame,
+          at: carAt(view, frame),
+          evidence: { item, used: usedFrame !== null },
+        });
+        if (usedFrame === null) return [gained];
+        const used = makeEvent(match, {
+          ...parts,
+          kind: 'itemUsed',
+          frame: usedFrame,
+          endFrame,
+          at: carAt(view, usedFrame),
+          evidence: { item, held: heldSeconds, goal: scored },
+        });
+        return [gained, used];
+      })
+      .sort((a, b) => a.frame - b.frame);
+  },
+});

@@ -1,0 +1,31 @@
+import { attackSign } from '../../model/teams.ts';
+import type { MatchView } from '../../timeline/match-view.ts';
+import { threatsAt } from '../../xg/threat.ts';
+import { ballState, updateFrom } from '../shot/launch.ts';
+import { hasStandardGoals } from '../shot/standard-goals.ts';
+import type { TouchEvent, TouchEvidence } from './touch-event.ts';
+
+export const UNKNOWN_THREAT = { threatBefore: null, threatAfter: null, threatAdded: null } as const;
+
+/** Says of each touch what it did to the chances of both teams (game-and-stats.md 6.6). */
+export function weighTouches(match: MatchView, touches: readonly TouchEvent[]): TouchEvent[] {
+  if (!hasStandardGoals(match.timeline)) return [...touches];
+  return touches.map((touch) => ({ ...touch, evidence: { ...touch.evidence, ...weigh(match, touch) } }));
+}
+
+function weigh(
+  match: MatchView,
+  { team, evidence }: TouchEvent,
+): Pick<TouchEvidence, keyof typeof UNKNOWN_THREAT> {
+  if (team === null) return UNKNOWN_THREAT;
+  const sign = attackSign(team);
+  const { ballFrameBefore, ballFrameAfter, lastContactFrame } = evidence;
+  const afterFrame = updateFrom(match, Math.max(ballFrameAfter, lastContactFrame));
+  const before = threatsAt(match, team, ballFrameBefore, ballState(match, ballFrameBefore, sign));
+  const after = threatsAt(match, team, afterFrame, ballState(match, afterFrame, sign));
+  return {
+    threatBefore: before.own,
+    threatAfter: after.own,
+    threatAdded: after.own - before.own - (after.other - before.other),
+  };
+}

@@ -1,0 +1,59 @@
+import { touchDetector } from '../../detectors/touch/touch.detector.ts';
+import { type Metric, type MetricInput, mean, needTouches, per5 } from '../define-metric.ts';
+
+/** What the touches of a player added; null on fields other than soccar's. */
+function addedBy({ of }: MetricInput): number[] | null {
+  const added = of(touchDetector).map(({ evidence }) => evidence.threatAdded);
+  return added.every((value) => value !== null) ? added : null;
+}
+
+const threat = {
+  group: 'shooting',
+  target: null,
+  minimumTeamSize: 1,
+  unit: 'goals',
+  better: 'higher',
+  confidence: 'low',
+  events: ['touch'],
+} as const;
+
+const DEFINITION =
+  'Threat is the expected goals (xG) of the next 8 seconds. A touch adds what it gives your team and takes from the opponents.';
+
+/** What touches do to the chances of both teams. Source: game-and-stats.md 6.6. */
+export const THREAT_METRICS: readonly Metric[] = needTouches([
+  {
+    ...threat,
+    key: 'threatAdded',
+    number: 169,
+    label: 'Threat added',
+    scale: 'per5',
+    decimals: 2,
+    sample: 's of live play',
+    definition: `${DEFINITION} The sum of your touches, per 5 minutes of play.`,
+    compute: (input) => {
+      const added = addedBy(input);
+      return (
+        added &&
+        per5(
+          added.reduce((total, value) => total + value, 0),
+          input,
+        )
+      );
+    },
+  },
+  {
+    ...threat,
+    key: 'threatPerTouch',
+    number: 170,
+    label: 'Threat per touch',
+    scale: 'mean',
+    decimals: 3,
+    sample: 'touches',
+    definition: `${DEFINITION} The mean of your touches.`,
+    compute: (input) => {
+      const added = addedBy(input);
+      return added && mean(added);
+    },
+  },
+]);

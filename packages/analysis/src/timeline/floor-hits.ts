@@ -1,0 +1,32 @@
+import { TILE } from './floor-damage.ts';
+import type { Timeline, TimelineTileChange } from './timeline.ts';
+
+/** Tiles of one hit are told within this; files of 2017 take most of a second, s [M]. */
+const HIT_SECONDS = 1.5;
+
+/** Where the ball came down and which tiles got worse. */
+export interface FloorHit extends Pick<TimelineTileChange, 'frame' | 'player' | 'x' | 'y' | 'z'> {
+  /** Tiles that got worse: what the game counts as damage. */
+  tiles: number;
+  /** Of them, those that are open now. */
+  opened: number;
+}
+
+/** Hits on Dropshot's floor, in order. */
+export function floorHits({ tileChanges, clock: { elapsed } }: Timeline): FloorHit[] {
+  const hits: FloorHit[] = [];
+  for (const { frame, player, after, x, y, z } of tileChanges) {
+    const last = hits.findLast(
+      (hit) =>
+        hit.player === player &&
+        hit.x === x &&
+        hit.y === y &&
+        elapsed[frame]! - elapsed[hit.frame]! <= HIT_SECONDS,
+    );
+    const hit = last ?? { frame, player, x, y, z, tiles: 0, opened: 0 };
+    if (last === undefined) hits.push(hit);
+    hit.tiles += 1;
+    if (after === TILE.open) hit.opened += 1;
+  }
+  return hits;
+}

@@ -1,0 +1,95 @@
+import type { BallState } from '../model/ball-flight.ts';
+import { FIELD } from '../model/field-geometry.ts';
+import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
+import type { MatchView } from '../timeline/match-view.ts';
+import { CURRENT_THREAT_MODEL } from './current-threat-model.ts';
+import { distanceToGoal, openingAngle, speedTowardsGoal } from './shot-features.ts';
+import { THREAT_FEATURES, type ThreatFeatures, type ThreatModel } from './threat-model.ts';
+
+/** game-and-stats.md 6.6. */
+
+/** Expected goals of the next this many seconds. */
+export const THREAT_SECONDS = 8;
+
+/** A slower ball is aimed at nothing, uu/s [P]. */
+const MIN_AIM_SPEED = 300;
+/** Farther than this from the ball nobody counts, uu. */
+const FAR = 4000;
+
+/**
+ * What a team can make of a moment: thousands of uu and uu/s, radians; `goalSide` is the share of opponents between ball
+ * and goal, `nearer` by how much the team's nearest car is nearer to the ball than the opponents'.
+ *
+ * @param ball in the attack frame of `team`
+ */
+export function threatFeatures(
+  match: MatchView,
+  team: TeamIndex,
+  frame: number,
+  ball: Readonly<BallState>,
+): ThreatFeatures {
+  const sign = attackSign(team);
+  let goalSide = 0;
+  let opponents = 0;
+  const nearest: [number, number] = [FAR, FAR];
+  for (const view of match.players) {
+    if (!match.isAlive(view, frame)) continue;
+    const { car } = view;
+    const y = sign * car.y[frame]!;
+    const distance = Math.hypot(sign * car.x[frame]! - ball.x, y - ball.y, car.z[frame]! - ball.z);
+    const side = view.team === team ? 0 : 1;
+    if (distance < nearest[side]) nearest[side] = distance;
+    if (side === 0) continue;
+    opponents += 1;
+    if (y > ball.y) goalSide += 1;
+  }
+  return {
+    dist: distanceToGoal(ball) / 1000,
+    angle: openingAngle(ball.x, ball.y),
+    vgoal: speedTowardsGoal(ball) / 1000,
+    height: ball.z / 1000,
+    goalSide: opponents === 0 ? 0 : goalSide / opponents,
+    nearer: (nearest[1] - nearest[0]) / 1000,
+    aim: aimOf(ball),
+  };
+}
+
+/** 1 when the ball, bounces and falling left out, goes into the mouth at once, less the longer it takes; else 0. */
+function aimOf({ x, y, vx, vy }: Readonly<BallState>): number {
+  if (vy < MIN_AIM_SPEED) return 0;
+  const seconds = Math.max(0, FIELD.backWallY - y) / vy;
+  return Math.abs(x + vx * seconds) <= FIELD.goalPostX ? Math.exp(-seconds) : 0;
+}
+
+/** Expected goals of the team in the next `THREAT_SECONDS`, 0 to 1. */
+export function threatOf(features: ThreatFeatures, model: ThreatModel = CURRENT_THREAT_MODEL): number {
+  let logit = model.intercept;
+  for (const name of THREAT_FEATURES) logit += model.weights[name] * features[name];
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** The ball as the other team sees it. */
+export function turned(ball: Readonly<BallState>): BallState {
+  return {
+    ...ball,
+    x: -ball.x,
+    y: -ball.y,
+    vx: -ball.vx,
+    vy: -ball.vy,
+    wx: -ball.wx,
+    wy: -ball.wy,
+  };
+}
+
+/** Threat of a team at a frame and of the other team. */
+export function threatsAt(
+  match: MatchView,
+  team: TeamIndex,
+  frame: number,
+  ball: Readonly<BallState>,
+): { own: number; other: number } {
+  return {
+    own: threatOf(threatFeatures(match, team, frame, ball)),
+    other: threatOf(threatFeatures(match, otherTeam(team), frame, turned(ball))),
+  };
+}

