@@ -37,6 +37,6 @@ export async function openQuestion(queryClient: QueryClient, item: NotificationI
   if (invitation?.status === INVITATION_STATUS.pending) {
     openDialog('teamInvitation', { id: invitation.id, userName: invitation.userName });
   } else if (invitations) {
-    showToast({ kind: 'told', message: 'This invitation has expired.', stays: 'invitation' });
+    showToast({ kind: 'told', message: 'This invitation is no longer open.', stays: 'invitation' });
   }
 }

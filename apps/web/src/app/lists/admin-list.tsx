@@ -98,7 +98,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   };
   const list = (
     <>
-      <Answer query={query} what={`The ${of}`} {...(height !== undefined && { height })}>
+      <Answer query={query} what={`the ${of}`} {...(height !== undefined && { height })}>
         {(page) => (
           <>
             <DataTable

@@ -7,7 +7,7 @@ import { failureSentence } from '../api/failure.ts';
 
 interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;
-  /** What is asked for: "The referrals". */
+  /** What is asked for: "the referrals". */
   what: string;
   /** About that of what is asked for, px. */
   height?: number;
@@ -18,7 +18,7 @@ interface AnswerProps<T> {
 export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (!error) return <Skeleton height={height} role="status" aria-label={`${what} load`} />;
+  if (!error) return <Skeleton height={height} role="status" aria-label={`Loading ${what}…`} />;
   return (
     <StatePanel
       title={`We couldn’t load ${what}`}
@@ -32,7 +32,7 @@ export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T
 interface PendingProps {
   error: unknown;
   height: number;
-  /** "Pairs load" */
+  /** "Loading pairs…" */
   label: string;
 }
 

@@ -22,7 +22,7 @@ const UNIT_NAME: Readonly<Record<MetricUnit, string>> = {
   boost: 'boost (100 is full)',
   uu: 'uu = Unreal units, the game’s distance (1 uu ≈ 1 cm; a car is about 120 uu long)',
   uuPerSecond: 'uu/s (2,300 uu/s is top speed)',
-  index: 'an index',
+  index: 'no unit',
 };
 
 const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {

@@ -6,7 +6,7 @@ export const OUTCOME_WORDS: Readonly<Record<ShotOutcome, string>> = {
   goal: 'Goal',
   save: 'Saved',
   block: 'Blocked',
-  post: 'Off target',
+  post: 'Off the post',
   miss: 'Missed',
 };
 

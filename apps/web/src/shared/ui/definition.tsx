@@ -13,7 +13,7 @@ const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = 
 const DIRECTION_WORDS: Readonly<Record<StatisticInfo['better'], string>> = {
   higher: 'higher is better',
   lower: 'lower is better',
-  neutral: 'neutral',
+  neutral: 'neither is better',
 };
 
 /** What a word or figure means, one click away. */

@@ -25,11 +25,11 @@ import { ProgressTable } from './progress-table.tsx';
 /** A change that luck makes more often than this is none. */
 const LIKELY_LUCK = 0.2;
 
-/** "Change found at game 38, March 2nd: 2.4 to 1.8. Chance that this is luck: 4 %." */
+/** "Change found at game 38, March 2nd: 2.4 to 1.8. 4% chance it’s luck." */
 function changeSentence(change: Progression['changePoint'], facts: MetricFacts): string | null {
   if (change === null) return null;
   if ('missing' in change) {
-    return `${moreGames(change.missing)} with this stat, and a change of level can be told.`;
+    return `${moreGames(change.missing)} with this stat to spot a real change.`;
   }
   if (change.chance > LIKELY_LUCK) return 'No real change: the ups and downs may be luck.';
   const percent = change.chance < 0.01 ? 'under 1' : String(Math.round(change.chance * 100));
@@ -200,7 +200,9 @@ export function ProgressPanel({ data }: { data: Progression }) {
       )}
       {point !== null && points[point] && <PointGames point={points[point]} by={filter.by} />}
       {known === 0 && singles > 0 && (
-        <p className="mt-2 text-t2 text-pretty">{MIN_GAMES} games with this stat to see the average.</p>
+        <p className="mt-2 text-t2 text-pretty">
+          You need {MIN_GAMES} games with this stat to see the average.
+        </p>
       )}
       {shown?.cut && <p className="mt-2 text-t2 text-pretty">The newest {points.length} points are shown.</p>}
       {relation && second && (

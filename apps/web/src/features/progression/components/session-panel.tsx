@@ -41,9 +41,9 @@ function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: M
 const TERM: Term = {
   label: 'Session',
   definition:
-    'Games in all modes, in the order you played them. A session ends after an hour without a new game.',
+    'Games in all modes, in the order you played them. A session ends when no new game starts for an hour.',
   facts: [
-    { name: 'Shown', text: 'games of this mode only, in these games above' },
+    { name: 'Shown', text: 'games in this mode only, from the games chosen above' },
     {
       name: 'Verdict',
       text: 'when the 80% range of the difference doesn’t include 0, with 5 games on each side',
@@ -147,7 +147,7 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
           {
             head: 'Won',
             cellClassName: 'num',
-            cell: ({ games, won }) => (games === 0 ? '–' : `${Math.round((won / games) * 100)} %`),
+            cell: ({ games, won }) => (games === 0 ? '–' : `${Math.round((won / games) * 100)}%`),
           },
         ]}
       />

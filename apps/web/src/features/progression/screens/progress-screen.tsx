@@ -42,7 +42,7 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
     <>
       <PageHead
         title="Progression Tracking"
-        subtitle={data && !isEmpty ? windowWords(data) : 'how your stats are trending, and whether it’s real'}
+        subtitle={data && !isEmpty ? windowWords(data) : 'How your stats are trending, and whether it’s real'}
         actions={!isEmpty && <ModeAndWindow search={search} data={data} onChange={onChange} />}
       />
       {!isEmpty && (
@@ -64,10 +64,9 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
               title="No games yet"
               actions={<Button onClick={onUpload}>Choose replay files</Button>}
             >
-              Any stat of yours over time, beside your rank, with what changed and how sure that is. It
               {data.known
-                ? ' upload a replay to start.'
-                : ' upload two replays you recorded yourself so we know who you are.'}
+                ? 'Upload a replay to see your stats over time, next to your rank.'
+                : 'Upload two replays you recorded yourself, so we know who you are. Then you’ll see your stats over time, next to your rank.'}
             </StatePanel>
           ) : data.plan.closed.includes('all') ? (
             <PlanGate data={data} part="all" />
@@ -132,8 +131,8 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
             ('missing' in periods ? (
               <Panel title="Period against period">
                 <p className="t2">
-                  {periods.missing} more {modeLabel(filter.mode)} {periods.missing === 1 ? 'game' : 'games'}{' '}
-                  in these days needed: 3 in each period.
+                  You need {periods.missing} more {modeLabel(filter.mode)}{' '}
+                  {periods.missing === 1 ? 'game' : 'games'} on these days: 3 in each period.
                 </p>
               </Panel>
             ) : (
@@ -267,7 +266,7 @@ function MeasureList({ data: { list, filter }, onChoose }: MeasureListProps) {
                       <Sparkline series={series} reference={null} height={18} />
                       <b className="num">
                         {writeValue(facts, mean?.value ?? null)}
-                        {facts.unit === '%' && mean ? ' %' : ''}
+                        {facts.unit === '%' && mean ? '%' : ''}
                       </b>
                     </button>
                   </li>

@@ -61,7 +61,7 @@ export function relationSentence(
 ): string {
   const numbers = `Rank correlation ${signedNumber(correlation)}, 80% range ${signedNumber(interval[0])} to ${signedNumber(interval[1])}, ${countWords(games)}.`;
   const words = {
-    together: `In games with more of “${a.label}” there’s also more of “${b.label}” too.`,
+    together: `In games with more of “${a.label}” there’s also more of “${b.label}”.`,
     opposite: `In games with more of “${a.label}” there’s less of “${b.label}”.`,
     unclear: `In your games, “${a.label}” and “${b.label}” aren’t clearly linked.`,
   }[verdict];

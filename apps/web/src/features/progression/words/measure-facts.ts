@@ -18,10 +18,10 @@ const POLR: MetricFacts = {
   term: {
     label: 'POLR',
     definition:
-      'POLR is the rank you play like, from 0 to 70 (3.2 points per tier). Each point covers the 20 earlier games it.',
+      'POLR is the rank you play like, from 0 to 70 (3.2 points per tier). Each point covers your last 20 games in the mode; a single game has no POLR.',
     facts: [
       { name: 'Direction', text: 'higher is better' },
-      { name: 'Interval', text: '80 %' },
+      { name: 'Range', text: '80%' },
     ],
   },
   events: [],
@@ -82,7 +82,7 @@ export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'u
   const direction = {
     higher: 'higher is better',
     lower: 'lower is better',
-    neutral: 'neutral',
+    neutral: 'neither is better',
   }[better];
   return [unit, direction].filter(Boolean).join(', ');
 }

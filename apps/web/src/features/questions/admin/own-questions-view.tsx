@@ -174,7 +174,7 @@ export function OwnQuestionsView() {
         title: () => 'Delete question?',
         run: ({ id }) => deleteOwnQuestion(id),
         words: ({ title }) =>
-          `“${title}” will be removed, also for players who saved it. To bring it back later, hide it instead.`,
+          `“${title}” will be removed, including for players who saved it. To bring it back later, hide it instead.`,
       }}
     />
   );

@@ -48,7 +48,7 @@ export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
         {isAsking &&
           (found.length === 0 ? (
             <p className="pt-2 px-2.5 pb-1 wrap-anywhere">
-              No question is near “{text.trim()}”. Try rotation, boost, kickoff or finishing.
+              No question matches “{text.trim()}”. Try rotation, boost, kickoff or finishing.
             </p>
           ) : (
             <>

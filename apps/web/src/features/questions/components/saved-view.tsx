@@ -57,13 +57,13 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
   return (
     <Panel
       title={`${title} ${label}`}
-      aside={rests ? 'rests' : `next answer ${formatShortDate(new Date(nextAt))}`}
+      aside={rests ? 'paused' : `next answer ${formatShortDate(new Date(nextAt))}`}
     >
       {rests && (
         <p className="text-t2">
           {answers.length > 0
-            ? `Your plan does not have it next answer. Its answers stay, and with ${ASKED_AGAIN_WITH} it will continue.`
-            : `Your plan doesn’t include this question. You keep its answers, and with ${ASKED_AGAIN_WITH} it will continue.`}
+            ? `Your plan doesn’t refresh this question. You keep its answers, and ${ASKED_AGAIN_WITH} refreshes it again.`
+            : `Your plan doesn’t include this question. You keep its answers, and ${ASKED_AGAIN_WITH} refreshes it again.`}
         </p>
       )}
       <ol className={`${classes.answers} grid`}>

@@ -226,7 +226,7 @@ function countWords({ questions, mode, games }: List): string {
   const [ready, few, gated] = [count('ready'), count('tooFew'), count('notInPlan')];
   return [
     `${questions.length} questions`,
-    `${label}, ${games === 0 ? 'no games yet' : 'Last 20 games, or more if a question needs them'}`,
+    `${label}, ${games === 0 ? 'no games yet' : 'last 20 games, or more if a question needs them'}`,
     [
       `${ready} ready now`,
       ...(few > 0 ? [`${few} ${few === 1 ? 'needs' : 'need'} more`] : []),

@@ -18,7 +18,7 @@ import classes from '../ranks.module.css';
 const WORDS = {
   missing: {
     title: 'Your ranks',
-    lead: 'We use it to compare you with your rank. “Not ranked” is fine.',
+    lead: 'We use them to compare you with players at your rank. “Not ranked” is fine.',
   },
   'first-time': {
     title: 'First, your ranks',

@@ -33,9 +33,7 @@ function MovedMetrics({ moved, since }: MovedMetricsProps) {
       className={classes.table}
       isCaptionShown
       caption={
-        <span className="s12 t3">
-          What improved most{since && `, since ${formatDate(new Date(since))} against before`}
-        </span>
+        <span className="s12 t3">What changed most{since && `, since ${formatDate(new Date(since))}`}</span>
       }
       head="none"
       rows={rows}

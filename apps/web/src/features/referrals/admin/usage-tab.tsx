@@ -66,7 +66,7 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
         nameOf={({ friend }) => friend.userName}
         onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
         empty={{
-          title: search.show || search.search ? 'None fits' : 'No referrals yet',
+          title: search.show || search.search ? 'No referrals match' : 'No referrals yet',
           words:
             search.show || search.search
               ? 'Try fewer words or filters.'

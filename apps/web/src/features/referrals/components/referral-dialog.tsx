@@ -94,13 +94,13 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
       </dl>
       <p className="t2">
         {nextReward
-          ? `Next reward: your closest friend has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(new Date(nextReward.until))}.`
-          : 'Next reward: when a friend with your code qualifies.'}{' '}
+          ? `Next reward: the friend closest to it has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(new Date(nextReward.until))}.`
+          : 'Next reward: when a friend who signed up with your code qualifies.'}{' '}
         {rewardsLeftThisYear} of {yearlyCap} rewards are left this year.
       </p>
       {heldBack > 0 && (
         <p className="px-3 py-2 rounded-2 bg-warn-soft text-t1 text-pretty">
-          {heldBack === 1 ? 'One reward is' : `${heldBack} rewards are`} under review: it may come from your
+          {heldBack === 1 ? 'One reward is' : `${heldBack} rewards are`} under review: a friend may share your
           household, computer or card.
         </p>
       )}
@@ -108,7 +108,7 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
         <div className="flex flex-wrap items-center justify-between gap-2 pt-3 border-t border-t-line">
           {usedCodeOf ? (
             <>
-              <span className="t2">You signed up with {usedCodeOf}'s code.</span>
+              <span className="t2">You signed up with {usedCodeOf}’s code.</span>
               {hasFriendOffers && (
                 <ButtonLink to="/membership" size="xs" onClick={onClose}>
                   See what it gives you

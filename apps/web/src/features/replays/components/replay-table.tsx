@@ -321,6 +321,6 @@ function detailOf(replay: ReplayItem): string {
 
 function waitingWords(replay: ReplayItem): string {
   if (replay.status === REPLAY_STATUS.uploaded) return 'queued';
-  if (replay.status === REPLAY_STATUS.processing) return 'being read';
+  if (replay.status === REPLAY_STATUS.processing) return 'being analyzed';
   return formatFileSize(replay.fileSize);
 }

@@ -17,7 +17,7 @@ const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon:
   link: {
     label: 'Anyone with the link',
     words:
-      'Anyone with the link can view it without an account. It’s not indexed and doesn’t show it’s yours.',
+      'Anyone with the link can view it without an account. Search engines don’t list it, and it doesn’t say it’s yours.',
     icon: IconLink,
   },
 };

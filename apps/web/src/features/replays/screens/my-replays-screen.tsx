@@ -91,7 +91,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
     return (
       <StatePanel title="No replays match" actions={<Button onClick={() => onFilter({})}>Show all</Button>}>
         {place.name
-          ? `None of your replays has “${place.name}” in its file name, map or players and matches your filters.`
+          ? `No replay with “${place.name}” in its file name, map or players matches your filters.`
           : 'No replay matches these filters. Clear a filter to see more.'}
       </StatePanel>
     );

@@ -108,9 +108,9 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 function standing({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
   return [
     matches === 0
-      ? 'No matches at this rank counted yet. These averages came with DataCoach'
+      ? 'No matches at this rank counted yet: these averages came with DataCoach'
       : `${matches === 1 ? '1 match' : `${matches} matches`} of ${count(players, 'player')} at this rank counted`,
-    waiting > 0 ? `${waiting} wait` : null,
+    waiting > 0 ? `${waiting} waiting` : null,
     left.enoughOfPlayer > 0 ? `${left.enoughOfPlayer} left out: one player’s monthly limit` : null,
     left.rankTooOld > 0 ? `${left.rankTooOld} left out: rank too old` : null,
     newestPlayedAt === null ? null : `newest: ${formatShortDate(new Date(newestPlayedAt))}`,

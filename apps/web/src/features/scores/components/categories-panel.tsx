@@ -64,8 +64,8 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
       />
       <p className="text-xs flex flex-wrap gap-x-4 gap-y-1 mt-2 text-t3">
         <span className="inline-flex items-center gap-1.5">
-          <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} aria-hidden="true" /> against {own},
-          with 80% range
+          <i className={`${classes.dot} size-2.25 rounded-[50%] bg-me`} aria-hidden="true" /> vs. {own}, with
+          80% range
         </span>
         {hasNext && (
           <span className="inline-flex items-center gap-1.5">

@@ -80,7 +80,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
       term={{
         label: 'Your shots',
         definition:
-          'Where the ball was when you struck each shot. Area grows with the expected goals of the attempt, the shape says what sign-ups from it. You attack to the right.',
+          'Where the ball was when you struck each shot. Bigger means a better chance (more expected goals); the shape shows the outcome. You always attack to the right.',
       }}
       aside={
         <button type="button" className={classes.open} onClick={onOpen}>

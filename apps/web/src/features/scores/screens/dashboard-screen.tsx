@@ -189,7 +189,7 @@ function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void 
   return (
     <StatePanel title="No games yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
       {data.known
-        ? 'Where you stand on the ranks, what costs you most, and every number of your last games. It upload a replay to start.'
+        ? 'Upload a replay to see how your play compares with your rank and what’s costing you games.'
         : 'Upload two of your own games, or pick yourself on a match page. Then you’ll see how your play compares with your rank and what’s costing you games.'}
     </StatePanel>
   );

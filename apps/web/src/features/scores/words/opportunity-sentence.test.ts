@@ -14,7 +14,7 @@ test('the finding names both values, the unit once and the rank', () => {
   });
   expect(
     opportunitySentence(facts('timeZeroPct', 'Time at 0 boost'), { value: 16.2, reference: 12.3 }, 'Gold I'),
-  ).toEqual({ before: 'Time at 0 boost:', value: '16.2 %', after: ', more than the 12.3% of Gold I.' });
+  ).toEqual({ before: 'Time at 0 boost:', value: '16.2%', after: ', more than the 12.3% of Gold I.' });
   expect(opportunitySentence(facts('goals', 'Goals'), { value: 1, reference: null }, 'Gold I').after).toBe(
     '',
   );

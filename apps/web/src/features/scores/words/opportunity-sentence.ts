@@ -8,7 +8,7 @@ export function opportunitySentence(
   { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
   rank: string,
 ): { before: string; value: string; after: string } {
-  const unit = facts.unit === '' ? '' : facts.unit === '%' ? ' %' : ` ${facts.unit}`;
+  const unit = facts.unit === '' ? '' : facts.unit === '%' ? '%' : ` ${facts.unit}`;
   const own = `${writeValue(facts, value)}${unit}`;
   const side =
     value === null || reference === null
@@ -24,11 +24,11 @@ export function opportunitySentence(
     after:
       reference === null
         ? ''
-        : `, ${side} the ${writeValue(facts, reference)}${unit === ' %' ? ' %' : ''} of ${rank}.`,
+        : `, ${side} the ${writeValue(facts, reference)}${unit === '%' ? '%' : ''} of ${rank}.`,
   };
 }
 
-/** "0.42 goals a game (0.18 to 0.66), learned from 812 player-games". */
+/** "0.42 goals per game (0.18 to 0.66), based on 812 player games". */
 export function worthWords({
   value,
   interval: [low, high],

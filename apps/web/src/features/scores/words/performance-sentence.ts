@@ -25,10 +25,10 @@ function howPlayed({ overall: { score, mean }, standout, result }: GamePerforman
   const { verdict } = scoreDelta(score - mean);
   const played =
     verdict === 'better'
-      ? 'played better than in your ten earlier games'
+      ? 'played better than in your previous ten games'
       : verdict === 'worse'
-        ? 'played below your ten earlier games'
-        : 'played about as in your ten earlier games';
+        ? 'played below your previous ten games'
+        : 'played about as in your previous ten games';
   const why = verdict !== 'even' && standout?.better === (verdict === 'better') ? standout : null;
   return `You ${won} and ${played}${why ? `, mostly in ${lower(why.label)}` : ''}`;
 }
@@ -43,7 +43,7 @@ function deserved({ xgRace, result }: GamePerformance): string {
   if (result === 'drawn') return `; ${had ? 'you' : 'they'} had better chances, ${chances}.`;
   const fits = had === (result === 'won');
   return fits
-    ? `; expected goals agree, ${chances}.`
+    ? `; the chances agree, ${chances}.`
     : `, although ${had ? 'you' : 'they'} had better chances, ${chances}.`;
 }
 

@@ -66,7 +66,7 @@ function FindPlayer() {
           {found.length === 0 && (
             <p className="s12 t3">
               {search
-                ? `No player found for “${search}” . Check the spelling, or ask for the username in their profile.`
+                ? `No player found for “${search}”. Check the spelling, or ask for the username in their profile.`
                 : 'Enter a player’s exact username or email. The username is in their profile.'}
             </p>
           )}

@@ -71,8 +71,8 @@ export function BlockDetails({ block, codesOpenWith = null, brief = false }: Blo
     case 'check':
       return (
         <p className={`${classes.details} grid grid-cols-1 gap-2 text-t2`}>
-          {metricLabel(block.metric)} in your earlier games this week against your games since. Nothing to
-          tick: your next games decide.
+          {metricLabel(block.metric)} in your games before this week, compared with your games since. Nothing
+          to check off: your next games decide.
         </p>
       );
   }

@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts';
 const HOW = {
   label: 'Verdict',
   definition:
-    'Your earlier games the week, up to ten, against those since it started; private games are left out. From eight games on something is said, with twelve it is decided. Better: the difference is one with 80% confidence. Fixed: that, and the mean reaches the target. The target is a score of 55 against your rank, or 8 points more than before, whichever is nearer.',
+    'Up to ten games from before this week, compared with your games since; private games are left out. You get a first result after eight games and a final one after twelve. Better: we’re 80% sure that the change is real. Fixed: that, and your average reaches the target. The target is a score of 55 against your rank, or 8 points more than before, whichever is closer.',
 };
 
 /** Did the week work? Before and after, in a sentence, a picture and a table. */

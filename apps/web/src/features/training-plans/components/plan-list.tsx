@@ -62,8 +62,8 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
       data-stale={list.isPlaceholderData || undefined}
     >
       {own.others.length > 0 && (
-        <section aria-label="Started before">
-          <h2>Started before</h2>
+        <section aria-label="Started earlier">
+          <h2>Started earlier</h2>
           <ul className={`${classes.begun} mt-2 px-4 py-1 rounded-3 bg-s1`}>
             {own.others.map((one) => (
               <li key={one.id}>

@@ -59,7 +59,7 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
         opened={asked !== null}
         onClose={() => setAsked(null)}
         title={asked ? ASKED[asked].title : ''}
-        closeLabel="Keep current settings"
+        closeLabel="Keep the plan as it is"
       >
         {asked && (
           <div className="grid gap-4">

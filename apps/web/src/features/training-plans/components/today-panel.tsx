@@ -52,7 +52,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
       )}
       {plan.status === 'completed' && (
         <p className="flex flex-wrap items-center justify-between gap-2 pt-1 pb-3 text-t2">
-          Every check passed. Plan complete! Pick your next weakness.
+          Every check passed. Plan complete! Choose what to work on next.
         </p>
       )}
       {isDone && (

@@ -274,12 +274,12 @@ function hasPassed({ check }: OwnWeek): boolean {
   return check?.isDecided === true && (check.verdict === 'fixed' || check.verdict === 'better');
 }
 
-/** "16.4 → 13.8 %, fixed", "1.4, pass at 1.5", "starts March 16th" */
+/** "16.4 → 13.8%, fixed", "1.4, target: 1.5", "starts March 16th" */
 function stateWords({ check, startsOn, state }: OwnWeek): string {
   if (!check && state !== 'ahead') return 'no check';
   if (!check) return startsOn === null ? 'stands still' : `starts ${formatShortDate(startOfDay(startsOn))}`;
   const facts = metricFacts(check);
-  const unit = facts.unit === '%' ? ' %' : '';
+  const unit = facts.unit === '%' ? '%' : '';
   const { before, after, pass, isDecided, verdict } = check;
   if (isDecided && before && after) {
     return `${writeValue(facts, before.mean)} → ${writeValue(facts, after.mean)}${unit}, ${VERDICT_LABELS[verdict]}`;

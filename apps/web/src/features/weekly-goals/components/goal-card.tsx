@@ -152,7 +152,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
 /** Three moments that counted, of the best games first; each plays in the viewer. */
 function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
   const { data, error } = useQuery(goalMomentsQuery(goalId));
-  if (error) return <p className="text-t2">We couldn’t load the clips. The numbers are complete.</p>;
+  if (error) return <p className="text-t2">We couldn’t load the clips. The stats are complete.</p>;
   if (!data) return <Skeleton height={134} role="status" aria-label="Loading clips…" />;
   if (data.items.length === 0) return <p className="text-t2">No clips in these games.</p>;
   return (

@@ -41,7 +41,7 @@ function TrainingPlans() {
       <>
         <PageHead
           title={plan === 'new' ? 'New plan' : 'Training plan'}
-          subtitle="every save is a version; who has started one keeps it"
+          subtitle="Every save creates a new version; players keep the one they started"
         />
         <PlanEditorView planId={plan} onDone={open} />
       </>
