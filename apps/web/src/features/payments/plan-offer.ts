@@ -35,11 +35,11 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
     if (!subscription)
       return none(own.planName === 'Basic' ? 'Your plan' : 'Included', 'stay as long as you like');
     return subscription.cancelAtEnd
-      ? none('Comes next', 'with the end of what is paid')
-      : { action: 'leave', label: 'Go back to Basic', note: 'with the end of what is paid', orPay: false };
+      ? none('Comes next', 'when your paid period ends')
+      : { action: 'leave', label: 'Go back to Basic', note: 'when your paid period ends', orPay: false };
   }
   if (name === 'TeamPlan') {
-    if (own.hasSeat) return none('Your plan', "by your seat in a coach's team");
+    if (own.hasSeat) return none('Your plan', 'with your seat on a coach’s team');
     return { action: 'coaches', label: 'For coaches', note: 'how teams get it', orPay: false };
   }
   if (subscription) {
@@ -50,11 +50,11 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
       );
     }
     if (subscription.next?.planName === name && subscription.next.period === period) {
-      return none('Comes next', 'with the next period');
+      return none('Comes next', 'at the next billing period');
     }
     const isLonger = MONTHS_OF_PERIOD[period] > MONTHS_OF_PERIOD[subscription.period];
     const isMore = subscription.planName === name ? isLonger : rank(name) > rank(subscription.planName);
-    const note = isMore ? 'right away, minus your unused time' : 'with the next period';
+    const note = isMore ? 'right away, minus your unused time' : 'at the next billing period';
     return { action: 'order', label: `Change to ${label}`, note, orPay: false };
   }
   if (trial?.planName === name) {
@@ -65,7 +65,7 @@ export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): 
       ({ rule }) => rule === 'open' || (rule === 'friend-code' && own.cameByFriend),
     );
     if (free) {
-      const note = free.rule === 'open' ? 'no card needed' : "by your friend's code, no card needed";
+      const note = free.rule === 'open' ? 'no card needed' : 'with your friend’s code, no card needed';
       return { action: 'trial', label: `Try ${free.days} days`, note, orPay: true };
     }
     const card = plan.trials.find(

@@ -33,7 +33,7 @@ const PROGRESSION: Readonly<Record<PlanOpens['ProgressionTracking']['reach'], st
 };
 const PACK_CODES: Readonly<Record<PlanOpens['TrainingPackCodes'], string>> = {
   none: 'no',
-  starter: 'of the starter plan',
+  starter: 'starter plan only',
   all: 'all',
 };
 const PLANS: Readonly<Record<PlanName, string>> = {
@@ -44,7 +44,7 @@ const PLANS: Readonly<Record<PlanName, string>> = {
 };
 const SUPPORT: Readonly<Record<PlanName, string>> = {
   Basic: 'Discord',
-  Platinum: 'e-mail',
+  Platinum: 'email',
   Diamond: 'email, 1 business day',
   TeamPlan: 'email, 1 business day',
 };

@@ -25,7 +25,7 @@ test('the plans’ page tells what the levels of a plan open now', () => {
   ]);
   expect(levels('POLR', 'Basic')).toEqual(['no', 'overall, 10 games', 'categories, top opportunity']);
   expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare sets']);
-  expect(levels('Training pack codes', 'Basic')).toEqual(['no', 'of the starter plan', 'all']);
+  expect(levels('Training pack codes', 'Basic')).toEqual(['no', 'starter plan only', 'all']);
   expect(words('Modes', planAt('TeamPlan', 15))).toBe('all, private and scrim');
   expect(words('Coach area', planAt('TeamPlan', 15))).toBe('1 coach, 8 players');
 });

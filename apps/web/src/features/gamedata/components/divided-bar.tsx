@@ -21,7 +21,7 @@ const MIN_LABELLED_PERCENT = 9;
 export function DividedBar({ name, team, parts }: DividedBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const percent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
-  const words = parts.map(({ label, value }) => `${label} ${formatNumber(percent(value), 1)} %`);
+  const words = parts.map(({ label, value }) => `${label} ${formatNumber(percent(value), 1)}%`);
   return (
     <div
       className={classes.bar}

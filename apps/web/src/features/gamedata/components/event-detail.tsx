@@ -117,7 +117,7 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     { name: 'Clock', text: clockWords(clock) },
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Height', text: `${formatNumber(z)} uu` },
-    { name: 'Confidence', text: `${formatNumber(confidence * 100)} %` },
+    { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
     { name: 'Trust', text: kindTrust(kind) },
   ];
   return facts.filter((fact) => fact !== null);

@@ -29,7 +29,7 @@ export function MomentsPanel() {
         <label className={`${classes.field} text-xs inline-flex items-center gap-2 text-t3`}>
           <span>Of</span>
           <select
-            aria-label="Whose moments"
+            aria-label="Whose plays"
             value={player}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           >
@@ -107,11 +107,7 @@ function Moment({ moment, isBest }: MomentProps) {
             >
               Facts
             </button>
-            <WatchLink
-              size="xs"
-              search={clipSearch(moment.event)}
-              label={`Watch the ${title.toLowerCase()} moment`}
-            >
+            <WatchLink size="xs" search={clipSearch(moment.event)} label={`Watch the ${title.toLowerCase()}`}>
               Watch
             </WatchLink>
           </div>

@@ -21,7 +21,7 @@ export function NumberButton({ figure, owner, counted, children }: NumberButtonP
     <button
       type="button"
       className={classes.number}
-      aria-label={`${children}, ${figure.label}: its moments`}
+      aria-label={`${children}, ${figure.label}: see clips`}
       onClick={() => openMatchStatistic(match, figure, owner, counted ?? null)}
     >
       {children}

@@ -84,7 +84,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
   const parts = held
     ? [
         { key: 'blue', label: teamName(report, 0), value: held.team },
-        { key: 'nobody', label: 'nobody', value: held.neutral },
+        { key: 'nobody', label: 'no one', value: held.neutral },
         { key: 'orange', label: teamName(report, 1), value: held.opponents },
       ]
     : [];
@@ -102,7 +102,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
     );
   }
   const words = parts.map(
-    ({ label, value }) => `${label} ${formatClock(value)}, ${formatNumber((value / total) * 100)} %`,
+    ({ label, value }) => `${label} ${formatClock(value)}, ${formatNumber((value / total) * 100)}%`,
   );
   return (
     <Panel title="Possession" term={PICTURE_TERMS.possession} aside="of play">
@@ -147,7 +147,7 @@ export function PossessionShares({ insight }: { insight: MatchInsight }) {
               data-team={player.team === 0 ? 'blue' : 'orange'}
             >
               <i style={{ width: `calc((100% - 112px) * ${(own / longest).toFixed(4)})` }} />
-              {formatClock(own)} <small className="text-t3 text-[12px]">by himself</small>
+              {formatClock(own)} <small className="text-t3 text-[12px]">alone</small>
             </span>
           </li>
         ))}

@@ -145,7 +145,7 @@ function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: Ma
     blue.points.map(({ xg }) => xg),
     orange.points.map(({ xg }) => xg),
   );
-  const percent = (share: number) => `${formatNumber(share * 100)}\u00a0%`;
+  const percent = (share: number) => `${formatNumber(share * 100)}%`;
   const said = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
   return (
     <p className={`${classes.read} text-xs mt-2 text-t2`}>

@@ -38,7 +38,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
   const words = (index: number) => {
     const value = values[index] ?? 0;
     return layer === 'seconds'
-      ? `${formatNumber(total > 0 ? (value / total) * 100 : 0)} %`
+      ? `${formatNumber(total > 0 ? (value / total) * 100 : 0)}%`
       : formatNumber(value);
   };
   if (!player) return null;
@@ -48,7 +48,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
       term={{
         label: 'Zones of the field',
         definition:
-          'The field in 24 rectangles, seen so that the player attacks to the right. Time: share of play with his car there. Touches: how often he touched the ball there.',
+          'The field in 24 rectangles, turned so the player attacks to the right. Time: % of play with their car there. Touches: how often they touched the ball there.',
       }}
       aside={
         <select

@@ -25,7 +25,7 @@ const TEAM_NAMES = ['Blue', 'Orange'] as const;
 /** One moment by itself: what happened, where, its evidence, what its kind means. */
 export function EventScreen({ eventId }: { eventId: string }) {
   const { data, error, refetch } = useQuery(eventQuery(eventId));
-  useDocumentTitle(`${data?.label ?? 'Moment'} · DataCoach`);
+  useDocumentTitle(`${data?.label ?? 'Play'} · DataCoach`);
   if (data) return <Moment event={data} />;
   if (!error) return <Skeleton height={480} role="status" aria-label="Loading play…" />;
   const isGone = NOT_FOUND.includes(failureStatus(error) ?? 0);
@@ -106,7 +106,7 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
     facts.scoreState === null ? null : { name: 'Score then', text: facts.scoreState },
     otherName === null ? null : { name: 'Other player', text: otherName },
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
-    { name: 'Confidence', text: `${formatNumber(confidence * 100)} %` },
+    { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
     { name: 'Trust', text: kindTrust(kind) },
   ];
   return rows.filter((row) => row !== null);

@@ -52,7 +52,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
   if (events.length === 0) return null;
   return (
     <DataTable
-      caption="Plays. Use the arrow keys to move, Enter to watch one."
+      caption="Clips. Use the arrow keys to move, Enter to watch one."
       className={classes.table}
       data-old={isOld || undefined}
       bodyProps={{ onKeyDown }}
@@ -73,7 +73,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
           },
         },
         {
-          head: 'Moment',
+          head: 'Clip',
           isRowHead: true,
           cellClassName: classes.moment,
           cell: (event) => <Moment event={event} onLeave={onLeave} />,

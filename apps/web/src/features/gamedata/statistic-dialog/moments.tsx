@@ -133,8 +133,8 @@ function countWords({ total, matches }: { total: number; matches: number }): str
   if (total === 0) {
     return matches === 1 ? 'None in this game.' : 'None in these games.';
   }
-  const moments = `${formatNumber(total)} ${total === 1 ? 'moment' : 'moments'}`;
-  return `${moments} in ${matches} ${matches === 1 ? 'game' : 'games'}`;
+  const clips = `${formatNumber(total)} ${total === 1 ? 'clip' : 'clips'}`;
+  return `${clips} in ${matches} ${matches === 1 ? 'game' : 'games'}`;
 }
 
 /** Plays everything that the filter leaves, from the first page on. */

@@ -70,7 +70,7 @@ export default function StatisticDrawer({ given, opened, onClose }: ShellDialogP
         classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
       >
         <Tabs.List aria-label="About this stat">
-          {kinds.length > 0 && <Tabs.Tab value="moments">Moments</Tabs.Tab>}
+          {kinds.length > 0 && <Tabs.Tab value="moments">Clips</Tabs.Tab>}
           <Tabs.Tab value="definition">Definition</Tabs.Tab>
         </Tabs.List>
         {kinds.length > 0 && (

@@ -78,7 +78,7 @@ export function KickoffPanel() {
                     {untouched ? (
                       'untouched'
                     ) : winner === null ? (
-                      'nobody'
+                      'no one'
                     ) : (
                       <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>
                     )}

@@ -80,7 +80,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
   save: (t) =>
     `${t.who} makes ${t.is('epic') ? 'an epic save' : 'a save'}${when(t.event.otherName !== null, ` from ${t.other}`)}`,
   clear: (t) =>
-    `${t.who} clears the ball at ${t.ballSpeed('speed')}${when(!t.is('successful'), ', but it stays in their third')}`,
+    `${t.who} clears the ball at ${t.ballSpeed('speed')}${when(!t.is('successful'), ', but it stays in their own third')}`,
   center: (t) => `${t.who} centers the ball${when(t.is('successful'), ' to a teammate')}`,
   fiftyFifty: (t) => {
     const winner = t.event.evidence.winner;
@@ -135,7 +135,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
   boostDenial: (t) => `${t.who} takes a big pad away from ${t.other}`,
   shadow: (t) => `${t.who} shadows${when(t.is('success'), ' with success')}`,
   transition: (t) =>
-    `${t.who} wins it in their half${when(t.is('entered'), ' , gets it to the attacking third')}${when(t.is('goal'), ', and it ends in a goal')}`,
+    `${t.who} wins it in their own half${when(t.is('entered'), ' and gets it to the attacking third')}${when(t.is('goal'), ', and it ends in a goal')}`,
   rush: (t) => `${t.who} rushes, ${t.number('attackers')} against ${t.number('defenders')}`,
   pressure: (t) => `${t.who} presses for ${formatEvidence('seconds', t.event.duration)}`,
   itemGained: (t) => `${t.who} gets an item: ${t.word('item')}`,

@@ -49,9 +49,7 @@ function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
   return (
     <Box maw={560}>
       <EntityForm form={form} submit={submitWords(saved, isActive, announce)}>
-        <p className="t2">
-          While it is on, everyone sees the notice instead of the product. Admin and login pages stay.
-        </p>
+        <p className="t2">While it’s on, everyone sees this notice except on admin and login pages.</p>
         <Checkbox label="Under maintenance" {...form.check('isActive')} />
         <TextInput label="Title" {...form.field('title')} />
         <Textarea

@@ -17,7 +17,7 @@ const STATES: readonly { value: DisputeState; label: string; none: string }[] = 
   { value: 'kept', label: 'Kept', none: 'No disputes rejected' },
 ];
 
-const games = (count: number) => `${count} own ${count === 1 ? 'recording' : 'recordings'}`;
+const games = (count: number) => `${count} ${count === 1 ? 'recording' : 'recordings'}`;
 
 /** Who is who: disputes about players of matches that two accounts call theirs (decisions.md 16.1). */
 export function DisputesTab() {

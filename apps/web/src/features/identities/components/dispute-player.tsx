@@ -15,7 +15,7 @@ export default function DisputePlayer({ identity }: { identity: string }) {
   if (form.isDone) {
     return (
       <p className="s12 t2" role="status">
-        Sent to the admins. They’ll decide who this player is.
+        Sent to the admins. They’ll decide whose player this is.
       </p>
     );
   }

@@ -183,7 +183,8 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     saved,
     save: useCallback(() => save(), []),
     saveFirst: useCallback(async () => {
-      if (!(await save())) throw new HttpFailure(0, 'Save your changes first.');
+      if (!(await save()))
+        throw new HttpFailure(0, 'Your changes aren’t saved yet. Try again once they are.');
     }, []),
     keepMine: useCallback((other: CoachReview) => {
       revision.current = other.revision;

@@ -17,7 +17,7 @@ import classes from './plan-panel.module.css';
 
 /** specification.md 2, verbatim. */
 const CONSOLE_RULE =
-  'Replays uploaded by PC players that include console players will not be counted toward the monthly replay upload quota.';
+  'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.';
 
 /** Replays used of this month's: what is counted and the bar say the same (decisions.md 7.4). */
 function QuotaBox({ restriction }: { restriction: UploadRestriction }) {

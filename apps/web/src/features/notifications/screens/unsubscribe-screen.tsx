@@ -33,7 +33,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
           >
             {data.stopAllToken
               ? `You won’t get emails about: ${data.stopped}.`
-              : 'You won’t get anymore notification or summary emails.'}{' '}
+              : 'You won’t get any more notification or summary emails.'}{' '}
             You can change this in your profile.
           </StatePanel>
         ) : error ? (

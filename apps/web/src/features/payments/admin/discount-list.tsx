@@ -31,7 +31,7 @@ export function DiscountList() {
       nameOf={({ code }) => code}
       onPage={setPage}
       empty={{
-        title: search === '' ? 'No code yet' : 'No codes found',
+        title: search === '' ? 'No codes yet' : 'No codes found',
         words:
           search === ''
             ? 'A code takes a percentage or amount off an order, for the plans and dates you choose.'
@@ -88,11 +88,11 @@ const COLUMNS: readonly Column<Discount>[] = [
     ),
   },
   {
-    head: 'Takes off',
+    head: 'Discount',
     cellClassName: 'num',
     cell: (discount) => amountWords(discount),
   },
-  { head: 'Counts for', cell: (discount) => scopeWords(discount) },
+  { head: 'Applies to', cell: (discount) => scopeWords(discount) },
   {
     head: 'Used',
     cell: ({ uses, totalLimit, perUserLimit }) => (

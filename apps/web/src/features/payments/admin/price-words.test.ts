@@ -22,7 +22,7 @@ const code = {
 } as const satisfies Parameters<typeof scopeWords>[0];
 
 test('a code says what it takes off and what it counts for', () => {
-  expect([amountWords(code), amountWords({ type: 5, amount: 550 })]).toEqual(['20 %', '$5.50']);
+  expect([amountWords(code), amountWords({ type: 5, amount: 550 })]).toEqual(['20%', '$5.50']);
   expect(scopeWords(code)).toBe('all plans');
   expect(
     scopeWords({

@@ -31,7 +31,7 @@ export function trialWords({ days, rule, period }: PlanTrial): string {
 }
 
 export function amountWords({ type, amount }: Pick<Discount, 'type' | 'amount'>): string {
-  return type === DISCOUNT_TYPES.percentage ? `${amount} %` : formatMoney(amount);
+  return type === DISCOUNT_TYPES.percentage ? `${amount}%` : formatMoney(amount);
 }
 
 /** What a code counts for: "Platinum, Diamond · yearly · first payment". */

@@ -97,7 +97,7 @@ function Standing({ own }: { own: OwnPayments | undefined }) {
   const trial = own.trial ? ` on trial until ${formatDate(new Date(own.trial.endsAt))}` : '';
   return (
     <>
-      You are on {PLAN_LABELS[own.planName]}
+      You’re on {PLAN_LABELS[own.planName]}
       {trial}. {used} of {formatNumber(limit)} replays this month, {days} {days === 1 ? 'Day' : 'Days'} Left
       in Cycle.
     </>

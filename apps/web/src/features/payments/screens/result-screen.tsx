@@ -126,7 +126,7 @@ function Ended({
             </>
           }
         >
-          Nothing was charged, and your plan stays as it is. If the checkout is still open in another tab, you
+          Nothing was charged, and your plan hasn’t changed. If the checkout is still open in another tab, you
           can pay there.
         </StatePanel>
       );

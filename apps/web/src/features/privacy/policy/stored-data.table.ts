@@ -110,7 +110,7 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
       'discount_uses',
       'sandbox_objects',
     ],
-    what: 'What you ordered and paid, with which discount codes, until when; your card’s brand, last four digits and expiry. The whole number is only with the payment provider, which will also see your username and email address.',
+    what: 'What you ordered and paid, with which discount codes, until when; your card’s brand, last four digits and expiry. Only the payment provider has the full number. It also gets your username and email address.',
     why: 'To take payments, refund them and show you invoices.',
     kept: 'Until you delete your account. After that, invoice amounts stay, but without your name.',
   },

@@ -122,7 +122,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
     },
     {
       id: 'visibility',
-      title: 'Privacy',
+      title: 'Who can see it',
       body: (
         <ul>
           <li>Your uploads, their matches and your statistics: you.</li>
@@ -137,7 +137,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
           <li>A coach whose invitation you accepted sees your performance until you leave the team.</li>
           <li>
             Admins of this server see only the account data they need for their work. No one can read
-            passwords and tokens.
+            passwords or tokens.
           </li>
           <li>Players whose name the game itself hides stay hidden here.</li>
         </ul>
