@@ -255,20 +255,20 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await offer.getByRole('button', { name: 'Save offer' }).click();
   await told(page, 'Offer saved');
   await button(page, 'Withdraw the offer of 10 tokens').click();
-  await dialog(page, 'Sell 10 tokens no more?').getByRole('button', { name: 'Withdraw it' }).click();
+  await dialog(page, 'Stop selling 10 tokens?').getByRole('button', { name: 'Withdraw it' }).click();
   await page.getByText('Withdrew an offer of coaching tokens').waitFor();
 
   await button(page, 'New code').click();
   const code = dialog(page, 'New code');
   await code.getByRole('textbox', { name: 'Code' }).fill('summer');
-  await code.getByLabel('Takes off').fill('101');
+  await code.getByRole('textbox', { name: 'Discount' }).fill('101');
   await code.getByRole('button', { name: 'Save code' }).click();
   await code.getByText('Enter at most 100%.').waitFor();
-  await code.getByLabel('Takes off').fill('25');
+  await code.getByRole('textbox', { name: 'Discount' }).fill('25');
   await code.getByRole('button', { name: 'Save code' }).click();
   await told(page, 'Code saved');
   await page.getByLabel('Search codes').fill('summ');
-  await page.getByText('25 %').waitFor();
+  await page.getByText('25%').waitFor();
   await button(page, 'Delete SUMMER').click();
   await dialog(page, 'Delete SUMMER?').getByRole('button', { name: 'Delete it' }).click();
   await page.getByText('No codes found').waitFor();

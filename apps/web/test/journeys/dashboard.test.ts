@@ -147,7 +147,7 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
-  const tile = page.getByRole('button', { name: /^Expected goals, .* its moments$/ });
+  const tile = page.getByRole('button', { name: /^Expected goals, .* see clips$/ });
   await tile.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Expected goals' });
@@ -159,7 +159,7 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
       sum + result.recording!.codedEvents.filter(({ code, player }) => code === 5 && player === number).length
     );
   }, 0);
-  await drawer.getByText(`${shots} moments in 20 games`).waitFor();
+  await drawer.getByText(`${shots} clips in 20 games`).waitFor();
   expect(await rows.count()).toBe(15);
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -179,14 +179,14 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
-  await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Expected goals' });
   await drawer.getByRole('combobox', { name: 'Order' }).selectOption('Highest xG');
   await drawer.getByRole('combobox', { name: 'Side' }).selectOption('Opponents');
   await drawer.getByText('None in these games.').waitFor();
   await drawer.getByRole('combobox', { name: 'Side' }).selectOption('My team');
   await drawer.getByRole('combobox', { name: 'Score' }).selectOption('When level');
-  await drawer.getByText('20 moments in 20 games').waitFor();
+  await drawer.getByText('20 clips in 20 games').waitFor();
   const xg = season.games[0]!.result.insight!.xgRace.find(({ goal }) => goal)!.xg;
   expect(await drawer.getByRole('row').nth(1).textContent()).toContain(formatNumber(xg, 2));
 
@@ -195,14 +195,14 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   const flagged = drawer.getByRole('button', { name: 'You reported: It ended differently' });
   await flagged.waitFor();
   await page.reload();
-  await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
   await flagged.waitFor();
   await drawer.getByRole('link', { name: 'facts of this shot' }).first().click();
   await page.getByRole('heading', { name: 'Shot', level: 1 }).waitFor();
   await page.getByText('Score then').waitFor();
   await page.goBack();
 
-  await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
   await drawer.getByRole('button', { name: 'Play all' }).click();
   const playlist = page.getByRole('navigation', { name: 'Playlist' });
   await playlist.getByText('Shot · 1 of 20').waitFor();
@@ -258,10 +258,10 @@ test('a game opens at a glance, on one screen', async () => {
   await page.waitForURL(/\/match\//);
   // A number of the match leads to its moments too.
   await page
-    .getByRole('button', { name: /^1, Goals: its moments$/ })
+    .getByRole('button', { name: /^1, Goals: see clips$/ })
     .first()
     .click();
-  await page.getByRole('dialog', { name: 'Goals' }).getByText('1 moment in 1 game').waitFor();
+  await page.getByRole('dialog', { name: 'Goals' }).getByText('1 clip in 1 game').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   // One that counts some of its kind leads to these alone, and from there to all.
   const { kickoffs } = season.games.at(-1)!.result.insight!.teams[0]!;
@@ -269,12 +269,12 @@ test('a game opens at a glance, on one screen', async () => {
   await page.getByRole('tab', { name: 'Kickoffs' }).click();
   await page
     .locator(`tr[data-spawn="${spawn}"]`)
-    .getByRole('button', { name: new RegExp(`^${count}, Kickoffs, .*: its moments$`) })
+    .getByRole('button', { name: new RegExp(`^${count}, Kickoffs, .*: see clips$`) })
     .click();
   const some = page.getByRole('dialog', { name: /^Kickoffs, / });
-  await some.getByText(`${count} ${count === 1 ? 'moment' : 'moments'} in 1 game`).waitFor();
+  await some.getByText(`${count} ${count === 1 ? 'clip' : 'clips'} in 1 game`).waitFor();
   await some.getByRole('button', { name: 'Similar plays in this game' }).click();
-  await some.getByText(`${kickoffs.taken} moments in 1 game`).waitFor();
+  await some.getByText(`${kickoffs.taken} clips in 1 game`).waitFor();
   await some.locator('table:not([data-old])').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);

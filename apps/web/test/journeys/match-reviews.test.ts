@@ -149,7 +149,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
   await button(coach, 'Send').click();
   await coach.getByText('Look left first.').waitFor();
-  await button(coach, `Give it to ${NAME} for practice`).click();
+  await button(coach, `Assign to ${NAME} for practice`).click();
   await coach.getByText('played right 0 of 4 times').waitFor();
   await player.goto(`${server.url}/training-plans`);
   await player.getByRole('link', { name: /Wait at mid-field here\. \(from your coach\)/ }).click();
@@ -168,5 +168,5 @@ test('the coach’s board names the review; taken back, nobody opens it', async 
   await player.getByText('Review unavailable').waitFor();
   await button(coach, 'Delete this review').click();
   await button(coach, 'Delete it').click();
-  await coach.getByText('Stop the picture where something is worth a word').waitFor();
+  await coach.getByText('Pause at a play, click “Comment here”').waitFor();
 });

@@ -197,14 +197,14 @@ describe('what the server has to say', () => {
     await page.goto(`${server.url}/unsubscribe?token=${unsubscribeToken(key, user.id, 'coach-comment')}`);
     await page.getByText('You won’t get emails about: New comment from your coach.').waitFor();
     await button(page, 'Unsubscribe from all').click();
-    await page.getByText('You won’t get anymore notification or summary emails.').waitFor();
+    await page.getByText('You won’t get any more notification or summary emails.').waitFor();
     const answer = await player.context.request.get(`${server.url}/api/v1/notifications/preferences`, {
       headers,
     });
     const { kinds } = (await answer.json()) as { kinds: { email: boolean }[] };
     expect(kinds.filter(({ email }) => email)).toEqual([]);
     await page.goto(`${server.url}/unsubscribe?token=nonsense`);
-    await page.getByText('This link is not complete.').waitFor();
+    await page.getByText('This link is incomplete.').waitFor();
     await context.close();
     await player.context.close();
   });

@@ -242,8 +242,8 @@ test('a match shows ranks and moments, sets two players side by side, and goes o
   const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
   await scoreboard.getByRole('img', { name: 'Platinum II' }).waitFor();
   const moments = page.getByRole('region', { name: 'Best and worst play' });
-  await moments.getByRole('link', { name: 'Watch the best moment' }).waitFor();
-  expect(await moments.getByRole('link', { name: 'Watch the best moment' }).getAttribute('href')).toMatch(
+  await moments.getByRole('link', { name: 'Watch the best play' }).waitFor();
+  expect(await moments.getByRole('link', { name: 'Watch the best play' }).getAttribute('href')).toMatch(
     /\/viewer\?t=[\d.]+&until=/,
   );
   for (const [entry, ending] of [

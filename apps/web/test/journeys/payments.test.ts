@@ -83,7 +83,7 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
     .getByRole('button', { name: 'Cancel plan' })
     .click();
   await page.getByText(/^Platinum ends on /).waitFor();
-  await page.getByText(/^Ends on .*Then you are on Basic and keep everything\.$/).waitFor();
+  await page.getByText(/^Ends on .*Then you’re on Basic and keep all your data\.$/).waitFor();
   await panelOf(page).getByText('0/400').waitFor();
   await button(page, 'Keep Platinum').click();
   await page.getByText('Platinum will continue.').waitFor();
@@ -109,7 +109,7 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   await button(page, 'Payment').click();
   await button(page, 'Refund').click();
   await page.getByRole('button', { name: /^Refund \$/ }).click();
-  await page.getByText(/come back to your card\.$/).waitFor();
+  await page.getByText(/will be refunded to your card\.$/).waitFor();
   await panelOf(page).getByText('0/100').waitFor();
   expect(errors).toEqual([]);
   await page.context().close();

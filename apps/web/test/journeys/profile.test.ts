@@ -98,7 +98,7 @@ test('the profile is saved; a refusal shows the first server message and keeps w
   const game = section(page, 'You in the game');
   await game.getByText('PC', { exact: true }).click();
   await game.getByRole('button', { name: 'Remove my in-game name' }).click();
-  await toast(page, 'Your in-game name is forgotten.').waitFor();
+  await toast(page, 'Your in-game name was removed.').waitFor();
   expect(await about.getByLabel('Epic username').inputValue()).toBe('');
   expect(await stored(page, 'profile')).toMatchObject({ epicUserName: null, platform: 10 });
   expect(errors).toEqual([]);
@@ -122,7 +122,7 @@ test('a picture is cut by keyboard, shown everywhere and removed; a script is re
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
-  const part = dialog.getByLabel('Part of the picture');
+  const part = dialog.getByLabel('Crop area');
   const opacity = (canvas: HTMLCanvasElement) =>
     canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3];
   await expect.poll(() => part.evaluate(opacity)).toBe(255);
@@ -260,7 +260,7 @@ test('the password is changed, all data goes home, and the account ends with all
   await change('not my password');
   await signInPart.getByRole('alert').getByText('Your current password is incorrect.').waitFor();
   await change(account.password);
-  await signInPart.getByRole('status').getByText('Your password is changed.').waitFor();
+  await signInPart.getByRole('status').getByText('Password changed.').waitFor();
 
   const data = section(page, 'Your data');
   const downloading = page.waitForEvent('download');
@@ -278,7 +278,7 @@ test('the password is changed, all data goes home, and the account ends with all
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
   };
   await confirm(account.password);
-  await dialog.getByRole('alert').getByText('Nothing has been deleted.').waitFor();
+  await dialog.getByRole('alert').getByText('Nothing was deleted.').waitFor();
   await confirm(password);
   await page.waitForURL('**/login');
   await expect(signIn(page, server.url, { ...account, password })).rejects.toThrow('CredentialsSignin');

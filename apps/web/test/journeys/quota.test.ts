@@ -58,7 +58,7 @@ test('the box counts each upload, and a used-up month refuses further files with
   await page.goto(`${server.url}/my-replay?page=1`);
   const panel = panelOf(page);
   await panel.getByText(`${LIMIT - 1}/${LIMIT}`).waitFor();
-  await panel.getByText('99 %').waitFor();
+  await panel.getByText('99%').waitFor();
   await chooseFiles(
     page,
     [11, 12, 13].map((seed) => smallReplay(`game-${seed}.replay`, seed)),
@@ -68,10 +68,10 @@ test('the box counts each upload, and a used-up month refuses further files with
   const line = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
   await line('game-13')
     .getByText(
-      /^All 100 replays of this month are used\. Your count resets in \d+ days?, and larger plans have more\.$/,
+      /^You’ve used all 100 replays this month\. Your count resets in \d+ days?\. Upgrade for more\.$/,
     )
     .waitFor();
-  await line('game-12').getByText('All 100 replays of this month are used.').waitFor();
+  await line('game-12').getByText('You’ve used all 100 replays this month.').waitFor();
   await line('game-11').getByRole('link', { name: 'Open match' }).waitFor();
   await line('game-13').getByRole('link', { name: 'Plans' }).click();
   await page.waitForURL('**/membership');
@@ -91,7 +91,7 @@ test('a match with a console player is counted and taken off again', async () =>
   const rule = page.getByRole('tooltip');
   await rule.getByText('1 uploaded, 1 with console players').waitFor();
   expect(await rule.innerText()).toContain(
-    'Replays uploaded by PC players that include console players will not be counted toward the monthly replay upload quota.',
+    'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.',
   );
   await panel.getByText('0/100').waitFor();
   await page.context().close();
@@ -115,7 +115,7 @@ test('each plan has its boxes: what is left, what is used, and the way to more',
     filesUploadedWithConsolePlayersCount: 9,
   };
   expect(await look({ ...quota, fileUploadLimitCount: 100, daysUntilNextBillingCycle: 12 })).toBe(
-    'Basic Plans Replays this month 128/100 128 % 12 Days Left in Cycle Pro Coaching Available to upgraded plans. Upgrade',
+    'Basic Plans Replays this month 128/100 128% 12 Days Left in Cycle Pro Coaching Available to upgraded plans. Upgrade',
   );
   const links = await panelOf(page)
     .getByRole('link')

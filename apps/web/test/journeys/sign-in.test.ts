@@ -71,7 +71,7 @@ describe.concurrent('signing in', () => {
     await page.getByText('Steam or Epic').click();
     await page.getByLabel('Epic username').fill('Kestrel');
     await button(page, 'Find my matches').click();
-    await page.getByText('No match that you may see has a player of this name yet').waitFor();
+    await page.getByText('We didn’t find that name in your matches yet.').waitFor();
     await button(page, 'Continue').click();
 
     // Saved step by step: another visit goes on here.
@@ -147,7 +147,7 @@ describe.concurrent('signing in', () => {
     await page.goto(`${server.url}/get-started`);
     await page.getByText('Under 13').click();
     await page.getByLabel('Analyze my games').check();
-    expect(await page.getByLabel('Share matches with the teammates').isDisabled()).toBe(true);
+    expect(await page.getByLabel('Share matches with teammates').isDisabled()).toBe(true);
     await button(page, 'Continue').click();
     await page.getByText('PlayStation, Xbox or Switch').click();
     await button(page, 'Continue').click();
@@ -158,10 +158,10 @@ describe.concurrent('signing in', () => {
     await heading(page, 'Get your matches from a teammate');
     await page.getByText(/\/signup\?code=[A-Z0-9]{8}$/).waitFor();
     await button(page, 'No file? Try a sample match').click();
-    await page.getByText('A sample: a made-up match').waitFor();
+    await page.getByText('This is a sample match').waitFor();
     await page.getByRole('heading', { name: 'Opportunity' }).waitFor();
     await button(page, 'Skip to the end').click();
-    await heading(page, /^You are set/);
+    await heading(page, /^You’re all set/);
     await button(page, 'Finish').click();
     await page.waitForURL('**/training-plans');
     await context.close();

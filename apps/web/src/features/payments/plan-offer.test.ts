@@ -72,7 +72,7 @@ test('who pays changes, comes back to Basic, or sees what comes next', () => {
     'Change to Diamond',
     'For coaches',
   ]);
-  expect(planOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('with the next period');
+  expect(planOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('at the next billing period');
   expect(planOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('right away, minus your unused time');
   expect(offers(paying('Diamond', { next: { planName: 'Platinum', period: 5 } }))[1]).toBe('Comes next');
   expect(offers(paying('Diamond', { cancelAtEnd: true }))[0]).toBe('Comes next');

@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'player',
     act: (page) =>
       page
-        .getByRole('button', { name: /^[1-9]\d*, Kickoffs, .*: its moments$/ })
+        .getByRole('button', { name: /^[1-9]\d*, Kickoffs, .*: see clips$/ })
         .first()
         .click(),
     ready: 'Every play this stat counts.',
@@ -120,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
     path: '{match}?tab=plays',
     caller: 'player',
     before: (page) => page.route('**/gamedata/match/*/events*', (route) => route.abort()),
-    ready: 'The events did not arrive',
+    ready: 'We couldn’t load the events',
   },
   {
     name: 'match, event table',

@@ -132,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Change ranks' }).waitFor();
     },
     // Narrower windows hide the sidebar with it.
-    ready: 'How you are named',
+    ready: 'Your public name and picture.',
   },
   {
     name: 'rank up',

@@ -11,7 +11,7 @@ const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (pa
     await route.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
 const openTile = (page: Page) =>
-  page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
 /** The moments come after the numbers. */
 const moments = async (page: Page) => {
   const opportunity = page.getByRole('region', { name: 'Stands out most' });
@@ -105,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     caller: 'regular',
     act: openTile,
-    ready: '20 moments in 20 games',
+    ready: '20 clips in 20 games',
   },
   {
     name: 'statistic, nothing passes',

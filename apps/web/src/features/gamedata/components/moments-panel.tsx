@@ -107,7 +107,7 @@ function Moment({ moment, isBest }: MomentProps) {
             >
               Facts
             </button>
-            <WatchLink size="xs" search={clipSearch(moment.event)} label={`Watch the ${title.toLowerCase()}`}>
+            <WatchLink size="xs" search={clipSearch(moment.event)} label={`Watch the ${title.toLowerCase()} play`}>
               Watch
             </WatchLink>
           </div>

@@ -77,7 +77,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
             onChange={(type) => form.set({ type, amount: null })}
           />
           <AmountField
-            label="Takes off"
+            label="Discount"
             description={isFlat ? 'Such as 5.00' : '1 to 100'}
             {...form.field('amount')}
           />

@@ -48,5 +48,5 @@ test('a code is planned, in force, used up or ended', () => {
 
 test('a trial says how long, for whom and with which period', () => {
   expect(trialWords({ days: 7, rule: 'open', period: null })).toBe('7 days, everyone, no card');
-  expect(trialWords({ days: 30, rule: 'card', period: 15 })).toBe('30 days, who gives a card first, yearly');
+  expect(trialWords({ days: 30, rule: 'card', period: 15 })).toBe('30 days, card required, yearly');
 });

@@ -82,7 +82,7 @@ function Tile({ review, hasRank, onOpen }: TileProps) {
       <button
         type="button"
         className={`${classes.statStripOpen} absolute inset-0 border-0 rounded-2 bg-transparent cursor-pointer`}
-        aria-label={`${facts.label}, ${value} ${facts.unit}: its moments`}
+        aria-label={`${facts.label}, ${value} ${facts.unit}: see clips`}
         onClick={() => onOpen(review.metric)}
       />
     </article>
