@@ -63,37 +63,39 @@ test('users: find, take as a file, add, give, look into, and what the server ref
   await button(page, 'Add user').last().click();
   await told(page, 'Assistant was sent a link to set a password');
   await page.getByRole('tab', { name: 'Permissions' }).click();
-  await page.getByLabel('Carouselaccess').selectOption('In part');
+  await page.getByLabel('Carousel access').selectOption('Limited');
   await told(page, 'Permissions saved');
   await page.getByLabel('Carousel: Create').click();
   await page.locator('input:checked[aria-label="Carousel: Create"]').waitFor();
   await page.getByRole('tab', { name: 'Audit', exact: true }).click();
-  await page.getByText('Made the account').waitFor();
+  await page.getByText('Created the account').waitFor();
 
   await openUser(page);
   const drawer = dialog(page, player.userName);
   await button(page, 'Grant replays').click();
-  const replays = dialog(page, `Give ${player.userName} replays`);
+  const replays = dialog(page, `Grant ${player.userName} replays`);
   await replays.getByLabel('Replays').fill('20000');
-  await replays.getByRole('button', { name: 'Give' }).click();
+  await replays.getByRole('button', { name: 'Grant' }).click();
   await replays.getByText('Enter at most 10,000 replays.').waitFor();
   await replays.getByLabel('Replays').fill('25');
-  await replays.getByRole('button', { name: 'Give' }).click();
+  await replays.getByRole('button', { name: 'Grant' }).click();
   await told(page, `${player.userName} has more replays`);
   await button(page, 'Grant tokens').click();
-  await dialog(page, `Give ${player.userName} coaching tokens`).getByRole('button', { name: 'Give' }).click();
+  await dialog(page, `Grant ${player.userName} coaching tokens`)
+    .getByRole('button', { name: 'Grant' })
+    .click();
   await told(page, `${player.userName} has more tokens`);
   await drawer.getByText('1 token').waitFor();
   await button(page, 'Grant a plan').click();
-  const plan = dialog(page, `Give ${player.userName} a plan`);
+  const plan = dialog(page, `Grant ${player.userName} a plan`);
   await plan.getByLabel('Days').fill('14');
-  await plan.getByRole('button', { name: 'Give' }).click();
+  await plan.getByRole('button', { name: 'Grant' }).click();
   await told(page, `${player.userName} has Diamond`);
   await drawer.getByText('Trial, 14 days').waitFor();
   await button(page, 'Email a password link').click();
   await told(page, `${player.userName} was sent a link by email`);
   await page.getByRole('tab', { name: 'Plan and payments' }).click();
-  await page.getByText('Plan given').waitFor();
+  await page.getByText('Plan granted').waitFor();
   await page.getByRole('tab', { name: 'Replays', exact: true }).click();
   await page.getByText('This account has no uploads yet.').waitFor();
   expect(admin.errors).toEqual([]);
@@ -102,12 +104,12 @@ test('users: find, take as a file, add, give, look into, and what the server ref
 test('looking on is seen on every page and ends where it began', async () => {
   const { page } = admin;
   await openUser(page);
-  await button(page, `Look on as ${player.userName}`).click();
-  const ask = dialog(page, `Look on as ${player.userName}?`);
-  await ask.getByRole('button', { name: 'Look on' }).click();
+  await button(page, `View as ${player.userName}`).click();
+  const ask = dialog(page, `View as ${player.userName}?`);
+  await ask.getByRole('button', { name: 'View as user' }).click();
   await ask.getByText('Say why. It’s saved in the audit trail.').waitFor();
   await ask.getByLabel('Why').fill('Asked for help');
-  await ask.getByRole('button', { name: 'Look on' }).click();
+  await ask.getByRole('button', { name: 'View as user' }).click();
   const banner = page.getByRole('region', { name: 'Looking on' });
   await banner.getByText(player.userName).waitFor();
   await told(page, `This browser is signed in as ${player.userName} now.`);
@@ -118,7 +120,7 @@ test('looking on is seen on every page and ends where it began', async () => {
   await page.getByText('From sign-up to paid').waitFor();
   expect(await banner.count()).toBe(0);
   await page.goto(`${server.url}/admin/users?tab=audit`);
-  await page.getByText('Stopped looking on').waitFor();
+  await page.getByText('Stopped viewing as the user').waitFor();
   await page.getByText('“Asked for help”').waitFor();
 });
 
@@ -159,7 +161,7 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   const last = dialog(page, `Delete ${player.userName}?`);
   await last.getByRole('button', { name: 'Delete permanently' }).click();
   await last.getByText('That’s not the username. Nothing was deleted.').waitFor();
-  await last.getByLabel(/Username, to be sure/).fill(player.userName);
+  await last.getByLabel(/Type the username to confirm/).fill(player.userName);
   await last.getByRole('button', { name: 'Delete permanently' }).click();
   await told(page, `${player.userName} is deleted`);
   await visit.context.close();
@@ -256,15 +258,15 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await told(page, 'Offer saved');
   await button(page, 'Withdraw the offer of 10 tokens').click();
   await dialog(page, 'Stop selling 10 tokens?').getByRole('button', { name: 'Withdraw it' }).click();
-  await page.getByText('Withdrew an offer of coaching tokens').waitFor();
+  await page.getByText('Withdrew a coaching token offer').waitFor();
 
   await button(page, 'New code').click();
   const code = dialog(page, 'New code');
   await code.getByRole('textbox', { name: 'Code' }).fill('summer');
-  await code.getByRole('textbox', { name: 'Discount' }).fill('101');
+  await code.getByLabel('Discount').fill('101');
   await code.getByRole('button', { name: 'Save code' }).click();
   await code.getByText('Enter at most 100%.').waitFor();
-  await code.getByRole('textbox', { name: 'Discount' }).fill('25');
+  await code.getByLabel('Discount').fill('25');
   await code.getByRole('button', { name: 'Save code' }).click();
   await told(page, 'Code saved');
   await page.getByLabel('Search codes').fill('summ');

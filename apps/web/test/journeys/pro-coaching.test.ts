@@ -49,7 +49,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await his.getByLabel('Where to meet').fill('Discord: coach');
   await his.getByLabel('Monday').fill('9 to 5');
   await button(his, 'Save').click();
-  await told(his, /Monday: write hours as/);
+  await told(his, /Monday: use the format/);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
     await his.getByLabel(day, { exact: true }).fill('0:00-24:00');
   }
@@ -61,7 +61,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/coaching`);
   await button(page, 'Purchase Token to book').click();
-  await told(page, 'A token pays one session');
+  await told(page, 'One token = one session with any coach.');
   await page.keyboard.press('Escape');
   await giveTokens(office.page, season.account.userName);
   await page.reload();
@@ -99,7 +99,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await told(page, `${coach.userName} gets 2 clips, 16 s`);
   const download = page.waitForEvent('download');
   await coming.getByRole('button', { name: 'Calendar file' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('Start:VEVENT');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
 
   const before = await coming.locator('li b').innerText();
   await coming.getByRole('button', { name: 'Move' }).click();
@@ -118,7 +118,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await asked.getByRole('button', { name: 'Cancel session' }).click();
   await told(page, 'Session canceled');
   await panel(page, 'Past sessions')
-    .getByText(/cancelled: Cancelled by user · refunded/)
+    .getByText(/canceled: Cancelled by user · refunded/)
     .waitFor();
   await told(page, /· 2 tokens, valid until /);
 
@@ -156,7 +156,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await times(page).first().click();
   await page.getByLabel('Your focus for this session').fill('Kickoffs.');
   await page.getByRole('button', { name: /^Book / }).click();
-  await coming.getByText('Aim: Kickoffs.').waitFor();
+  await coming.getByText('Focus: Kickoffs.').waitFor();
   const startsAt = await nextStart(page);
   await Promise.all([desk.context.close(), office.context.close(), page.goto('about:blank')]);
   await server.restartAhead(startsAt + MINUTE_MS - Date.now());
@@ -169,7 +169,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await page.goto(`${server.url}/coaching`);
   await coming.getByRole('button', { name: 'Coach no-show' }).click();
   await told(page, 'Session returned');
-  await past.getByText(/coach did not come.*given back/).waitFor();
+  await past.getByText(/coach no-show.*refunded/).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -122,7 +122,7 @@ test('a file that cannot be read says why, is run again, and removed', async () 
   await failed.getByText(/scratched\.replay.*could be read/).waitFor();
   await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor();
   const again = coach.waitForResponse('**/folder-run-again?*');
-  await button('Run again: scratched.replay').click();
+  await button('Retry: scratched.replay').click();
   expect(await (await again).json()).toEqual({ started: 1 });
   // It cannot be read now either.
   await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor({ timeout: 30_000 });
@@ -151,7 +151,7 @@ test('a folder is renamed, deleted, and brought back with its games', async () =
   await button('Save').click();
   await folder('Week 6, won').waitFor();
   await button('Delete').click();
-  await coach.getByText(`Its ${GAMES} files go with it`).waitFor();
+  await coach.getByText(`Its ${GAMES} files will be deleted`).waitFor();
   await button('Delete folder').click();
   await coach.getByText('Week 6, won deleted').waitFor();
   await button('Undo').click();

@@ -52,7 +52,7 @@ test('a coach invites from the empty room, and sees the games that the player al
 
   // All of the season lies before.
   await coach.reload();
-  await coach.getByText('This opens as soon as a player has five games').waitFor();
+  await coach.getByText('Available once a player has five games').waitFor();
   await coach.getByText(`Not enough games in this mode: ${NAME}.`).waitFor();
 
   await player.getByLabel(`What ${coachName} sees`).selectOption({ label: 'Sees all my games' });
@@ -83,7 +83,7 @@ test('the drawers show how a player plays, and keep notes', async () => {
   await profile.getByRole('list', { name: 'Earlier notes' }).getByText('Calls too late.').waitFor();
   await coach.reload();
   await coach.getByText('Calls too late.', { exact: true }).waitFor();
-  await coach.getByRole('button', { name: /^Delete the note of/ }).click();
+  await coach.getByRole('button', { name: /^Delete note from/ }).click();
   await coach.getByText('Calls too late.', { exact: true }).waitFor({ state: 'hidden' });
   await coach.keyboard.press('Escape');
 });
@@ -91,7 +91,7 @@ test('the drawers show how a player plays, and keep notes', async () => {
 test('homework is set, the player is told, and it stands on the board', async () => {
   await button(coach, /^Set homework for 1 player$/).click();
   const dialog = coach.getByRole('dialog', { name: 'Set homework' });
-  await dialog.getByText('It starts today.').waitFor();
+  await dialog.getByText('Starts today.').waitFor();
   const plan = await dialog.getByLabel('Training plan, Doubles').inputValue();
   expect(plan).toMatch(/^[0-9a-f-]{36}$/);
   await dialog.getByRole('button', { name: 'Set it for 1 player' }).click();

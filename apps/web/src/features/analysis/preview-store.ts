@@ -9,7 +9,7 @@ const MS = 1000;
 /** What the head of a browser-made report says of its making. */
 export function readingFacts({ id, fileName, analysis }: Preview): string[] {
   const seconds = formatNumber((analysis?.milliseconds ?? 0) / MS, 2);
-  const read = `read in this browser in ${seconds} s`;
+  const read = `analyzed in this browser in ${seconds} s`;
   return id === SAMPLE_ID ? [`a sample match with made-up players, ${read}`] : [`${fileName} ${read}`];
 }
 

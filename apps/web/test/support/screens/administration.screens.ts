@@ -52,6 +52,6 @@ export const SCREENS: readonly Screen[] = [
     caller: 'admin',
     before: (page) => page.route('**/api/v1/admin/users?*', (route) => route.abort()),
     fails: true,
-    ready: 'The users did not arrive',
+    ready: 'We couldn’t load the users',
   },
 ];

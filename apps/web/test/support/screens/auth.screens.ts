@@ -49,7 +49,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/signup',
     caller: 'visitor',
     before: (page) => changeSettings(page, { signUpsOpen: false }),
-    ready: 'New accounts are paused',
+    ready: 'Sign-ups are paused',
   },
   {
     name: 'sign up, complaints',

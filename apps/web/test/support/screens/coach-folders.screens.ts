@@ -19,9 +19,9 @@ export async function openFilled(page: Page): Promise<void> {
 
 async function fill(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Replay Analysis' }).waitFor();
-  await page.getByRole('button', { name: 'Make the first folder' }).click();
+  await page.getByRole('button', { name: 'Create your first folder' }).click();
   await page.getByLabel('Name').fill('League week 6');
-  await page.getByRole('button', { name: 'Make folder' }).click();
+  await page.getByRole('button', { name: 'Create folder' }).click();
   const input = page.locator('input[type=file]');
   await input.setInputFiles([
     ...Array.from({ length: FILES - 1 }, (_, n) => writtenReplay(`week-6-${n}.replay`, 61 + n)),

@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     before: answerCoach,
     act: (page) => page.getByRole('button', { name: 'Set homework for 2 players' }).click(),
-    ready: 'It starts today',
+    ready: 'Starts today',
   },
   {
     name: 'team dashboard, without the plan',

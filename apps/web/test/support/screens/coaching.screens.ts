@@ -211,7 +211,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'pro coaching',
     path: '/coaching?purchase=true',
     caller: 'newcomer',
-    ready: 'A token pays one session',
+    ready: 'One token = one session with any coach.',
   },
   {
     name: 'pro coaching, a week to choose from',

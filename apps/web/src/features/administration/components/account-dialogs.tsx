@@ -139,8 +139,8 @@ function PlanGrantDialog({ user, onClose }: { user: AdminUser; onClose: () => vo
     onDone: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={`Give ${user.userName} a plan`} closeLabel="Close">
-      <EntityForm form={form} submit="Give" onCancel={onClose}>
+    <Dialog opened onClose={onClose} title={`Grant ${user.userName} a plan`} closeLabel="Close">
+      <EntityForm form={form} submit="Grant" onCancel={onClose}>
         <p className="t2">
           Free and for a limited time. Afterward the account goes back to the plan it pays for.
         </p>
@@ -188,11 +188,11 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
     case 'replays':
       return (
         <AskDialog
-          title={`Give ${userName} replays`}
+          title={`Grant ${userName} replays`}
           endpoint="grantReplays"
           initialValues={{ replays: 50, note: '' }}
           questions={{ replays: { label: 'Replays', kind: 'number' }, note: NOTE }}
-          confirm="Give"
+          confirm="Grant"
           onConfirm={({ replays, note }) => grantReplays(id, replays, note)}
           done={`${userName} has more replays`}
           onClose={onClose}
@@ -203,11 +203,11 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
     case 'tokens':
       return (
         <AskDialog
-          title={`Give ${userName} coaching tokens`}
+          title={`Grant ${userName} coaching tokens`}
           endpoint="grantTokens"
           initialValues={{ tokens: 1, note: '' }}
           questions={{ tokens: { label: 'Tokens', kind: 'number' }, note: NOTE }}
-          confirm="Give"
+          confirm="Grant"
           onConfirm={({ tokens, note }) => grantTokens(id, tokens, note)}
           done={`${userName} has more tokens`}
           onClose={onClose}
@@ -218,17 +218,16 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
     case 'look-on':
       return (
         <AskDialog
-          title={`Look on as ${userName}?`}
+          title={`View as ${userName}?`}
           endpoint="impersonateUser"
           initialValues={{ reason: '' }}
           questions={{ reason: { label: 'Why', description: 'Saved in the audit trail.', kind: 'words' } }}
-          confirm="Look on"
+          confirm="View as user"
           onConfirm={async ({ reason }) => lookOn(await beginImpersonation(id, reason))}
           onClose={onClose}
         >
-          You’ll see what {userName} does, for {IMPERSONATION_MINUTES} minutes at most. A line on every page
-          says so and ends it. Payments, plan and account cannot be changed; every other change is written
-          down.
+          You’ll see what {userName} sees, for up to {IMPERSONATION_MINUTES} minutes. A banner on every page
+          lets you stop. You can’t change payments, the plan or the account; every other change is logged.
         </AskDialog>
       );
     case 'ban':

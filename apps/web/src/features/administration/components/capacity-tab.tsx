@@ -18,19 +18,19 @@ import { capacityQuery, saveCapacity, saveSettings } from '../api/overview.ts';
 /** Pauses sign-ups and uploads, by hand or by thresholds (decisions.md 6). */
 export function CapacityTab() {
   return (
-    <Answer query={useQuery(capacityQuery)} what="The capacity" height={360}>
+    <Answer query={useQuery(capacityQuery)} what="the capacity" height={360}>
       {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
         <>
           <dl className={overview.tiles}>
             <Figure name="Sign-ups" {...openWords(signUps)} />
-            <Figure name="Uploads of Basic" {...openWords(uploads)} />
+            <Figure name="Basic uploads" {...openWords(uploads)} />
             <Figure
               name="Queue"
               value={formatNumber(queue.replays)}
               more={queue.minutes === null ? 'time unknown' : `about ${queue.minutes} min`}
             />
-            <Figure name="Active within a day" value={formatNumber(activeUsers)} more="accounts" />
-            <Figure name="Wait for a mail" value={formatNumber(waiting)} more="addresses" />
+            <Figure name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
+            <Figure name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
           </dl>
           <Panel title="Switches and thresholds">
             <CapacityForm saved={settings} />
@@ -69,11 +69,11 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
   return (
     <EntityForm form={form} submit={mayEdit ? 'Save capacity' : null}>
       <p className="t2">
-        Signed-in users keep access and paying accounts can upload. New visitors see the capacity page and can
-        ask to be notified once.
+        Signed-in users keep access and paying accounts can still upload. New visitors see the capacity page
+        and can ask for one email when sign-ups reopen.
       </p>
       <Checkbox label="Pause sign-ups" {...form.check('signUpsPaused')} />
-      <Checkbox label="Pause uploads of Basic accounts" {...form.check('uploadsPaused')} />
+      <Checkbox label="Pause uploads for Basic accounts" {...form.check('uploadsPaused')} />
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <NumberInput
           label="Active user limit"
@@ -95,7 +95,7 @@ function CapacityForm({ saved }: { saved: CapacitySettings }) {
 /** What the web app shows to everybody (decisions.md 21.2). */
 export function SettingsTab() {
   return (
-    <Answer query={useQuery(appSettingsQuery)} what="The settings" height={280}>
+    <Answer query={useQuery(appSettingsQuery)} what="the settings" height={280}>
       {(settings) => (
         <Panel title="Shown to everyone">
           <SettingsForm saved={settings} />

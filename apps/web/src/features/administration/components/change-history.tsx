@@ -33,10 +33,10 @@ interface HistoryProps {
 function History({ entries, page, onPage }: HistoryProps) {
   return (
     <Panel title="Changes" flush>
-      <Answer query={entries} what="The changes" height={120}>
+      <Answer query={entries} what="the changes" height={120}>
         {({ items, pageSize, total }) =>
           total === 0 ? (
-            <p className={classes.plain}>Nothing yet.</p>
+            <p className={classes.plain}>No changes yet.</p>
           ) : (
             <>
               <AuditList entries={items} />

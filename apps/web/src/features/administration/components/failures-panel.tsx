@@ -90,10 +90,10 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
                   <Button
                     size="xs"
                     loading={loads(failure)}
-                    aria-label={`Run again: ${failure.reason ?? 'no reason'}`}
+                    aria-label={`Retry: ${failure.reason ?? 'no reason'}`}
                     onClick={() => run(failure)}
                   >
-                    Run again
+                    Retry
                   </Button>
                 ),
             },

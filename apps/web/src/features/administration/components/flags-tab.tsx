@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<FlagReason, string>> = {
   other: 'something else',
 };
 const DOUBTS: Readonly<Record<OpportunityReason, string>> = {
-  know: 'known already',
+  know: 'already known',
   'not-true': 'not true',
   'not-my-goal': 'not my goal',
 };
@@ -45,7 +45,7 @@ export function FlagsTab() {
         <Doubts />
       </div>
       <Panel
-        title={kind === null ? 'Moments' : `Moments: ${spaced(kind)}`}
+        title={kind === null ? 'Plays' : `Plays: ${spaced(kind)}`}
         flush
         aside={
           kind !== null && (
@@ -55,7 +55,7 @@ export function FlagsTab() {
           )
         }
       >
-        <Answer query={useQuery(flaggedEventsQuery(kind, page - 1))} what="The moments" height={200}>
+        <Answer query={useQuery(flaggedEventsQuery(kind, page - 1))} what="the reports" height={200}>
           {({ items, pageSize, total }) =>
             total === 0 ? (
               <p className={table.plain}>No reports yet.</p>
@@ -68,7 +68,7 @@ export function FlagsTab() {
                   rowKey={(flag) => `${flag.eventId} ${flag.flaggedBy.id}`}
                   columns={[
                     {
-                      head: 'Moment',
+                      head: 'Play',
                       isRowHead: true,
                       isWide: true,
                       cell: (flag) => (
@@ -102,14 +102,14 @@ export function FlagsTab() {
                       ),
                     },
                     {
-                      head: 'Told',
+                      head: 'Reported',
                       isNumber: true,
                       cell: (flag) => formatShortDate(new Date(flag.at)),
                     },
                   ]}
                 />
                 <div className={table.plain}>
-                  <Pages of="moments" page={page} pageSize={pageSize} total={total} onPage={setPage} />
+                  <Pages of="plays" page={page} pageSize={pageSize} total={total} onPage={setPage} />
                 </div>
               </>
             )
@@ -123,7 +123,7 @@ export function FlagsTab() {
 function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind: FlagKind) => void }) {
   return (
     <Panel title="By detector" flush>
-      <Answer query={useQuery(flagCountsQuery)} what="The detectors" height={160}>
+      <Answer query={useQuery(flagCountsQuery)} what="the detectors" height={160}>
         {(rows) =>
           rows.length === 0 ? (
             <p className={table.plain}>Nothing yet.</p>
@@ -166,7 +166,7 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
 function Doubts() {
   return (
     <Panel title="Findings players dismissed" flush>
-      <Answer query={useQuery(doubtedMetricsQuery)} what="The findings" height={160}>
+      <Answer query={useQuery(doubtedMetricsQuery)} what="the findings" height={160}>
         {(rows) =>
           rows.length === 0 ? (
             <p className={table.plain}>Nothing yet.</p>

@@ -61,7 +61,7 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
 
 /** A part of a whole: "98.2 %"; of nothing, "none". */
 export function shareWords(part: number, whole: number): string {
-  return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)} %`;
+  return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)}%`;
 }
 
 /** Minor units as money: 129900, usd → "$1 299.00"; other currencies by their code. */
@@ -125,7 +125,7 @@ export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
           onChange={({ currentTarget: { value } }) => value && onPeriod({ ...period, to: value })}
         />
       </div>
-      <Answer query={overview} what="The stats" height={640}>
+      <Answer query={overview} what="the stats" height={640}>
         {(data) => <Figures data={data} />}
       </Answer>
     </>
@@ -213,7 +213,7 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
     <div className={`${classes.charts} max-md:grid-cols-1 grid gap-4 items-start grid-cols-3`}>
       <DayColumns
         title="Uploads"
-        summary={`${formatNumber(uploads)}, of them ${formatNumber(failed)} failed`}
+        summary={`${formatNumber(uploads)}, ${formatNumber(failed)} failed`}
         days={days.map((day) => ({
           day: day.day,
           value: day.uploads,
@@ -228,7 +228,7 @@ function OverviewCharts({ days }: Pick<Overview, 'days'>) {
       />
       <DayColumns
         title="Active users"
-        summary={`at most ${formatNumber(Math.max(0, ...days.map((day) => day.activeUsers)))} a day`}
+        summary={`up to ${formatNumber(Math.max(0, ...days.map((day) => day.activeUsers)))} a day`}
         days={days.map(({ day, activeUsers: value }) => ({ day, value, words: `${value} active users` }))}
       />
     </div>
@@ -255,7 +255,7 @@ function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
               cell: ({ completed, failed }) => formatNumber(completed + failed),
             },
             {
-              head: 'Read',
+              head: 'Analyzed',
               isNumber: true,
               cellClassName: 'num',
               cell: ({ completed, failed }) => shareWords(completed, completed + failed),
@@ -279,14 +279,14 @@ function OverviewTiles({ data }: { data: Overview }) {
     <dl className={classes.tiles}>
       <Tile name="Uploads" value={formatNumber(uploads)} more={`${today?.uploads ?? 0} on the latest day`} />
       <Tile
-        name="Read"
+        name="Analyzed"
         value={shareWords(completed, completed + failed)}
         more={`${formatNumber(failed)} failed`}
       />
       <Tile
         name="Queue now"
         value={queue.oldestMinutes === null ? 'empty' : `${formatNumber(queue.oldestMinutes)} min old`}
-        more={`${formatNumber(queue.replays)} wait${queue.minutes === null ? '' : `, about ${queue.minutes} min`}`}
+        more={`${formatNumber(queue.replays)} waiting${queue.minutes === null ? '' : `, about ${queue.minutes} min`}`}
       />
       <Tile
         name="Active users"
@@ -301,15 +301,16 @@ function OverviewTiles({ data }: { data: Overview }) {
         more={
           paid
             .map(
-              ({ payments, refunded, currency }) => `${payments} payments, ${money(refunded, currency)} back`,
+              ({ payments, refunded, currency }) =>
+                `${payments} payments, ${money(refunded, currency)} refunded`,
             )
-            .join(', ') || 'no payment'
+            .join(', ') || 'no payments'
         }
       />
       <Tile
         name="Coaching sessions"
         value={formatNumber(coaching.taken)}
-        more={`${formatNumber(coaching.givenBack)} given back · not there: ${formatNumber(coaching.playersMissing)} players, ${formatNumber(coaching.coachesMissing)} coaches`}
+        more={`${formatNumber(coaching.givenBack)} returned · no-shows: ${formatNumber(coaching.playersMissing)} players, ${formatNumber(coaching.coachesMissing)} coaches`}
       />
       <Tile
         name="Storage"
@@ -317,9 +318,9 @@ function OverviewTiles({ data }: { data: Overview }) {
         more={`${formatNumber(storage.files)} files, ${storageWords(storage.newBytes)} new`}
       />
       <Tile
-        name="Called wrong"
+        name="Reported as wrong"
         value={formatNumber(flags.events)}
-        more={`moments; ${formatNumber(flags.metrics)} findings`}
+        more={`plays; ${formatNumber(flags.metrics)} findings`}
       />
     </dl>
   );

@@ -18,7 +18,7 @@ import { userPermissionsQuery } from '../api/users.ts';
 
 const LEVELS = [
   { value: String(ACCESS_LEVELS.fullyPermitted), label: 'Everything' },
-  { value: String(ACCESS_LEVELS.partiallyPermitted), label: 'In part' },
+  { value: String(ACCESS_LEVELS.partiallyPermitted), label: 'Limited' },
   { value: String(ACCESS_LEVELS.restricted), label: 'Nothing' },
 ];
 
@@ -33,7 +33,7 @@ export function PermissionsView({ userId }: { userId: string }) {
     onSuccess: () => showToast({ kind: 'done', message: 'Permissions saved' }),
   });
   return (
-    <Answer query={entries} what="The permissions" height={360}>
+    <Answer query={entries} what="the permissions" height={360}>
       {(rows) => (
         <>
           <p className="t2">You can only change modules you fully control, and never your own permissions.</p>
@@ -49,12 +49,12 @@ export function PermissionsView({ userId }: { userId: string }) {
             columns={[
               { head: 'Module', isRowHead: true, cell: ({ module }) => spaced(module) },
               {
-                head: 'May do',
+                head: 'Access',
                 label: null,
                 cell: (row) => <Level {...row} disabled={!mayEdit || isPending} onChange={mutate} />,
               },
               {
-                head: 'In part',
+                head: 'Limited',
                 label: null,
                 cell: (row) =>
                   row.entry.accessLevel === ACCESS_LEVELS.partiallyPermitted && (
@@ -90,7 +90,7 @@ function Level({ module, entry, disabled, onChange }: EntryProps) {
   const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
   return (
     <NativeSelect
-      aria-label={`${spaced(module)}access`}
+      aria-label={`${spaced(module)} access`}
       value={String(entry.accessLevel)}
       data={LEVELS}
       disabled={disabled}

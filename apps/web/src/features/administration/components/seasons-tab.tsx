@@ -48,7 +48,7 @@ export function SeasonsTab() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const close = () => setDoing(null);
   return (
-    <Answer query={useQuery(seasonsQuery)} what="The seasons" height={480}>
+    <Answer query={useQuery(seasonsQuery)} what="the seasons" height={480}>
       {(seasons) => (
         <>
           <Panel

@@ -14,7 +14,7 @@ import { quotaWords, stateOf } from '../words/user-words.ts';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 
 const short = (at: string) => formatShortDate(new Date(at));
-const WAYS: Readonly<Record<string, string>> = { password: 'e-mail', epic: 'Epic', discord: 'Discord' };
+const WAYS: Readonly<Record<string, string>> = { password: 'email', epic: 'Epic', discord: 'Discord' };
 
 /** Facts of an account, and what can be done about it. */
 export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => void }) {
@@ -33,7 +33,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
         <dl className={`${table.facts} grid`}>
           <Fact name="State">{stateOf(user, Date.now()).word}</Fact>
           <Fact name="Role">{isAdmin ? 'Administrator' : user.userType}</Fact>
-          <Fact name="E-mail">
+          <Fact name="Email">
             {user.email === null ? 'none' : user.isEmailConfirmed ? 'confirmed' : 'not confirmed'}
           </Fact>
           <Fact name="Sign-in">
@@ -52,7 +52,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             <Fact name="Next billing month">{short(user.nextCycleAt)}</Fact>
             <Fact name="Quota">
               {quotaWords(user)}
-              {user.withConsolePlayers > 0 && `, ${formatNumber(user.withConsolePlayers)} console besides`}
+              {user.withConsolePlayers > 0 && `, plus ${formatNumber(user.withConsolePlayers)} console`}
               {user.isFairUse && ', fair use'}
             </Fact>
             <Fact name="Replays">
@@ -123,7 +123,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             )}
             {!isAdmin && !user.bannedAt && (
               <Button size="xs" onClick={() => setDialog('look-on')}>
-                Look on as {user.userName}
+                View as {user.userName}
               </Button>
             )}
           </div>
@@ -131,7 +131,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
       )}
       {!isAdmin && (mayEdit || permits('Users', 'Delete')) && (
         <section className="grid gap-2">
-          <h3 className="text-sm font-semibold">Keep out</h3>
+          <h3 className="text-sm font-semibold">Restrict access</h3>
           <div className={`${table.actions} flex flex-wrap gap-2`}>
             {mayEdit &&
               (user.bannedAt ? (

@@ -23,8 +23,8 @@ import { PermissionsView } from './permissions-view.tsx';
 import { UserAccount } from './user-account.tsx';
 
 const STATUS: Readonly<Record<number, string>> = {
-  [REPLAY_STATUS.uploaded]: 'Waits',
-  [REPLAY_STATUS.processing]: 'Is analyzed',
+  [REPLAY_STATUS.uploaded]: 'Waiting',
+  [REPLAY_STATUS.processing]: 'Analyzing',
   [REPLAY_STATUS.completed]: 'Completed',
   [REPLAY_STATUS.errorOccurred]: 'Failed',
 };
@@ -132,7 +132,7 @@ export function UserDrawer({ userId, view, onView, onClose }: UserDrawerProps) {
       closeLabel="Close"
       width="work"
     >
-      <Answer query={user} what="The user" height={420}>
+      <Answer query={user} what="the user" height={420}>
         {(data) => (
           <>
             <p className="t3 s12">
@@ -193,7 +193,7 @@ function Parts({ user, view, onView, onGone }: PartsProps) {
 
 function ReplaysView({ userId }: { userId: string }) {
   return (
-    <Answer query={useQuery(userReplaysQuery(userId))} what="The replays" height={240}>
+    <Answer query={useQuery(userReplaysQuery(userId))} what="the replays" height={240}>
       {(replays) => <UserReplays replays={replays} />}
     </Answer>
   );
@@ -201,7 +201,7 @@ function ReplaysView({ userId }: { userId: string }) {
 
 function LedgerView({ userId }: { userId: string }) {
   return (
-    <Answer query={useQuery(userLedgerQuery(userId))} what="The ledger" height={240}>
+    <Answer query={useQuery(userLedgerQuery(userId))} what="the ledger" height={240}>
       {(rows) => <UserLedger rows={rows} />}
     </Answer>
   );
@@ -210,7 +210,7 @@ function LedgerView({ userId }: { userId: string }) {
 function AuditView({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   return (
-    <Answer query={useQuery(userAuditQuery(userId, page - 1))} what="The audit trail" height={240}>
+    <Answer query={useQuery(userAuditQuery(userId, page - 1))} what="the audit trail" height={240}>
       {({ items, pageSize, total }) =>
         total === 0 ? (
           <StatePanel title="No changes yet">No admin has changed this account yet.</StatePanel>

@@ -100,7 +100,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
         </Tabs.List>
         <Tabs.Panel value="accounts">
           <UserFilters search={search} onChange={(part) => onSearch({ ...part, page: undefined })} />
-          <Answer query={users} what="The users" height={480}>
+          <Answer query={users} what="the users" height={480}>
             {({ items, pageIndex, pageSize, total }) => (
               <>
                 {items.length === 0 ? (
@@ -159,10 +159,10 @@ function AuditTab() {
   const [page, setPage] = useState(1);
   const entries = useQuery(auditQuery(kind, page - 1));
   return (
-    <Answer query={entries} what="The audit trail" height={360}>
+    <Answer query={entries} what="the audit trail" height={360}>
       {({ items, pageSize, total, targetKinds }) =>
         total === 0 && kind === null ? (
-          <StatePanel title="No changes yet yet">
+          <StatePanel title="No changes yet">
             Every admin change is logged here with old and new values.
           </StatePanel>
         ) : (

@@ -11,7 +11,7 @@ test('money is told as on the screens of players, other currencies by their code
 });
 
 test('shares and storage are as exact as they need to be', () => {
-  expect([shareWords(0, 0), shareWords(3, 3), shareWords(2, 3)]).toEqual(['none', '100 %', '66.7 %']);
+  expect([shareWords(0, 0), shareWords(3, 3), shareWords(2, 3)]).toEqual(['none', '100%', '66.7%']);
   expect([storageWords(1_500_000), storageWords(151_000_000), storageWords(2_340_000_000)]).toEqual([
     '1.5 MB',
     '151 MB',

@@ -23,7 +23,12 @@ export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindin
   if (isError) return <p className="t2">We couldn’t compare this match. Its stats are on the match page.</p>;
   if (data === undefined) return <Skeleton height={132} />;
   if (data === null || (!data.strength && !data.opportunity)) {
-    return <p className="t2">Nothing stands out in this match. See all stats on the match page.</p>;
+    return (
+      <p className="t2">
+        Nothing stands out in this match, or we have no averages for its mode. See all stats on the match
+        page.
+      </p>
+    );
   }
   return (
     <div className="grid gap-4 min-[560px]:grid-cols-[1fr_1fr]">

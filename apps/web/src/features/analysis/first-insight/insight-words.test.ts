@@ -31,6 +31,6 @@ test('two numbers that differ are never shown alike', () => {
 test('the note says which way is better and by what time it counts', () => {
   expect(insightNote(line)).toBe('Lower is better.');
   expect(insightNote({ ...line, better: 'higher', per: 'five minutes' })).toBe(
-    'Higher is better; counted per five minutes of play.',
+    'Higher is better; per 5 minutes of play.',
   );
 });

@@ -15,7 +15,7 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
   const preview = usePreview(id);
   const outcome = preview?.analysis?.outcome;
   if (preview && !outcome)
-    return <Skeleton height={264} radius="md" role="status" aria-label="Analyzing your replay" />;
+    return <Skeleton height={264} radius="md" role="status" aria-label="Analyzing your replay…" />;
   if (!preview || !outcome || outcome.kind === 'failed') {
     return (
       <StatePanel

@@ -59,7 +59,7 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
         <b>{email}</b> is confirmed.
       </FormDone>
       <ButtonLink to={signedIn ? '/' : '/user-login'} search={{}} variant="filled" fullWidth>
-        {signedIn ? 'Go on' : 'Log in'}
+        {signedIn ? 'Continue' : 'Log in'}
       </ButtonLink>
     </div>
   );

@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   });
   return (
     <form ref={formRef} className="flex flex-col gap-3" onSubmit={submit} noValidate>
-      <p className="t2">Saving it signs out all your other devices.</p>
+      <p className="t2">Saving a new password signs out all your other devices.</p>
       <FormMessage>{complaints.form}</FormMessage>
       <PasswordField
         label="New password"

@@ -47,13 +47,13 @@ function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
       value: formatNumber(record.demolitions),
       note: a(record.demolitions, record.games),
     },
-    { label: 'Distance traveled', value: formatKilometres(record.distance), note: 'all games together' },
+    { label: 'Distance traveled', value: formatKilometres(record.distance), note: 'across all games' },
     {
       label: 'Overtime',
       value: `${record.overtime.won}–${record.overtime.lost}`,
       note: 'won and lost',
     },
-    { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'comeback wins' },
+    { label: 'Comebacks', value: formatNumber(record.comebacks), note: 'won after trailing' },
   ];
   return (
     <dl
@@ -170,7 +170,7 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
   return (
     <Panel title="Records" flush={rows.length > 0}>
       {rows.length === 0 ? (
-        <p className="t2">No milestones yet.</p>
+        <p className="t2">No records yet.</p>
       ) : (
         <DataTable
           caption="Records and their games"
@@ -200,7 +200,8 @@ function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] })
       {mode === 0 && <p className="text-xs pt-2 px-4 pb-3 text-t3">See your best POLR under each mode.</p>}
       {feats.polrWaits > 0 && (
         <p className="text-xs pt-2 px-4 pb-3 text-t3">
-          We’re still calculating your best POLR: {feats.polrWaits} newer games to go.
+          We’re still calculating your best POLR: {feats.polrWaits} newer{' '}
+          {feats.polrWaits === 1 ? 'game' : 'games'} to go.
         </p>
       )}
     </Panel>
@@ -212,7 +213,7 @@ function Way({ found: { matchId, time }, label }: { found: Found; label: string 
   if (time === null) {
     return (
       <Link to="/match/$matchId" params={{ matchId }} className="text-link t2">
-        The game<span className="sr-only">: {label}</span>
+        View game<span className="sr-only">: {label}</span>
       </Link>
     );
   }

@@ -77,11 +77,13 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
     mutationFn: () => deleteFolder(folderId),
     onSuccess: onDone,
   });
-  const what = files === 1 ? 'Its file goes' : `Its ${files} files go`;
+  const what = files === 1 ? 'Its file will be deleted' : `Its ${files} files will be deleted`;
   return (
     <Dialog opened onClose={onClose} title={`Delete ${name}?`} closeLabel="Keep folder" size={420}>
       <p>
-        {files === 0 ? 'The folder is empty.' : `${what} with it, and every stat and page made from them.`}{' '}
+        {files === 0
+          ? 'The folder is empty.'
+          : `${what}, along with every stat and page made from ${files === 1 ? 'it' : 'them'}.`}{' '}
         You can undo this for one hour. Other people’s own uploads aren’t affected.
       </p>
       {error && <FormMessage>{failureSentence(error)}</FormMessage>}

@@ -270,7 +270,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
       <p className="s12 t3 flex-[1_1_200px] min-w-0 wrap-anywhere">
         {us
           ? `against ${others.map(({ name, games }) => `${name} (${games})`).join('; ') || 'no one yet'}`
-          : 'Then we can tell your team from theirs.'}
+          : 'Choose it so we can tell the two teams apart.'}
       </p>
     </div>
   );
@@ -308,10 +308,10 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
             <Button
               size="xs"
               disabled={busy}
-              aria-label={`Run again: ${name}`}
+              aria-label={`Retry: ${name}`}
               onClick={() => again.mutate(replayId)}
             >
-              Run again
+              Retry
             </Button>
             <Button
               size="xs"

@@ -118,7 +118,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 head: 'Approach',
                 cell: ({ approaches }) => habitWords(approaches),
               },
-              { head: 'The others', cell: ({ supports }) => habitWords(supports) },
+              { head: 'Teammates', cell: ({ supports }) => habitWords(supports) },
               {
                 head: 'Clips',
                 cell: ({ label, clips }) => (

@@ -168,8 +168,8 @@ const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
     value: ({ supported }) => supported,
     write: whole,
   },
-  supporting('cheat', 'Follows close'),
+  supporting('cheat', 'Cheats up'),
   supporting('boost', 'Corner boost'),
-  supporting('backPost', 'Back to goal'),
-  supporting('other', 'Waits'),
+  supporting('backPost', 'Back post'),
+  supporting('other', 'Waits in midfield'),
 ];

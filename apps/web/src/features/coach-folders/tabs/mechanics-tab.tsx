@@ -49,7 +49,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
                 value={what}
                 onChange={setWhat}
                 choices={[
-                  { value: 'attempts', label: 'A game' },
+                  { value: 'attempts', label: 'Per game' },
                   { value: 'success', label: 'Came off' },
                 ]}
               />

@@ -18,7 +18,7 @@ export const XG_COLUMN: HeatColumn<ShotSums> = {
 
 export const XG_A_SHOT_COLUMN: HeatColumn<ShotSums> = {
   key: 'quality',
-  label: 'xG a shot',
+  label: 'xG per shot',
   term: TERMS.chances.quality,
   better: 'higher',
   value: ({ xg, shots }) => (shots > 0 ? xg / shots : null),

@@ -142,7 +142,7 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
           cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
         },
         { head: 'The taker', cell: ({ approaches }) => habits(approaches) },
-        { head: 'The others', cell: ({ supports }) => habits(supports) },
+        { head: 'Teammates', cell: ({ supports }) => habits(supports) },
       ]}
     />
   );

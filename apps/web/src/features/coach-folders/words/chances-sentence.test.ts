@@ -7,7 +7,7 @@ test('goals above chance are those of the table, without own goals', () => {
     { result: 10, xg: { us: 1, them: 1.5 }, goals: { us: 0, them: 2 } },
   ] as const;
   expect(chancesSentence(games, { finishing: -0.5, prevented: 0.25 })).toBe(
-    'Won 1 of 2 with 1.00 xG more: 0.50 goals under expected, 0.25 goals prevented.',
+    'Won 1 of 2 with 1.00 more xG: 0.50 goals under expected, 0.25 goals prevented.',
   );
-  expect(chancesSentence(games, undefined)).toBe('Won 1 of 2 with 1.00 xG more.');
+  expect(chancesSentence(games, undefined)).toBe('Won 1 of 2 with 1.00 more xG.');
 });

@@ -22,7 +22,7 @@ export function chancesSentence(
 ): string {
   const won = games.filter(({ result }) => result === WON).length;
   const lead = games.reduce((sum, { xg }) => sum + xg.us - xg.them, 0);
-  const chances = `${formatNumber(Math.abs(lead), 2)} xG ${lead >= 0 ? 'more' : 'less'}`;
+  const chances = `${formatNumber(Math.abs(lead), 2)} ${lead >= 0 ? 'more' : 'less'} xG`;
   const start = `Won ${won} of ${games.length} with ${chances}`;
   if (!ours) return `${start}.`;
   const said = (value: number, above: string, below: string) =>

@@ -27,7 +27,7 @@ const FIGURE_TERMS = {
     definition: 'Both go for the same ball and no one covers. Fewer is better.',
   },
   handOver: {
-    label: 'Hand-over',
+    label: 'Handoff',
     definition: 'Time from one player’s touch to the next teammate’s touch (median). Shorter is better.',
   },
 } as const satisfies Record<string, Term>;
@@ -40,11 +40,11 @@ const TINTS = [0.1, 0.4] as const;
 export function ChemistryPanel({ board }: { board: TeamBoard }) {
   const { data, error } = useQuery({ ...chemistryQuery(board.mode), enabled: board.mode !== DUEL });
   return (
-    <Panel title="Who plays well together" term={TERM} aside="goals per 5 min">
+    <Panel title="Who plays well together" term={TERM} aside="goals per game">
       {board.mode === DUEL ? (
         <p className="t2">Duel has no teammates. Choose Doubles or Standard.</p>
       ) : error || !data ? (
-        <Pending error={error} height={160} label="Pairs load" />
+        <Pending error={error} height={160} label="Loading pairs…" />
       ) : data.pairs.length === 0 ? (
         <p className="t2">
           No games yet with two of your players on one team. Ask one of them to upload theirs.
@@ -152,7 +152,11 @@ function Details({ together }: { together: Together }) {
       doubleCommits === null ? '–' : formatNumber(doubleCommits, 2),
       FIGURE_TERMS.doubleCommits,
     ],
-    ['Hand-over', handOver === null ? 'too few' : `${formatNumber(handOver, 1)} s`, FIGURE_TERMS.handOver],
+    [
+      'Handoff',
+      handOver === null ? 'not enough games' : `${formatNumber(handOver, 1)} s`,
+      FIGURE_TERMS.handOver,
+    ],
   ];
   return (
     <section

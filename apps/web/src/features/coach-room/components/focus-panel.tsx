@@ -106,9 +106,9 @@ function FocusClips({ board, focus }: { board: TeamBoard; focus: Focus }) {
     <div className={classes.clips}>
       <h3>Show clips</h3>
       {data ? (
-        <ClipList clips={data.items} label={`Moments of ${worst.userName}`} />
+        <ClipList clips={data.items} label={`Clips of ${worst.userName}`} />
       ) : (
-        <Skeleton height={120} role="status" aria-label="Moments load" />
+        <Skeleton height={120} role="status" aria-label="Loading clips…" />
       )}
     </div>
   );

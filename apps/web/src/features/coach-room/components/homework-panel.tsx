@@ -77,7 +77,7 @@ export function HomeworkPanel({ onAssign }: { onAssign: () => void }) {
       }
     >
       {error || !data ? (
-        <Pending error={error} height={120} label="Training loads" />
+        <Pending error={error} height={120} label="Loading training…" />
       ) : (
         <ul className="grid">
           {data.map((player) => (

@@ -59,7 +59,7 @@ export function PerformanceDrawer({
       ) : (
         <div className={`${classes.body} grid gap-5`}>
           <Summary summary={summary.data} userName={userName} onAssign={onAssign} />
-          <section aria-label={`Training of ${userName}`}>
+          <section aria-label={`${userName}’s training`}>
             <h3>Training and goals</h3>
             {training && <PlayerTraining player={training} />}
           </section>
@@ -73,11 +73,11 @@ export function PerformanceDrawer({
 const POLR_TERM: Term = {
   label: 'POLR',
   definition:
-    'POLR: the rank a player plays like, from 0 (Bronze) to 70 (Supersonic Legend). It’s based on how they play, not on wins.',
+    'The rank a player plays like, from 0 (Bronze) to 70 (Supersonic Legend). It’s based on how they play, not on wins.',
 };
 const XG_TERM: Term = {
   label: 'xG',
-  definition: 'xG: how many goals an average player would score from these shots.',
+  definition: 'Expected goals: how many goals an average player would score from these shots.',
 };
 const SCORE_TERM: Term = {
   label: 'Score',
@@ -131,7 +131,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
               cell: (row) => (row.polr === null ? '–' : formatNumber(row.polr, 1)),
             },
             {
-              head: <>Against {summary.comparedWith}</>,
+              head: <>Vs. {summary.comparedWith}</>,
               cellClassName: 'num',
               cell: (row) =>
                 row.score === null ? (
@@ -186,7 +186,7 @@ function Needs({
               </li>
             ))}
           </ul>
-          <ClipList clips={moments.data?.items ?? []} label="Clips of the first" />
+          <ClipList clips={moments.data?.items ?? []} label="Clips of the top issue" />
         </>
       )}
       <div className="mt-2.5">

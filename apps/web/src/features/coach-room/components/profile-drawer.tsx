@@ -127,7 +127,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
         <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       ) : (
         <Textarea
-          aria-label={`Note of ${day}`}
+          aria-label={`Note from ${day}`}
           value={draft}
           maxLength={MAX_NOTE_LENGTH}
           autosize
@@ -139,14 +139,14 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
       <span className="flex gap-2">
         {draft === null ? (
           <>
-            <Button size="compact-xs" aria-label={`Change the note of ${day}`} onClick={() => setDraft(text)}>
+            <Button size="compact-xs" aria-label={`Edit note from ${day}`} onClick={() => setDraft(text)}>
               Change
             </Button>
             <Button
               size="compact-xs"
               variant="subtle"
               color="gray"
-              aria-label={`Delete the note of ${day}`}
+              aria-label={`Delete note from ${day}`}
               loading={save.isPending}
               onClick={() => save.mutate(null)}
             >

@@ -18,7 +18,7 @@ import { FORM_WORDS } from '../words/form-words.ts';
 const TERM: Term = {
   label: 'Roster',
   definition:
-    'Each player’s last 20 games in this mode since joining. Categories use the POLR scale (0–70); + and − compare with the team. “Improving” and “falling off” mean the change is more than luck.',
+    'Each player’s last 20 games in this mode that you can see. Categories use the POLR scale (0–70); + and − compare with the team. “Improving” and “falling off” mean the change is more than luck.',
 };
 
 /** Points of POLR from which a category is tinted, and tinted more. */

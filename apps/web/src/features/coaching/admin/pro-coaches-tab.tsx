@@ -107,7 +107,7 @@ function ChangeCoach({ coach: { userId, userName, isOffered, fee } }: { coach: M
   return (
     <>
       <NumberInput
-        aria-label={`Fee of ${userName} a session, dollars`}
+        aria-label={`Fee per session of ${userName} in dollars`}
         size="xs"
         min={0}
         max={1000}
@@ -180,7 +180,7 @@ function Sessions() {
                 </>
               ),
             },
-            { head: 'Given back', cell: (session) => session.refund ?? 'nothing' },
+            { head: 'Refund', cell: ({ refund }) => (refund === 'whole' ? 'full' : (refund ?? 'none')) },
             {
               head: 'Decide',
               isActions: true,

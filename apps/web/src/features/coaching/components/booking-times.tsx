@@ -63,14 +63,14 @@ export function BookingTimes(props: BookingTimesProps) {
   };
   return (
     <Panel
-      title={moving ? `Move ${sessionTime(moving)}` : `Times of ${coach.name}`}
-      aside={moving ? null : <span className="s12 t2">{price} or a session of your plan</span>}
+      title={moving ? `Move ${sessionTime(moving)}` : `Times with ${coach.name}`}
+      aside={moving ? null : <span className="s12 t2">{price} or a session from your plan</span>}
     >
       <form id={form} className="grid gap-4" onSubmit={submit} noValidate>
         {coach.about && <p className="t2">{coach.about}</p>}
         {!moving && coach.takesRecordings && (
           <Segmented
-            label="Kind of session"
+            label="Session type"
             value={draft.kind}
             choices={[
               { value: 'live', label: `Live, ${terms.live.minutes} min` },
@@ -135,7 +135,7 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
     >
       <option value="">your coach decides</option>
       {cases.length > 0 && (
-        <optgroup label="Your cases">
+        <optgroup label="Your weaknesses">
           {cases.map(({ metric, label }) => (
             <option key={metric} value={metric}>
               {label}
@@ -143,7 +143,7 @@ function AimMetric({ cases, value, onChange }: AimMetricProps) {
           ))}
         </optgroup>
       )}
-      <optgroup label="Other numbers">
+      <optgroup label="Other stats">
         {others.map(({ metric, label }) => (
           <option key={metric} value={metric}>
             {label}
@@ -190,7 +190,7 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
           <Button onClick={() => void refetch()}>Try again</Button>
         </>
       ) : !data ? (
-        <Skeleton height={220} role="status" aria-label="Times load" />
+        <Skeleton height={220} role="status" aria-label="Loading times…" />
       ) : (
         <div className="grid grid-cols-7 gap-1.5 max-md:grid-cols-1">
           {days.map((day) => {

@@ -123,11 +123,11 @@ export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'pla
           <Finding key={finding.metric} kind="Strength" finding={finding} />
         ))}
         {cases.map((finding) => (
-          <Finding key={finding.metric} kind="Case" finding={finding} withAdvice={viewer === 'coach'} />
+          <Finding key={finding.metric} kind="Weakness" finding={finding} withAdvice={viewer === 'coach'} />
         ))}
         {homework.map((title) => (
           <div key={title}>
-            <dt>Homework before</dt>
+            <dt>Previous homework</dt>
             <dd>{title}</dd>
           </div>
         ))}

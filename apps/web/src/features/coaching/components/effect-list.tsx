@@ -15,7 +15,7 @@ const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
 interface EffectWords {
   /** "Lost challenges" */
   readonly label: string;
-  /** "fixed", "better so far", "too few games" */
+  /** "fixed", "better so far", "not enough games" */
   readonly verdict: string;
   readonly isGood: boolean;
   /** "−0.60 per 5 min"; null while nothing can be said. */
@@ -26,7 +26,7 @@ interface EffectWords {
 
 export const EFFECT_TERM = {
   label: 'Effect',
-  definition: `How your tracked stat changed. We compare up to ten earlier games the session with the first ones after it in the same mode, for ${EFFECT_DAYS} days. Private games don’t count. First read at eight games, final at twelve. Better: we’re 80% sure it changed. Fixed: it also reached a score of 55 at your rank, or 8 points more than before.`,
+  definition: `How your tracked stat changed. We compare up to ten games before the session with the first ones after it in the same mode, for ${EFFECT_DAYS} days. Private games don’t count. First verdict after eight games, final one after twelve. Better: we’re 80% sure it improved. Fixed: it also reached a score of 55 at your rank or gained 8 points, whichever is closer.`,
 } as const;
 
 const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`;
@@ -98,7 +98,7 @@ interface EffectListProps {
 
 /** What became of a session: each number with its verdict, in words and an arrow, and what it stands on. */
 export function EffectList({ session, effects, failed, viewer }: EffectListProps) {
-  if (failed) return <span className="text-t3">did not arrive</span>;
+  if (failed) return <span className="text-t3">couldn’t load</span>;
   if (!effects) return <Skeleton height={32} role="status" aria-label="Loading results…" />;
   if (effects.length === 0) {
     return <span className="text-t3">not tracked: no stat was picked for the focus or homework</span>;

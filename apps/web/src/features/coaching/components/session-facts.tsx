@@ -33,7 +33,7 @@ export function SessionFacts({ session }: { session: CoachSession }) {
         {session.reason && `: ${session.reason}`}
       </span>
       <span>
-        Aim: {session.aim}
+        Focus: {session.aim}
         {session.aimLabel && ` · tracked by ${session.aimLabel}`}
       </span>
       {session.answer && (

@@ -62,7 +62,7 @@ function ComingSessions({ onMove }: SessionListProps) {
                   {session.coachName} · {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
                 </span>
                 <span>
-                  Aim: {session.aim}
+                  Focus: {session.aim}
                   {session.aimLabel && ` · tracked by ${session.aimLabel}`}
                 </span>
                 <span>{clipState(session)}</span>
@@ -178,7 +178,7 @@ function PastSessions() {
     <Panel
       title="Past sessions"
       term={EFFECT_TERM}
-      aside={<span className="s12 t2">Result: ten earlier games vs. twelve after · {data.total} in all</span>}
+      aside={<span className="s12 t2">Effect: ten games before vs. twelve after · {data.total} in all</span>}
       flush
     >
       <DataTable
@@ -209,9 +209,9 @@ function PastSessions() {
             cell: (session) => session.coachName,
           },
           {
-            head: 'Aim',
+            head: 'Focus',
             cellClassName: classes.aim,
-            cellProps: () => ({ 'data-label': 'Aim' }),
+            cellProps: () => ({ 'data-label': 'Focus' }),
             cell: (session) => session.aim,
           },
           {

@@ -60,7 +60,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
             {failureSentence(coaches.error)} Your bookings are safe.
           </StatePanel>
         ) : !coaches.data ? (
-          <Skeleton height={420} role="status" aria-label="Coaches load" />
+          <Skeleton height={420} role="status" aria-label="Loading coaches…" />
         ) : (
           <div className={classes.columns}>
             <Panel
@@ -182,7 +182,7 @@ function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => v
   return (
     <Dialog opened={opened} onClose={onClose} title="Purchase Token" closeLabel="Close" size={420}>
       {error || !data ? (
-        <Pending error={error} height={160} label="Tokens load" />
+        <Pending error={error} height={160} label="Loading tokens…" />
       ) : (
         <div className="grid gap-3">
           <p className="t2">

@@ -41,7 +41,7 @@ test('an effect says how it stands, how much, on how many games, and what is mis
     verdict: 'better so far',
     isGood: true,
     change: { text: '−1.2 per 5 min', direction: 'down' },
-    detail: '8.1 → 6.9 per 5 min · 80%: −2.1 to −0.3 · 10 earlier games, 9 after; 3 more games decide',
+    detail: '8.1 → 6.9 per 5 min · 80%: −2.1 to −0.3 · 10 games before, 9 after; 3 more games decide',
   });
   const decided = { ...better, isDecided: true, isClosed: true };
   const even = { value: -0.01, interval: [-0.9, 0.9] as const };

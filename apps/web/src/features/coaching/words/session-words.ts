@@ -13,7 +13,7 @@ export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
   [SESSION_STATUS.requested]: 'requested',
   [SESSION_STATUS.booked]: 'booked',
   [SESSION_STATUS.done]: 'done',
-  [SESSION_STATUS.cancelled]: 'cancelled',
+  [SESSION_STATUS.cancelled]: 'canceled',
   [SESSION_STATUS.noShowPlayer]: 'player no-show',
   [SESSION_STATUS.noShowCoach]: 'coach no-show',
 };
@@ -45,7 +45,7 @@ export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' 
 /** The same of one that is over: of a recording only the day counts. */
 export function pastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
   return session.startsAt === null
-    ? `Recording, ${formatShortDate(new Date(session.endsAt))}`
+    ? `Recorded review, ${formatShortDate(new Date(session.endsAt))}`
     : sessionTime(session);
 }
 
