@@ -45,7 +45,7 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
   await form.getByRole('textbox', { name: 'Title' }).fill('Coaching week');
   await form.getByRole('textbox', { name: 'Link', exact: true }).fill('javascript:alert(1)');
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByText(/^A link is a page of DataCoach/).waitFor();
+  await form.getByText(/^Use a DataCoach page such as/).waitFor();
   await form.getByRole('textbox', { name: 'Link', exact: true }).fill('/questions');
   await choosePhoto(page, 'Photo', 300);
   await form.getByText('Use a picture of at least 480 × 200 pixels: this one has 300 × 500.').waitFor();
@@ -69,7 +69,7 @@ test('a banner is made, shown to players at once, ordered by keyboard and drag, 
   expect((await titles())[0]).toContain('Coaching week');
 
   const { page: dashboard } = player;
-  await news().getByRole('button', { name: 'Put Second banner aside' }).click();
+  await news().getByRole('button', { name: 'Dismiss Second banner' }).click();
   await dashboard.reload();
   await news().getByRole('heading', { name: 'Coaching week' }).waitFor();
   expect(await news().getByRole('heading').allTextContents()).toEqual(['Coaching week']);

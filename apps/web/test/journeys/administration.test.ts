@@ -237,8 +237,8 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await told(visit.page, '$11.50');
   await visit.context.close();
 
-  await button(page, 'Edit what Platinum gives').click();
-  const gives = dialog(page, 'What Platinum gives');
+  await button(page, 'Edit what Platinum includes').click();
+  const gives = dialog(page, 'What Platinum includes');
   await gives.getByLabel('Replays per month').fill('0');
   await gives.getByRole('button', { name: 'Save plan' }).click();
   await gives.getByText('Enter at least 1 replay.').waitFor();

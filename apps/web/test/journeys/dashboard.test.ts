@@ -190,7 +190,7 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   const xg = season.games[0]!.result.insight!.xgRace.find(({ goal }) => goal)!.xg;
   expect(await drawer.getByRole('row').nth(1).textContent()).toContain(formatNumber(xg, 2));
 
-  await drawer.getByRole('button', { name: 'Looks wrong: Shot' }).first().click();
+  await drawer.getByRole('button', { name: 'Report a mistake: Shot' }).first().click();
   await page.getByRole('menuitem', { name: 'It ended differently' }).click();
   const flagged = drawer.getByRole('button', { name: 'You reported: It ended differently' });
   await flagged.waitFor();

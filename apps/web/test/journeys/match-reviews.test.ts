@@ -111,7 +111,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await coach.route(address, (route) => route.abort());
   await title.fill('Lost');
   await coach.getByLabel(NAME, { exact: true }).click();
-  await coach.getByText('Save your changes first.').waitFor();
+  await coach.getByText('Your changes aren’t saved yet. Try again.').waitFor();
   await coach.unroute(address);
   // On a slow line saves wait for each other: two that wait for a third do not begin together.
   let saves = 0;
@@ -145,7 +145,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
 
   await coach.reload();
   await coach.getByText(/^seen /).waitFor();
-  await coach.getByRole('button', { name: /Wait at mid-field here.*1 answer/ }).click();
+  await coach.getByRole('button', { name: /Wait at mid-field here.*1 reply/ }).click();
   await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
   await button(coach, 'Send').click();
   await coach.getByText('Look left first.').waitFor();

@@ -42,7 +42,7 @@ export function CommentEditor(props: CommentEditorProps) {
   const answers = review.answers.filter(({ commentId, byCoach }) => commentId === id && !byCoach).length;
   const facts = [
     marks.length > 0 && `${marks.length} ${marks.length === 1 ? 'mark' : 'marks'}`,
-    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+    answers > 0 && `${answers} ${answers === 1 ? 'reply' : 'replies'}`,
     review.homework.some(({ commentId }) => commentId === id) && 'homework',
   ].filter(Boolean);
   return (

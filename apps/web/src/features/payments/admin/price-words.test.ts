@@ -43,7 +43,7 @@ test('a code is planned, in force, used up or ended', () => {
     { totalLimit: 3 },
     { totalLimit: 3, endsAt: '2026-03-10T12:00:00Z' },
   ].map((part) => discountState({ ...code, ...part }, NOW).word);
-  expect(states).toEqual(['Planned', 'In force', 'Used up', 'Ended']);
+  expect(states).toEqual(['Planned', 'Active', 'Used up', 'Ended']);
 });
 
 test('a trial says how long, for whom and with which period', () => {

@@ -23,7 +23,7 @@ export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
   card: 'Card required',
 };
 
-/** "7 days, everybody, no card" */
+/** "7 days, everyone, no card" */
 export function trialWords({ days, rule, period }: PlanTrial): string {
   const who = TRIAL_RULE_WORDS[rule];
   const when = period === null ? '' : `, ${periodWord(period)}`;
@@ -55,7 +55,7 @@ export function discountState(
   if (endsAt && Date.parse(endsAt) <= now) return { word: 'Ended', tone: 'off' };
   if (totalLimit !== null && uses >= totalLimit) return { word: 'Used up', tone: 'off' };
   if (startsAt && Date.parse(startsAt) > now) return { word: 'Planned', tone: 'waits' };
-  return { word: 'In force', tone: 'on' };
+  return { word: 'Active', tone: 'on' };
 }
 
 /** "March 1st to April 1st"; empty for no period. */
