@@ -160,7 +160,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
 test('the coach’s board names the review; taken back, nobody opens it', async () => {
   await coach.goto(`${server.url}/admin/team-dashboard`);
   const panel = coach.getByRole('region', { name: 'Match reviews' });
-  await panel.getByText('seen by 1 of 1 · 1 answer').waitFor();
+  await panel.getByText('seen by 1 of 1 · 1 reply').waitFor();
   await panel.getByRole('link', { name: /From this window/ }).click();
   await coach.getByLabel(NAME, { exact: true }).uncheck();
   await coach.getByText(`${NAME} can’t open this review anymore`).waitFor();

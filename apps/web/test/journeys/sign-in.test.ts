@@ -94,7 +94,7 @@ describe.concurrent('signing in', () => {
 
     await heading(page, 'Your first replay');
     await page.locator('input[type=file]').setInputFiles(writtenReplay('first.replay', 31));
-    await page.getByText(/^first\.replay: read in \d/).waitFor();
+    await page.getByText(/^first\.replay: analyzed in \d/).waitFor();
     await button(page, 'Continue').click();
 
     await heading(page, 'Your first result');

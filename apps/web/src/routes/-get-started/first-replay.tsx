@@ -81,6 +81,6 @@ function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
   return {
     fileName,
     state: 'read',
-    sentence: `read in ${seconds} s. ${resultSentence(outcome.report)}${upload}`,
+    sentence: `analyzed in ${seconds} s. ${resultSentence(outcome.report)}${upload}`,
   };
 }

@@ -60,6 +60,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText(/^Ring around .*, yellow$/).waitFor();
       await page.getByText('Saved', { exact: true }).waitFor();
     },
-    ready: 'No one of your team played in this match',
+    ready: 'None of your players were in this match',
   },
 ];

@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
     act: rail,
     alone: true,
     fails: true,
-    ready: 'Seen from above',
+    ready: 'Top view: your browser doesn’t support 3D.',
   },
   {
     name: 'viewer, keys',
