@@ -215,7 +215,7 @@ test('questions are data; benchmarks say where they come from and are counted on
   await page.getByText('No questions yet').waitFor();
 
   await page.getByRole('tab', { name: 'Benchmarks' }).click();
-  await page.getByText(/^No own match of this rank is counted yet/).waitFor();
+  await page.getByText(/^No matches at this rank counted yet/).waitFor();
   await page.getByRole('searchbox', { name: 'Search' }).fill('small pads');
   const row = page
     .getByRole('row')

@@ -132,9 +132,9 @@ test('filters stand in the address, and survive a reload', async () => {
   await page.getByText('Last 10 Doubles games').waitFor();
 
   await page.getByRole('radio', { name: 'All' }).check({ force: true });
-  await page.getByText('Modes are never mixed in a score: choose').waitFor();
+  await page.getByText('Choose Duel, Doubles or Standard to see POLR').waitFor();
   await page.getByRole('radio', { name: 'Standard' }).check({ force: true });
-  await page.getByText('No Standard games in this time').waitFor();
+  await page.getByText('No Standard games in this period').waitFor();
   await page.getByRole('button', { name: 'Show Doubles (30)' }).click();
   await page.getByText('Last 20 Doubles games').waitFor();
   await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'Private (1)' });
@@ -167,7 +167,7 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
   await drawer.getByRole('button', { name: 'Next' }).click();
   await drawer.getByText(/^2 of \d/).waitFor();
   await drawer.getByRole('tab', { name: 'Definition' }).click();
-  await drawer.getByText('Goals that your attempts are worth on average').waitFor();
+  await drawer.getByText('how many goals an average player would score from your shots').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await expect.poll(() => tile.evaluate((button) => button === document.activeElement)).toBe(true);

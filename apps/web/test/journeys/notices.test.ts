@@ -166,7 +166,7 @@ describe('what the server has to say', () => {
     await page.route('**/get-replay?*', (route) => route.fulfill(timeOut));
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('We couldn’t load your replays').waitFor();
-    await page.getByText('The server did not answer in time.').waitFor();
+    await page.getByText('The server took too long to answer.').waitFor();
     await context.close();
   });
 
@@ -178,7 +178,7 @@ describe('what the server has to say', () => {
     const oops = heading(page, 'Oops! Something went wrong.');
     await oops.waitFor();
     expect(await oops.innerText()).toBe('Oops! Something went wrong.');
-    await page.getByText('Something went wrong on this page. Reload it. Your replays are safe.').waitFor();
+    await page.getByText('Something went wrong on our side. Your replays are safe.').waitFor();
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.unroute('**/api/v1/questions');
     await button(page, 'Try again').click();

@@ -153,7 +153,7 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
   const bar = page.getByRole('toolbar', { name: 'Selected replays' });
   await bar.getByRole('button', { name: 'Privacy' }).click();
   await dialog(page)
-    .getByRole('radio', { name: /^Team-mates/ })
+    .getByRole('radio', { name: /^Teammates/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => page.getByText('visible to teammates').count(), PATIENT).toBe(12);

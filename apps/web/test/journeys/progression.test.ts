@@ -86,7 +86,7 @@ test('every number is the engine’s, in one round trip', async () => {
       `${write(mean.interval![0])} to ${write(mean.interval![1])}`,
     ]);
   }
-  const compared = panel(page, 'Last 15 against the 15 before');
+  const compared = panel(page, 'Last 15 vs. the 15 before');
   const engine = periodDifference(shots, games.slice(0, 15), games.slice(15))!;
   const row = compared
     .getByRole('row')
@@ -120,7 +120,7 @@ test('filters stand in the address and survive a reload; two metrics and two per
   const days = form.locator('input[type=date]');
   for (const [place, ago] of [30, 20, 10, 1].entries()) await days.nth(place).fill(day(ago));
   await form.getByRole('button', { name: 'Compare' }).click();
-  await panel(page, 'Period against period').getByText('in the second period').waitFor();
+  await panel(page, 'Period vs. period').getByText('in the second period').waitFor();
   const address = Object.fromEntries(new URL(page.url()).searchParams);
   expect(address).toEqual({
     metric: 'shots',
@@ -132,7 +132,7 @@ test('filters stand in the address and survive a reload; two metrics and two per
   });
   await page.reload();
   await page.getByText('dots are weeks').waitFor();
-  await panel(page, 'Period against period').getByText('in the second period').waitFor();
+  await panel(page, 'Period vs. period').getByText('in the second period').waitFor();
   await page.getByRole('radio', { name: 'Standard' }).check({ force: true });
   await page.getByText('No Standard games yet').waitFor();
   await page.getByRole('button', { name: 'Show Doubles (30)' }).click();
@@ -153,7 +153,7 @@ test('a point leads to its game and the metric to its definition, by keyboard al
   const game = page.getByRole('region', { name: /^Games of / }).getByRole('link');
   expect(await game.getAttribute('href')).toBe(`/match/${season.games[28]!.matchId}`);
   await page.getByRole('button', { name: 'Definition of Shots' }).first().press('Enter');
-  await page.getByText('Shots that the scoreboard gives you').waitFor();
+  await page.getByText('Shots on your scoreboard.').waitFor();
   await page.keyboard.press('Escape');
   await game.press('Enter');
   await page.waitForURL(/\/match\//);
@@ -212,7 +212,7 @@ test('without games, while it loads and when it fails the screen says so', async
     else await route.fallback();
   });
   await page.goto(`${server.url}/statistics`);
-  await page.getByRole('status', { name: 'Progression loads' }).waitFor();
+  await page.getByRole('status', { name: 'Loading your progression…' }).waitFor();
   answer = 'fail';
   for (const go of waiting) go();
   await page.getByText('We couldn’t load your progression').waitFor();

@@ -111,7 +111,7 @@ test('a saved question is kept with its answers, opened by its notification, and
     await route.fulfill({ response: answered, json: list.map((one) => ({ ...one, rests: true })) });
   });
   await page.reload();
-  await saved.getByText('Your plan does not have it next answer. Its answers stay').waitFor();
+  await saved.getByText('Your plan doesn’t refresh this question.').waitFor();
   expect(await saved.getByText(/^next answer /).count()).toBe(0);
   await page.unroute(/\/questions\/saved$/);
   await saved.getByRole('button', { name: 'Unsave' }).click();

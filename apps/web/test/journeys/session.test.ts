@@ -326,7 +326,7 @@ describe.concurrent('logging out', () => {
     await keepBehind(page);
     await page.goto(`${server.url}/questions`);
     await page.route('**/api/auth/signout', (route) => route.abort());
-    const toast = page.getByRole('alert').filter({ hasText: 'You are still logged in' });
+    const toast = page.getByRole('alert').filter({ hasText: 'You’re still logged in' });
     await page.getByRole('button', { name: 'User menu' }).click();
     const item = logOutItem(page);
     await item.waitFor();

@@ -46,7 +46,7 @@ test('a coach invites from the empty room, and sees the games that the player al
 
   await player.goto(`${server.url}/profile`);
   const dialog = player.getByRole('dialog', { name: `${coachName} invited you` });
-  await dialog.getByText('nothing of before').waitFor();
+  await dialog.getByText('Not earlier games, and never private ones.').waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await dialog.waitFor({ state: 'hidden' });
 

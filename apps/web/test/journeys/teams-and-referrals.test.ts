@@ -87,11 +87,11 @@ test('a player is invited, accepts, and sees the dialog once', async () => {
   await coach.reload();
   await coach.getByText('1 of 8 seats taken').waitFor();
   await button(coach, `Remove ${account.userName}`).click();
-  await coach.getByText('You no longer see').waitFor();
+  await coach.getByText('You’ll lose access to this player’s games').waitFor();
   await button(coach, `Remove ${account.userName}`).click();
   await see(coach, `${account.userName} removed successfully`);
   await page.reload();
-  await page.getByText('You are in no team.').waitFor();
+  await page.getByText('You’re not on a team.').waitFor();
   await page.context().close();
 });
 
@@ -191,7 +191,7 @@ test('what fails says so, and nothing is lost', async () => {
   });
   await coach.reload();
   await button(coach, `Remove ${name}`).click();
-  await coach.getByText('You no longer see').waitFor();
+  await coach.getByText('You’ll lose access to this player’s games').waitFor();
   await coach.route(INVITATIONS, (route) => route.abort());
   await button(coach, `Remove ${name}`).click();
   await see(coach, 'Failed to remove player');
@@ -199,7 +199,7 @@ test('what fails says so, and nothing is lost', async () => {
   await page.goto(`${server.url}/profile`);
   await button(page, `Leave ${coachAccount.userName}’s team`).click();
   await button(page, 'Leave the team').click();
-  await page.getByText('You are in no team.').waitFor();
+  await page.getByText('You’re not on a team.').waitFor();
   await page.context().close();
 });
 
@@ -248,7 +248,7 @@ test('a code is shared, opened, signed up with, and redeemed by somebody who is 
   await field.press('Enter');
   await toast(other, `${account.userName}’s code is redeemed`).waitFor();
   await button(other, 'Invite a friend').click();
-  await other.getByText(`You came with ${account.userName}’s code.`).waitFor();
+  await other.getByText(`You signed up with ${account.userName}’s code.`).waitFor();
   await other.getByRole('link', { name: 'See what it gives you' }).click();
   await other.waitForURL('**/membership');
   await button(other, 'Try 15 days').first().waitFor();
@@ -333,7 +333,7 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   expect((await download).suggestedFilename()).toBe('referrals.csv');
   await friend.goto(`${server.url}/questions`);
   await button(friend, 'Invite a friend').click();
-  await friend.getByText(`You came with ${account.userName}’s code.`).waitFor();
+  await friend.getByText(`You signed up with ${account.userName}’s code.`).waitFor();
   expect(await friend.getByRole('link', { name: 'See what it gives you' }).isVisible()).toBe(false);
   expect(errors).toEqual([]);
   for (const one of [page, player, friend]) await one.context().close();

@@ -31,13 +31,13 @@ test('a player finds a plan for his weaknesses, begins it, and trains today’s 
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/training-plans`);
   const recommended = panel(page, 'Recommended');
-  await recommended.getByText('From your last 20 Doubles games against Platinum II').waitFor();
+  await recommended.getByText('From your last 20 Doubles games vs. Platinum II').waitFor();
   expect(await recommended.getByRole('list', { name: 'Why this plan' }).count()).toBeGreaterThan(0);
 
   // What is not open shows its first day as an example, without codes.
   await page.getByRole('link', { name: 'Keep them out' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByText('Below stands the first day as an example.').waitFor();
+  await drawer.getByText('Here’s the first day as a preview.').waitFor();
   expect(page.url()).toContain('plan=');
   expect(await drawer.innerText()).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-/);
   expect(await drawer.getByRole('button', { name: 'Start this plan' }).count()).toBe(0);
@@ -78,8 +78,8 @@ test('a player finds a plan for his weaknesses, begins it, and trains today’s 
   await today.getByText('20 done').waitFor();
 
   // A moment of the review comes back on spaced dates, and opens the viewer.
-  const review = today.getByRole('listitem').filter({ hasText: 'what was in the tank?' });
-  const keep = review.getByRole('button', { name: /^Keep / }).first();
+  const review = today.getByRole('listitem').filter({ hasText: 'how much boost did you have?' });
+  const keep = review.getByRole('button', { name: /^Save / }).first();
   await keep.click();
   await panel(page, 'Fix your own mistakes').getByText('tomorrow').waitFor();
   const clip = review.getByRole('link').first();
@@ -136,7 +136,7 @@ test('the check shows what the engine says of the games before, and each of them
   await page.goto(`${server.url}/training-plans`);
   const verdict = panel(page, 'Verdict so far: too early');
   await verdict
-    .getByText(`Time at 0 boost stood at ${formatNumber(engine.before!.mean, 1)}% before this week.`)
+    .getByText(`Time at 0 boost was ${formatNumber(engine.before!.mean, 1)}% before this week.`)
     .waitFor();
   await verdict.getByText(`target: ${formatNumber(engine.pass!, 1)}`).waitFor();
   expect(await verdict.locator('circle').count()).toBe(10);

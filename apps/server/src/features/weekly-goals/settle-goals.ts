@@ -42,6 +42,8 @@ export const settleWeeklyGoalsJob = defineJob({
 const write = (value: number, decimals: number) =>
   new Intl.NumberFormat('en', { maximumFractionDigits: decimals }).format(value);
 
+const suffix = (unit: string) => (unit === '%' ? unit : ` ${unit}`);
+
 /** "11 Doubles games on 4 days", "Small pads collected: 45.5 per 5 min". */
 function goalTitle({ title, metric: code, mode, target, days, direction }: GoalRow): string {
   if (title !== null) return title;
@@ -50,7 +52,7 @@ function goalTitle({ title, metric: code, mode, target, days, direction }: GoalR
     return `${write(target, 0)} ${modeLabel(mode)} games${days === null ? '' : ` on ${days} days`}`;
   }
   const bound = direction === 'atLeast' ? '' : 'at most ';
-  return `${metric.label}: ${bound}${write(target, metric.decimals)} ${metric.unit}`;
+  return `${metric.label}: ${bound}${write(target, metric.decimals)}${suffix(metric.unit)}`;
 }
 
 /** What a week has ended as, in a sentence. */
@@ -64,7 +66,7 @@ function resultSentence(
   const reached =
     metric.measure === 'total'
       ? `${counted} on ${daysPlayed} ${daysPlayed === 1 ? 'day' : 'days'}`
-      : `${value === null ? 'no value' : `${write(value, metric.decimals)} ${metric.unit}`} over ${counted}`;
+      : `${value === null ? 'no value' : `${write(value, metric.decimals)}${suffix(metric.unit)}`} over ${counted}`;
   if (state === 'achieved')
     return `Achieved: ${reached}.${row.badge === null ? '' : ` Badge: ${row.badge}.`}`;
   if (state === 'missed') return `Missed: ${reached}. A new week has started.`;

@@ -14,7 +14,7 @@ export class HttpFailure extends Error {
 }
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
-const UNEXPECTED = 'Something went wrong on this page. Reload it.';
+const UNEXPECTED = 'Something went wrong on our side.';
 
 /** The first server message; parsed as JSON if possible to take its Message field (specification.md 8). */
 export function firstMessage(messages: readonly string[] | undefined): string | null {

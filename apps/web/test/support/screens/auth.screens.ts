@@ -43,7 +43,7 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Enter your password.',
   },
   { name: 'admin login', path: '/admin/login', caller: 'visitor', ready: 'Log in as administrator' },
-  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'There is no such code' },
+  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'We don’t recognize that code' },
   {
     name: 'sign up, paused',
     path: '/signup',

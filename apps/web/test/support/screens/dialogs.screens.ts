@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     before: (page) => page.route('**/api/v1/refferalcode', (route) => route.abort()),
     act: press('Invite a friend'),
-    ready: 'The server did not answer',
+    ready: 'We couldn’t reach the server',
   },
   {
     name: 'redeem a code, refused',
@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByLabel('Referral code').fill('aaaa-aaaa');
       await page.getByRole('button', { name: 'Redeem', exact: true }).click();
     }),
-    ready: 'There is no such code',
+    ready: 'We don’t recognize that code',
   },
   {
     name: 'bakkesmod info',
@@ -132,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
     ]),
     act: async (page) => {
       await page.getByLabel('Token name').fill('Steam Deck');
-      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByRole('button', { name: 'Create token' }).click();
       await page.getByRole('button', { name: 'Revoke Laptop' }).click();
     },
     ready: 'Copy it now',
@@ -141,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'team dashboard, empty',
     path: '/admin/team-dashboard',
     caller: 'coach',
-    ready: 'No invitation is open',
+    ready: 'No pending invitations',
   },
   {
     name: 'team dashboard, error',

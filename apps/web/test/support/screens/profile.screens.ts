@@ -171,6 +171,6 @@ export const SCREENS: readonly Screen[] = [
         route.fulfill({ json: { playlist: 10, by: 'day', ranks: [], points } }),
       );
     },
-    ready: 'What improved most',
+    ready: 'What changed most',
   },
 ];

@@ -13,7 +13,12 @@ const answered = (change: (answer: Record<string, unknown>) => object) => (page:
   });
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'progression, POLR', path: '/statistics', caller: 'regular', ready: 'POLR stands on 20 games' },
+  {
+    name: 'progression, POLR',
+    path: '/statistics',
+    caller: 'regular',
+    ready: 'POLR covers your last 20 games',
+  },
   {
     name: 'progression, metric with its rank, a point chosen',
     path: '/statistics?metric=shots&with=avgSpeed',
@@ -30,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
     }),
     act: (page) =>
       page
-        .getByRole('button', { name: /mean of 20 games/ })
+        .getByRole('button', { name: /average of 20 games/ })
         .last()
         .click(),
     ready: 'Rank correlation',
@@ -70,7 +75,7 @@ export const SCREENS: readonly Screen[] = [
       list: (list as { measure: string }[]).filter(({ measure }) => measure !== 'polr'),
       next: null,
     })),
-    ready: 'Every other stat of your games is here',
+    ready: 'Choose any other stat to see it here',
   },
   {
     name: 'progression, a mode of a larger plan',
@@ -105,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
         },
       },
     })),
-    ready: 'Period against period',
+    ready: 'Period vs. period',
   },
   {
     name: 'progression, too few games',

@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('button', { name: /^More for/ })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: 'Who sees it' }).click();
+      await page.getByRole('menuitem', { name: 'Privacy' }).click();
     },
     ready: 'Anyone with the link',
   },

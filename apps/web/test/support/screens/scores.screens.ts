@@ -10,12 +10,11 @@ const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (pa
     const answer = (await response.json()) as PlayerScores;
     await route.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
-const openTile = (page: Page) =>
-  page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
+const openTile = (page: Page) => page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();
 /** The moments come after the numbers. */
 const moments = async (page: Page) => {
   const opportunity = page.getByRole('region', { name: 'Stands out most' });
-  await opportunity.getByRole('button', { name: 'All its moments and its definition' }).waitFor();
+  await opportunity.getByRole('button', { name: 'See all clips and how it’s measured' }).waitFor();
   await opportunity.getByRole('status').waitFor({ state: 'detached' });
 };
 
@@ -34,7 +33,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dashboard, all modes',
     path: '/dashboard?mode=0',
     caller: 'regular',
-    ready: 'Modes are never mixed in a score: choose',
+    ready: 'Choose Duel, Doubles or Standard to see POLR',
   },
   {
     name: 'dashboard, categories of a larger plan',
@@ -90,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     caller: 'regular',
     before: (page) => page.route(scores, () => undefined),
-    ready: 'how you play, and what to work on next',
+    ready: 'How you play, and what to work on next',
   },
   {
     name: 'dashboard, failure',

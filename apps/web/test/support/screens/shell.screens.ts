@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
           ],
         }),
       ),
-    ready: 'not open to you',
+    ready: 'You don’t have access to',
   },
   { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
   {

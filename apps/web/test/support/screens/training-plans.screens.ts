@@ -11,9 +11,9 @@ const beginStarter = async (page: Page) => {
   await running.or(card).first().waitFor();
   if (await running.isVisible()) return;
   await card.click();
-  await page.getByRole('button', { name: 'Begin this plan' }).or(running).first().waitFor();
+  await page.getByRole('button', { name: 'Start this plan' }).or(running).first().waitFor();
   // Screens of one account run side by side: another one may have begun it just now.
-  if (!(await running.isVisible())) await page.getByRole('button', { name: 'Begin this plan' }).click();
+  if (!(await running.isVisible())) await page.getByRole('button', { name: 'Start this plan' }).click();
   await running.waitFor();
 };
 
@@ -36,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
     path: `${AT}?view=plans&mode=10`,
     caller: 'newcomer',
     act: (page) => page.getByRole('link', { name: 'Keep them out' }).click(),
-    ready: 'Below stands the first day as an example',
+    ready: 'Here’s the first day as a preview',
   },
   { name: 'training plans, no games', path: AT, caller: 'newcomer', ready: '5 more Doubles games' },
   {

@@ -7,7 +7,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, this week',
     path: '/dashboard?goals=week',
     caller: 'regular',
-    ready: 'In rest week goals can be achieved but not missed',
+    ready: 'In a rest week you can achieve goals but not miss them',
   },
   {
     name: 'weekly goals, choose',
@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'weekly goals, too few games',
     path: '/dashboard?goals=choose',
     caller: 'newcomer',
-    ready: '5 more Doubles games with this stat',
+    ready: '5 more Doubles games to get your own target',
   },
   {
     name: 'weekly goals, loading',

@@ -129,7 +129,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
             ))}
           {periods &&
             ('missing' in periods ? (
-              <Panel title="Period against period">
+              <Panel title="Period vs. period">
                 <p className="t2">
                   You need {periods.missing} more {modeLabel(filter.mode)}{' '}
                   {periods.missing === 1 ? 'game' : 'games'} on these days: 3 in each period.
@@ -137,7 +137,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
               </Panel>
             ) : (
               <ComparisonPanel
-                title="Period against period"
+                title="Period vs. period"
                 comparison={periods}
                 measure={measure}
                 words={['in the first period', 'in the second period']}
@@ -147,7 +147,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
           <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 items-stretch @max-[1081px]/progress:grid-cols-1">
             {compared ? (
               <ComparisonPanel
-                title={`Last ${compared.later.games} against the ${compared.earlier.games} before`}
+                title={`Last ${compared.later.games} vs. the ${compared.earlier.games} before`}
                 comparison={compared}
                 measure={measure}
                 words={[
@@ -219,7 +219,7 @@ function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange
 /** The room of the page while its one answer is on the way. */
 function ProgressSkeleton() {
   return (
-    <div className={classes.content} role="status" aria-label="Progression loads">
+    <div className={classes.content} role="status" aria-label="Loading your progression…">
       <div className="@max-[1081px]/progress:grid-cols-[230px_minmax(0,1fr)] @max-[1081px]/progress:gap-4 @max-[701px]/progress:grid-cols-1 grid grid-cols-[268px_minmax(0,1fr)] gap-gutter items-start">
         <Skeleton height={640} className="@max-[701px]/progress:order-2" />
         <div className="grid grid-cols-1 gap-4">

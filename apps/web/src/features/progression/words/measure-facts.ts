@@ -87,9 +87,10 @@ export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'u
   return [unit, direction].filter(Boolean).join(', ');
 }
 
-/** "1.8 per 5 min", "54.1 %" */
+/** "1.8 per 5 min", "54.1%" */
 export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): string {
-  return unit === '' ? value : `${value}\u00a0${unit}`;
+  if (unit === '' || unit === '%') return `${value}${unit}`;
+  return `${value}\u00a0${unit}`;
 }
 
 const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);

@@ -40,7 +40,7 @@ export function pointWords(
     pointDate(point, by),
     by === 'game' ? null : countWords(point.games),
     value === null ? null : write(value),
-    mean && `mean of ${countWords(mean.games)} ${write(mean.value)}`,
+    mean && `average of ${countWords(mean.games)} ${write(mean.value)}`,
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -82,7 +82,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
       ))}
       {source !== undefined && (
         <p>
-          What stands for {source.label}: {source.source}.
+          Source for {source.label}: {source.source}.
         </p>
       )}
       {caution !== null && <p>{caution}</p>}
@@ -113,7 +113,7 @@ function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: s
   );
 }
 
-const WORDS = { own: 'yours', against: 'theirs', lost: 'lost balls' } as const;
+const WORDS = { own: 'yours', against: 'theirs', lost: 'turnovers' } as const;
 const SIZE = 15;
 
 /** Where on the pitch it happened; the player attacks to the right. */

@@ -6,7 +6,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../scores.module.css';
 
 const TERM: Term = {
-  label: 'Score against a rank',
+  label: 'Score vs. a rank',
   definition:
     'Your score against players at a rank: 0 to 100, 50 is average. With few games it stays close to 50. The second score compares you with the next rank up.',
 };

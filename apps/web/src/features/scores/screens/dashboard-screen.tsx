@@ -64,7 +64,7 @@ export function DashboardScreen({
     <>
       <PageHead
         title="Stats Dashboard"
-        subtitle={data ? windowWords(data) : 'how you play, and what to work on next'}
+        subtitle={data ? windowWords(data) : 'How you play, and what to work on next'}
         actions={
           !isEmpty && (
             <>
@@ -237,7 +237,7 @@ function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'se
 
 /** "Last 20 Doubles games · February 18th to March 10th, 2026 · 12 won, 8 lost · private games not counted" */
 function windowWords({ filter, counts }: PlayerScores): string {
-  if (counts.games === 0) return 'how you play, and what to work on next';
+  if (counts.games === 0) return 'How you play, and what to work on next';
   const mode = filter.mode === 0 ? '' : `${MODES.find(({ code }) => code === filter.mode)!.label} `;
   const [from, to] = [counts.from, counts.to].map((date) => (date === null ? null : new Date(date)));
   const played =

@@ -128,7 +128,7 @@ function recommendationWords(
     return `${missing} more ${label} ${missing === 1 ? 'game' : 'games'} until we recommend plans by your weaknesses. For now they’re sorted by rank.`;
   }
   if (recommended.length === 0) return `Nothing stands out in your last ${games} ${label} games.`;
-  return `From your last ${games} ${label} games against ${rank ?? 'the average player'}: the three metrics with most to gain.`;
+  return `From your last ${games} ${label} games vs. ${rank ?? 'the average player'}: the three stats where you have the most to gain.`;
 }
 
 interface CardsProps {
@@ -207,7 +207,7 @@ function PlanCardItem({
 /** "Double commits: 2.24 per 5 min, Champion I 1.31" */
 function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; rank: string | null }) {
   const facts = metricFacts(reason);
-  const unit = facts.unit ? ` ${facts.unit}` : '';
+  const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : facts.unit;
   return (
     <>
       {facts.label}: <b className="num">{writeValue(facts, reason.value)}</b>

@@ -277,7 +277,7 @@ function hasPassed({ check }: OwnWeek): boolean {
 /** "16.4 → 13.8%, fixed", "1.4, target: 1.5", "starts March 16th" */
 function stateWords({ check, startsOn, state }: OwnWeek): string {
   if (!check && state !== 'ahead') return 'no check';
-  if (!check) return startsOn === null ? 'stands still' : `starts ${formatShortDate(startOfDay(startsOn))}`;
+  if (!check) return startsOn === null ? 'paused' : `starts ${formatShortDate(startOfDay(startsOn))}`;
   const facts = metricFacts(check);
   const unit = facts.unit === '%' ? '%' : '';
   const { before, after, pass, isDecided, verdict } = check;

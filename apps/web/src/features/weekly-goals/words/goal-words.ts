@@ -28,20 +28,22 @@ export function modeLabel(mode: GoalMode): string {
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** "45.5 per 5 min", "52.0 %", "7 games". Trailing zeros go: targets are round. */
+const suffix = (unit: GoalMetric['unit']) => (unit === '%' ? unit : ` ${unit}`);
+
+/** "45.5 per 5 min", "52.0%", "7 games". Trailing zeros go: targets are round. */
 export function writeValue({ decimals, unit }: GoalMetric, value: number): string {
-  return `${formatNumber(value, decimals)} ${unit}`;
+  return `${formatNumber(value, decimals)}${suffix(unit)}`;
 }
 
 function writeTarget(metric: GoalMetric, value: number): string {
   const fixed = formatNumber(value, metric.decimals);
   const short = fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
-  return `${short} ${metric.unit}`;
+  return `${short}${suffix(metric.unit)}`;
 }
 
 type Named = Pick<WeeklyGoal, 'title' | 'metric' | 'mode' | 'target' | 'wantedDays' | 'direction'>;
 
-/** "7 Doubles games on 3 days", "Kickoff win rate 50 %", or what an administrator has called it. */
+/** "7 Doubles games on 3 days", "Kickoff win rate 50%", or what an administrator has called it. */
 export function goalTitle({ title, metric: code, mode, target, wantedDays, direction }: Named): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
