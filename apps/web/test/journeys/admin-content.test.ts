@@ -103,7 +103,7 @@ test('a Discord event is announced, players are reminded of it, it is called off
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin');
   await page.getByRole('textbox', { name: 'Link' }).fill('https://example.org/x');
   await page.getByRole('button', { name: 'Announce' }).click();
-  await page.getByText(/^Give a link that starts with/).waitFor();
+  await page.getByText(/^Use a link that starts with/).waitFor();
   await page.getByRole('textbox', { name: 'Link' }).fill('https://discord.gg/datacoach');
   await choosePhoto(page, 'Banner photo');
   await page.getByRole('img', { name: 'As players will see it' }).waitFor();
@@ -114,7 +114,7 @@ test('a Discord event is announced, players are reminded of it, it is called off
   const { page: dashboard } = player;
   await dashboard.goto(`${server.url}/dashboard`);
   await news().getByRole('button', { name: 'Remind me of Replay night' }).click();
-  await dashboard.getByText('You are reminded an hour before Replay night starts').waitFor();
+  await dashboard.getByText('We’ll remind you an hour before Replay night starts').waitFor();
   await dashboard.getByRole('button', { name: /^Notifications/ }).click();
   const panel = dashboard.getByRole('region', { name: 'Discord events' });
   await panel.getByRole('button', { name: 'Remind me of Replay night', pressed: true }).waitFor();

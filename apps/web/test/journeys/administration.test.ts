@@ -110,7 +110,7 @@ test('looking on is seen on every page and ends where it began', async () => {
   await ask.getByText('Say why. It’s saved in the audit trail.').waitFor();
   await ask.getByLabel('Why').fill('Asked for help');
   await ask.getByRole('button', { name: 'View as user' }).click();
-  const banner = page.getByRole('region', { name: 'Looking on' });
+  const banner = page.getByRole('region', { name: 'Viewing as another user' });
   await banner.getByText(player.userName).waitFor();
   await told(page, `This browser is signed in as ${player.userName} now.`);
   await page.goto(`${server.url}/questions`);

@@ -119,7 +119,7 @@ test('a file that cannot be read says why, is run again, and removed', async () 
   await dropInto([unreadableReplay('scratched.replay')]);
   const failed = coach.getByRole('region', { name: 'Failed files' });
   await failed.getByText('1 file failed').waitFor({ timeout: 30_000 });
-  await failed.getByText(/scratched\.replay.*could be read/).waitFor();
+  await failed.getByText(/scratched\.replay.*could only read/).waitFor();
   await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor();
   const again = coach.waitForResponse('**/folder-run-again?*');
   await button('Retry: scratched.replay').click();

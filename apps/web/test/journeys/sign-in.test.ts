@@ -184,7 +184,7 @@ describe.concurrent('signing in', () => {
     await button(page, 'Send link').click();
     await page.getByText('Enter an email address like name@example.org.').waitFor();
     const unknown = await ask('nobody@example.org');
-    expect(unknown).toContain('If there is an account with this address');
+    expect(unknown).toContain('If there’s an account with this email');
     expect(await ask(account.email)).toBe(unknown);
 
     const link = linkIn(server, await mailTo(server, account.email, 'Set a new password'));
@@ -199,7 +199,7 @@ describe.concurrent('signing in', () => {
     await page.goto(link);
     await page.getByLabel('New password').fill('another long password');
     await button(page, 'Save and log in').click();
-    await page.getByRole('alert').getByText('This link has been used or is too old.').waitFor();
+    await page.getByRole('alert').getByText('This link has expired or was already used. Request a new one.').waitFor();
     await page.getByRole('link', { name: 'Send me a new link' }).click();
     await page.waitForURL('**/training-plans');
 
@@ -235,7 +235,7 @@ describe.concurrent('signing in', () => {
     await button(page, 'Log in').click();
     await page
       .getByRole('alert')
-      .getByText(/^That was too often\. Try again in \d+ (minutes|seconds)\.$/)
+      .getByText(/^Too many tries\. Try again in \d+ (minutes|seconds)\.$/)
       .waitFor();
     await context.close();
   });

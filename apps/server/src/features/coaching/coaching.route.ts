@@ -125,7 +125,7 @@ function eventOf(session: NamedSession, readerId: string, publicUrl: string): Ca
     id,
     version,
     title: `Rocket League coaching with ${isCoach ? playerName : coachName}`,
-    text: `Aim: ${aim}`,
+    text: `Focus: ${aim}`,
     place,
     startsAt,
     endsAt,

@@ -17,7 +17,7 @@ export default function LookingOnBanner({ user, impersonator }: Pick<Session, 'u
   return (
     <section
       className={`${classes.banner} mt-3 mx-6 flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 border border-warn rounded-2 bg-s1 text-t2`}
-      aria-label="Looking on"
+      aria-label="Viewing as another user"
     >
       <IconEye size={16} stroke={1.6} aria-hidden="true" />
       <p className="flex-[1_1_240px]">

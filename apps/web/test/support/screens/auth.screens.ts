@@ -60,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'forgot password', path: '/user-login?forgot=true', caller: 'visitor', ready: 'Send link' },
   { name: 'new password', path: '/user-login?reset=abc', caller: 'visitor', ready: 'Save and log in' },
-  { name: 'confirm e-mail, too late', path: '/user-login?confirm=abc', caller: 'visitor', ready: 'too old' },
+  { name: 'confirm e-mail, too late', path: '/user-login?confirm=abc', caller: 'visitor', ready: 'This link has expired' },
   {
     name: 'confirm e-mail, too late and signed in',
     path: '/user-login?confirm=abc',
