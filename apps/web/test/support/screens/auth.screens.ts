@@ -13,7 +13,7 @@ const withProviders = (page: Page) => changeSettings(page, { signInProviders: ['
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/login', caller: 'visitor', ready: 'Drop a replay' },
   { name: 'landing, sign up', path: '/login#sign-up', caller: 'visitor', ready: 'At least 8 characters' },
-  { name: 'landing, error', path: '/login?error=CredentialsSignin', caller: 'visitor', ready: 'is wrong' },
+  { name: 'landing, error', path: '/login?error=CredentialsSignin', caller: 'visitor', ready: 'Wrong email or password.' },
   {
     name: 'landing, definitions',
     path: '/login',

@@ -148,7 +148,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/team-dashboard',
     caller: 'coach',
     before: (page) => page.route(`**${COACH}/*`, (route) => route.abort()),
-    ready: 'did not arrive',
+    ready: 'We couldn’t load your team’s games',
   },
   {
     name: 'team dashboard',
