@@ -185,7 +185,7 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   await drawer.getByRole('combobox', { name: 'Side' }).selectOption('Opponents');
   await drawer.getByText('None in these games.').waitFor();
   await drawer.getByRole('combobox', { name: 'Side' }).selectOption('My team');
-  await drawer.getByRole('combobox', { name: 'Score' }).selectOption('When level');
+  await drawer.getByRole('combobox', { name: 'Score' }).selectOption('When tied');
   await drawer.getByText('20 clips in 20 games').waitFor();
   const xg = season.games[0]!.result.insight!.xgRace.find(({ goal }) => goal)!.xg;
   expect(await drawer.getByRole('row').nth(1).textContent()).toContain(formatNumber(xg, 2));
@@ -199,7 +199,7 @@ test('moments are sieved and sorted, flagged, and played one after the other', a
   await flagged.waitFor();
   await drawer.getByRole('link', { name: 'facts of this shot' }).first().click();
   await page.getByRole('heading', { name: 'Shot', level: 1 }).waitFor();
-  await page.getByText('Score then').waitFor();
+  await page.getByText('Score at the time').waitFor();
   await page.goBack();
 
   await page.getByRole('button', { name: /^Expected goals, .* see clips$/ }).click();

@@ -150,7 +150,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await button(coach, 'Send').click();
   await coach.getByText('Look left first.').waitFor();
   await button(coach, `Assign to ${NAME} for practice`).click();
-  await coach.getByText('played right 0 of 4 times').waitFor();
+  await coach.getByText('0 of 4 done right').waitFor();
   await player.goto(`${server.url}/training-plans`);
   await player.getByRole('link', { name: /Wait at mid-field here\. \(from your coach\)/ }).click();
   await player.getByText('your homework').waitFor();

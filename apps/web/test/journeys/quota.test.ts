@@ -139,7 +139,7 @@ test('each plan has its boxes: what is left, what is used, and the way to more',
 
   const waits = page
     .getByRole('complementary', { name: 'Sidebar' })
-    .getByRole('status', { name: 'Loading plan' });
+    .getByRole('status', { name: 'Loading your plan…' });
   const [plan, coaching] = ['**/replay-upload-restriction', '**/coaching-data'] as const;
   for (const [held, other] of [
     [plan, coaching],

@@ -59,7 +59,7 @@ export function EventMap({ title, kinds }: EventMapProps) {
       <Waiting height={320}>
         <div className="grid gap-2">
           <fieldset className="flex flex-wrap gap-1 m-0 p-0 border-0">
-            <legend className="sr-only">Kinds on the map</legend>
+            <legend className="sr-only">Event types on the map</legend>
             {present.map(({ kind, glyph }) => (
               <button
                 key={kind}

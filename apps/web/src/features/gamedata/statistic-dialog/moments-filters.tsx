@@ -22,7 +22,7 @@ const ROLES = [
 ] as const;
 const STATES = [
   { value: 'ahead', label: 'When ahead' },
-  { value: 'level', label: 'When level' },
+  { value: 'level', label: 'When tied' },
   { value: 'behind', label: 'When behind' },
 ] as const;
 

@@ -43,7 +43,7 @@ export function CarouselScreen() {
     <>
       <PageHead
         title="Carousel"
-        subtitle={`banners above the players’ goals: the first ${STRIP_PLACES} active ones are shown; players can dismiss them`}
+        subtitle={`Banners above the players’ goals: the first ${STRIP_PLACES} active ones are shown; players can dismiss them`}
         actions={
           <>
             <Segmented
@@ -59,7 +59,7 @@ export function CarouselScreen() {
           </>
         }
       />
-      <Answer query={slides} what="The banners" height={240}>
+      <Answer query={slides} what="the banners" height={240}>
         {(list) =>
           list.items.length === 0 ? (
             <StatePanel title={show === 'ended' ? 'No past banners' : 'No banners yet'}>

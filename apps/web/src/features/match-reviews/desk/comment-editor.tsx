@@ -180,7 +180,7 @@ function Homework({
               {userName}
               {given ? (
                 <span className="text-t3 text-[12px] font-normal">
-                  {given.step >= given.gaps ? 'learned' : `played right ${given.step} of ${given.gaps} times`}
+                  {given.step >= given.gaps ? 'learned' : `${given.step} of ${given.gaps} done right`}
                 </span>
               ) : (
                 <Button

@@ -148,7 +148,10 @@ function ReadComment({ comment: { id, clock, text, marks }, review, isOpen, onOp
           {text || 'View drawing'}
           {isHomework && <span className="text-t3 text-[12px] font-normal"> · your homework</span>}
           {answers.length > 0 && (
-            <span className="text-t3 text-[12px] font-normal"> · {answers.length} said</span>
+            <span className="text-t3 text-[12px] font-normal">
+              {' '}
+              · {answers.length} {answers.length === 1 ? 'reply' : 'replies'}
+            </span>
           )}
         </span>
       </button>

@@ -81,7 +81,7 @@ export function PlanPanel() {
       <div
         className="pt-3 px-2 pb-1 border-t border-t-line grid place-items-center min-h-16"
         role="status"
-        aria-label="Loading plan"
+        aria-label="Loading your plan…"
       >
         <Loader size={20} color="var(--t2)" />
       </div>

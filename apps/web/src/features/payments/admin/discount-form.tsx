@@ -113,12 +113,12 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
         </FieldRow>
         <FieldRow>
           <MomentField
-            label="Good from"
+            label="Valid from"
             description="Local time; leave empty to start now"
             {...form.field('startsAt')}
           />
           <MomentField
-            label="Good until"
+            label="Valid until"
             description="Local time; leave empty to never end"
             {...form.field('endsAt')}
           />

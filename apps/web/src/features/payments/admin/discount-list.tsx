@@ -99,7 +99,7 @@ const COLUMNS: readonly Column<Discount>[] = [
       <>
         {formatNumber(uses)}
         {totalLimit !== null && ` of ${formatNumber(totalLimit)}`}
-        {perUserLimit !== null && <small>{formatNumber(perUserLimit)} for each account</small>}
+        {perUserLimit !== null && <small>{formatNumber(perUserLimit)} per account</small>}
       </>
     ),
   },

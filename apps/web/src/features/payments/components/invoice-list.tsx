@@ -10,7 +10,7 @@ import { invoicesQuery } from '../api/payments.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 
-const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'given back', void: 'void' } as const;
+const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'refunded', void: 'void' } as const;
 
 /** Invoices, newest first; each opens as a page to print. */
 export function InvoiceList() {
@@ -26,7 +26,7 @@ export function InvoiceList() {
       </Panel>
     );
   }
-  if (!data) return <Skeleton height={160} role="status" aria-label="Invoices load" />;
+  if (!data) return <Skeleton height={160} role="status" aria-label="Loading invoices…" />;
   if (data.total === 0) {
     return (
       <Panel title="Invoices">

@@ -11,7 +11,7 @@ import classes from '../payments.module.css';
 const STATUS_TEXT = {
   paid: 'Paid by card.',
   open: 'Open: the card payment failed.',
-  refunded: 'Given back.',
+  refunded: 'Refunded.',
   void: 'Void: nothing is due.',
 } as const;
 

@@ -53,7 +53,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
     <>
       <PageHead
         title={data ? data.title : 'Your order'}
-        subtitle="you haven’t paid yet"
+        subtitle="You haven’t paid yet"
         actions={
           <Button variant="default" onClick={onBack}>
             Back
@@ -207,7 +207,7 @@ function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
         <p className="s12 t2 col-span-full" role="status">
           {quote.codes.join(' and ')} {quote.codes.length === 1 ? 'counts' : 'count'}.{' '}
           <button type="button" className="text-link" onClick={() => onCodes([])}>
-            Take out
+            Remove
           </button>
         </p>
       )}

@@ -109,7 +109,7 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
             : paid.next
               ? `Until ${end}; then ${PLAN_LABELS[paid.next.planName]}, ${PERIOD_WORDS[paid.next.period]}, for ${formatMoney(paid.nextAmount ?? 0)}.`
               : paid.status === 'trialing'
-                ? `On trial until ${end}. Then your card pays ${formatMoney(paid.nextAmount ?? 0)}.`
+                ? `On trial until ${end}. We’ll charge your card ${formatMoney(paid.nextAmount ?? 0)}.`
                 : `Renews on ${end} for ${formatMoney(paid.nextAmount ?? paid.amount)}.`}
         </p>
       )}
@@ -127,7 +127,7 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
         )}
         {paid.refund.reason === null && (
           <Button variant="default" onClick={() => setAsking('refund')}>
-            Give back
+            Refund
           </Button>
         )}
       </div>
@@ -151,7 +151,7 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
       {asking === 'refund' && (
         <ConfirmChange
           change="refund"
-          title={`Give ${name} back?`}
+          title={`Refund ${name}?`}
           label={`Refund ${formatMoney(paid.refund.amount)}`}
           done={`${formatMoney(paid.refund.amount)} will be refunded to your card.`}
           onClose={() => setAsking(null)}

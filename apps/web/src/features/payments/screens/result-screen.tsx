@@ -111,7 +111,7 @@ function Ended({
             </>
           }
         >
-          Nothing was charged, and your plan stays as it is.
+          Nothing was charged, and your plan hasn’t changed.
         </StatePanel>
       );
     case 'open':

@@ -125,7 +125,7 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       title: 'Who can see it',
       body: (
         <ul>
-          <li>Your uploads, their matches and your statistics: you.</li>
+          <li>Only you see your uploads, their matches and your stats.</li>
           <li>
             If you agreed to it, verified teammates see the matches they played in. You can turn that off
             anytime.

@@ -57,7 +57,7 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
           title="We couldn’t load your account"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          Nothing is lost.
+          Your data is safe.
         </StatePanel>
       ) : (
         <Skeleton height={360} />

@@ -42,7 +42,7 @@ export function ProfileScreen(slots: ProfileScreenProps) {
           title="We couldn’t load your profile"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Nothing is lost.
+          {failureSentence(error)} Your data is safe.
         </StatePanel>
       ) : (
         <Waiting />
