@@ -95,7 +95,7 @@ describe.runIf(canMount)('a disk without room', () => {
       const env = { DATACOACH_SERVER: server.url, DATACOACH_TOKEN: (token.body as { token: string }).token };
       const early = runCommand(home, ['upload', file], env);
       expect(await early.ended).toBe(1);
-      expect(early.errors.at(-1)).toContain('no room left');
+      expect(early.errors.at(-1)).toContain('out of storage');
       rmSync(`/proc/${server.process.pid}/root${ballast}`);
       const later = runCommand(home, ['upload', file], env);
       expect([await later.ended, later.out]).toEqual([0, ['game.replay: uploaded']]);

@@ -53,7 +53,7 @@ const MAX_JSON = 256 * 1024 * 1024;
  * that is no good changes nothing. Throws BackupError, DataFolderError while a server uses the folder.
  */
 export async function restoreBackup({ file, dataDir, overwrite, clock }: RestoreOptions): Promise<Restored> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`File not found: ${file}.`);
   const unlock = await lockDataFolder(dataDir);
   const unpacked = join(dataDir, RESTORING);
   try {

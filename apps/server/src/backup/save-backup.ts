@@ -49,7 +49,7 @@ export async function saveBackup({ dataDir, file, overwrite, clock }: SaveOption
     throw new BackupError(`The backup can’t be inside the folder it saves (${dataDir}).`);
   }
   if (existsSync(file) && !overwrite) {
-    throw new BackupError(`${file} exists already. Choose another name, or add --overwrite.`);
+    throw new BackupError(`${file} already exists. Choose another name, or add --overwrite.`);
   }
   const unlock = await lockDataFolder(dataDir);
   const part = `${file}.part`;
@@ -115,7 +115,7 @@ async function contentOf(dataDir: string, folder = ''): Promise<{ path: string; 
     if (folder === '' && isPassing(entry.name)) continue;
     const path = join(folder, entry.name);
     if (!entry.isDirectory() && !entry.isFile()) {
-      throw new BackupError(`${join(dataDir, path)} is neither a file nor a folder, so it cannot be saved.`);
+      throw new BackupError(`${join(dataDir, path)} is neither a file nor a folder, so it can’t be saved.`);
     }
     found.push({ path, isFolder: entry.isDirectory() });
     if (entry.isDirectory()) found.push(...(await contentOf(dataDir, path)));

@@ -46,7 +46,7 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
   if ((await enrolmentsOf(db, userId)).length > 0) return;
   await seedLibrary(db, today);
   const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
-  if (!plan) throw new Error(`The demo's plan ${PLAN} is not in the library.`);
+  if (!plan) throw new Error(`The demo’s plan ${PLAN} is not in the library.`);
   let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
   const moment = (at: Date) => ({ now: at, ...localDay(null, at) });
   const context = { ...opened, clock: { now: () => now } };

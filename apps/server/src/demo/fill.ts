@@ -107,7 +107,7 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
     logger: createLogger('warn'),
     jobs: ALL_JOBS,
     onDatabaseLost: (error) => {
-      console.error(`The demo stops: ${error.message}`);
+      console.error(`The demo stopped: ${error.message}`);
       process.exit(1);
     },
   });

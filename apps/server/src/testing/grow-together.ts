@@ -174,7 +174,7 @@ async function atAny(
 }
 
 function completedAnalyses(metrics: string): number {
-  const line = /^datacoach_jobs_total\{job="replay.analyze",result="completed"\} (\d+)$/m.exec(metrics);
+  const line = /^datacoach_jobs_total\{job="replay.analyse",result="completed"\} (\d+)$/m.exec(metrics);
   return Number(line?.[1] ?? 0);
 }
 

@@ -100,7 +100,7 @@ async function setUserRole(
   userType: UserType,
 ): Promise<RoleGiven> {
   if (callerId === userId) {
-    throw new ProblemError(403, 'own-role', 'Ask another administrator to change your role.');
+    throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
   }
   return db.transaction(async (tx) => {
     const ownsAll = await holdsEveryModule(tx, callerId);

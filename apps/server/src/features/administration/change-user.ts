@@ -32,7 +32,7 @@ export async function givePlan(
   { planName, days, note }: { planName: PlanName; days: number; note: string },
 ): Promise<void> {
   await changeUser(context, callerId, userId, async (tx, { userType }, now) => {
-    if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Administrators have no plan.');
+    if (userType === 'Admin') throw new ProblemError(403, 'is-administrator', 'Admins have no plan.');
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const before = await membershipOf(tx, userId, now);
     const isSmaller = PLAN_NAMES.indexOf(planName) < PLAN_NAMES.indexOf(before.planName);

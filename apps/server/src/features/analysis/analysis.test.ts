@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const account = await signUpAndIn(server.url);
     const item = await uploadAndFinish(account, damagedReplay(sampleReplay({ seed: 71 })));
     expect(item).toMatchObject({ status: 20, coverage: 'scoreboard' });
-    expect(item.statusReason).toMatch(/^The file .* Only its scoreboard could be read\.$/);
+    expect(item.statusReason).toMatch(/^(The file|This replay) .* We could only read its scoreboard\.$/);
     const { report } = await detail(account, item);
     expect(report.coverage).toBe('scoreboard');
     expect(item.score).toEqual({ blue: report.teams[0]?.score, orange: report.teams[1]?.score });
@@ -182,7 +182,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const account = await signUpAndIn(server.url);
     const item = await uploadAndFinish(account, newerReplay(sampleReplay({ seed: 72 })));
     expect(item).toMatchObject({ status: 15, coverage: 'scoreboard' });
-    expect(item.statusReason).toContain('waiting for an update');
+    expect(item.statusReason).toContain('We don’t support this game version yet');
     const [row] = await rows('select error_code, error_section from replays where id = $1', item.id);
     expect(row).toEqual({ error_code: 'unknown-attribute', error_section: 'network' });
   });

@@ -21,7 +21,7 @@ export const analysisModule: FeatureModule = {
       what: 'sweep failed',
       run: (context) => requeueUnfinished(context, SWEEP_MINIMUM_AGE_MS),
     },
-    { at: ['start', 'day'], what: 'older analyzes were not found', run: requeueOutdated },
+    { at: ['start', 'day'], what: 'older analyses were not found', run: requeueOutdated },
   ],
   async beforeWork(context) {
     const found = await requeueUnfinished(context, 0);

@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     ] as const;
     const waiting = await replay(ids[0]);
     expect(waiting).toMatchObject({ status: 15, coverage: 'scoreboard', analysis_version: ENGINE.version });
-    expect(waiting.status_reason).toContain('waiting for an update');
+    expect(waiting.status_reason).toContain('We don’t support this game version yet');
     expect((await stored(waiting.match_id)).match_events).toEqual([]);
     // For the engine that could not read them they are not to be read again.
     expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);

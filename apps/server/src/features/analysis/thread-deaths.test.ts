@@ -49,8 +49,8 @@ test('only a death without a known reason is risked again, three times', async (
     }
     const items = await owner.finishedReplays();
     expect(Object.fromEntries(items.map(({ name, statusReason }) => [name, statusReason]))).toEqual({
-      'errs.replay': expect.stringContaining('Something in this file'),
-      'dies.replay': 'The analysis of this file stopped unexpectedly.',
+      'errs.replay': expect.stringContaining('We couldn’t analyze part of this replay'),
+      'dies.replay': 'Something went wrong during analysis. Retry it from My Replays.',
     });
     const { rows } = await dying.platform.database.pool.query(
       'select thread_failures from replays order by thread_failures',

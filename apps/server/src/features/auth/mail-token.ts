@@ -60,8 +60,8 @@ export function sendConfirmation(context: Context, user: User): void {
         '',
         `${context.config.publicUrl}/user-login?confirm=${token}`,
         '',
-        'The link is good for three days. You can use DataCoach without it; payments, coaching and invitations by',
-        'email need it. If you did not sign up, ignore this email.',
+        'This link expires in three days. You can use DataCoach without confirming, but you need it for payments,',
+        'coaching and invitations by email. If you didn’t sign up, ignore this email.',
         '',
       ].join('\n'),
     };

@@ -128,10 +128,10 @@ function changeText({ userName }: User, publicUrl: string, token: string): strin
 
 function takenText(publicUrl: string): string[] {
   return [
-    'Hello,',
+    'Hi,',
     '',
-    'someone, probably you, has entered this address as the new one of another account. It cannot be used twice, and',
-    'nothing has changed. If it was you, sign in with it, or delete the account that has it:',
+    'Someone, probably you, entered this as the new email for another account. It already has an account, so nothing',
+    'has changed. If this was you, log in with it, or delete the account that has it:',
     '',
     `${publicUrl}/user-login`,
     '',
@@ -171,7 +171,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
       text: [
         `Hi ${after.userName},`,
         '',
-        `The email of your account is now ${after.email}.`,
+        `The email for your account is now ${after.email}.`,
         `If this wasn’t you, ${await whomToTell(context)} right away.`,
         '',
       ].join('\n'),

@@ -15,7 +15,7 @@ let nobody: Promise<string> | undefined;
 
 /** Whether the password fits; without an account (null) it takes as long and says no. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('no one has this password');
+  nobody ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await nobody), password.normalize('NFKC'));
   return fits && passwordHash !== null;
 }

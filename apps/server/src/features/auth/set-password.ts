@@ -71,8 +71,8 @@ async function endLinks(tx: Transaction, userId: string): Promise<void> {
 }
 
 const DISCONNECTED = [
-  'Your address had not been confirmed until now. So accounts of Epic and Discord that were connected before, and',
-  'upload tokens, no longer open the account. Connect yours again in your profile.',
+  'Your email wasn’t confirmed until now, so Epic and Discord accounts that were connected before, and upload tokens,',
+  'no longer open your account. Connect yours again in your profile.',
   '',
 ];
 
@@ -88,11 +88,11 @@ function noticeOfChange(
     text: [
       `Hi ${userName},`,
       '',
-      'The password of your account was just changed. If this wasn’t you, set a new one right away:',
+      'The password for your account was just changed. If this wasn’t you, set a new one right away:',
       '',
       `${config.publicUrl}/user-login`,
       '',
-      'Upload tokens made before no longer work. Make new ones in your profile.',
+      'Your old upload tokens no longer work. Create new ones in your profile.',
       '',
       ...more,
     ].join('\n'),

@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect(wrong.status).toBe(200);
     expect(wrong.html).toContain('Enter an email address');
     expect(wrong.html).not.toContain('<script');
-    expect((await page({ email: 'reader@example.org' })).html).toContain('You will get one email');
+    expect((await page({ email: 'reader@example.org' })).html).toContain('We’ll send you one email');
     const { rows } = await server.platform.database.pool.query('select email from capacity_waiters');
     expect(rows).toEqual([{ email: 'reader@example.org' }]);
     await set({});

@@ -43,7 +43,7 @@ async function requireRoomOnDisk({ dataDir, minFreeBytes }: Context['config']): 
   if (bavail * bsize >= minFreeBytes) return;
   throw full(
     'disk-full',
-    'Our storage is full, so uploads wait until there is room again. Everything you have uploaded is safe: try again later.',
+    'Our storage is full, so uploads are paused. Everything you’ve uploaded is safe. Try again later.',
     507,
   );
 }
@@ -70,7 +70,7 @@ export async function tellWaiters(context: Context): Promise<void> {
         to,
         subject: 'DataCoach sign-ups are open again',
         text: [
-          'Hello,',
+          'Hi,',
           '',
           'You asked for an email when sign-ups reopen. They’re open now:',
           '',

@@ -145,7 +145,7 @@ async function findOrBegin<Result>(
     upload.totalSize === facts.totalSize &&
     upload.sha256 === facts.sha256 &&
     upload.fileName === facts.fileName;
-  if (!same) throw conflict('other-upload', 'This upload has started with another file.');
+  if (!same) throw conflict('other-upload', 'This upload was started with another file.');
   return upload;
 }
 

@@ -487,9 +487,9 @@ test('the last man of the scout book is shown winning and clearing balls', async
     const book = (await call(url, { token: coach.tokens.accessToken })).body as ScoutBook;
     const finding = book.chapters
       .flatMap(({ findings }) => findings)
-      .find(({ sentence }) => sentence.includes('last man'));
+      .find(({ sentence }) => sentence.includes('last back'));
     if (!finding) continue;
-    const name = finding.sentence.split(' is their last man')[0];
+    const name = finding.sentence.split(' is usually last back')[0];
     const { playerId } = players.find((player) => player.name === name)!;
     const stops = eventsOf('lastManStop').filter(({ id }) => id === playerId);
     expect(finding.sample).toContain(`${stops.length} ball`);

@@ -19,7 +19,7 @@ export const coachFoldersModule: FeatureModule = {
   },
   schedules: [
     { at: ['clean-up'], what: 'deleted folders', run: removeDeletedFolders },
-    { at: ['start'], what: 'digests of folders not made again', run: renewDigests },
+    { at: ['start'], what: 'folder digests not rebuilt', run: renewDigests },
   ],
   afterMatchStored: ({ db }, matchId) => prepareDigest(db, matchId),
   exportData: async ({ db }, { id }) => ({

@@ -150,7 +150,7 @@ function describeDeleted({ id, name, files, deletedAt }: CountedFolder): Deleted
 async function refuseTaken(db: Executor, coachId: string, name: string, own: string | null): Promise<void> {
   const same = await findFolderByName(db, coachId, name);
   if (!same || same.id === own) return;
-  throw conflict('folder-exists', `You have a folder called ${same.name} already.`);
+  throw conflict('folder-exists', `You already have a folder called ${same.name}.`);
 }
 
 function noSuchFolder(): ProblemError {

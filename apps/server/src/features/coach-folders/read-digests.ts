@@ -63,7 +63,7 @@ export async function renewDigests({
     await readDigests(db, [matchId]);
     await breathe();
   }
-  if (found.length > 0) logger.info({ found: found.length }, 'digests of folders made again');
+  if (found.length > 0) logger.info({ found: found.length }, 'folder digests rebuilt');
   return found.length;
 }
 

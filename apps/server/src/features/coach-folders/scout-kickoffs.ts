@@ -63,7 +63,7 @@ function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
   return [
     {
       sentence: `Their other players mostly ${words}.`,
-      sample: `${usual.count} of ${times(supports.length, 'kickoff')} of a teammate`,
+      sample: `${usual.count} of ${times(supports.length, 'kickoff')} taken by a teammate`,
       clips: clipsOf(view, like, words),
     },
   ];

@@ -163,7 +163,7 @@ test('summary and last ten games are the sums of the engine’s figures', async 
   const won = later.filter((_, n) => n % 3 !== 0).length;
   expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);
   expect(summary.polr).toBeNull();
-  expect(summary.reasons[0]).toContain('Not enough evidence yet');
+  expect(summary.reasons[0]).toContain('Not enough games yet');
   expect(summary.categories).toHaveLength(5);
   expect(summary.needs.length).toBeGreaterThan(0);
 
@@ -215,7 +215,7 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
   const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [idOf(ann)]));
   expect(other.results[0]!.words).toBe(`${first!.title} is paused.`);
   const told = await send(ann, 'GET', 'notifications');
-  expect(JSON.stringify(told.body)).toContain(`Training plan: ${second!.title}. It has started.`);
+  expect(JSON.stringify(told.body)).toContain(`New training plan: ${second!.title}. Starts today.`);
 
   // 45 Kickoff win rate needs games of one's own; 55 is a habit that everybody has.
   const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
@@ -223,7 +223,9 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
   const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [idOf(ann)]));
   expect(twice.results).toMatchObject([{ isDone: false, words: 'The player already has this goal.' }]);
   const skill = await done<Outcome>(assign({ kind: 'goal', metric: 45 }, [idOf(bo)]));
-  expect(skill.results).toMatchObject([{ isDone: false, words: 'Too few Doubles games for a target.' }]);
+  expect(skill.results).toMatchObject([
+    { isDone: false, words: 'Not enough Doubles games to set a target.' },
+  ]);
 
   const homework = await read<PlayerHomework[]>('team-homework');
   expect(homework.map(({ userName, plan }) => [userName, plan?.title, plan?.isOwn])).toEqual([

@@ -48,7 +48,7 @@ export async function bookSession(
   const now = clock.now();
   const { mode, aimMetric } = wanted;
   if (aimMetric !== null && !isCheckable(aimMetric)) {
-    throw new ProblemError(422, 'not-a-metric', 'Nothing is tracked by this name. Choose another number.');
+    throw new ProblemError(422, 'not-a-metric', 'We don’t track that stat. Choose another one.');
   }
   const clips = wanted.clips && (await chosenClips(db, playerId, mode, wanted.clips));
   const id = await db.transaction(async (tx) => {

@@ -107,7 +107,7 @@ function notYours(mode: ModeCode): ProblemError {
   return new ProblemError(
     422,
     'not-your-moment',
-    `Choose moments of your own ${label} games that aren’t private. Your coach can’t open others.`,
+    `Choose plays from your own ${label} games that aren’t private. Your coach can’t open others.`,
   );
 }
 

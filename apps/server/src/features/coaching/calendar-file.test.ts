@@ -27,7 +27,7 @@ function parse(file: string): string[] {
   for (const line of lines) {
     const [, name, value] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
     if (!name) throw new Error(`no content line: ${line}`);
-    if (name === 'Start') open.push(value!);
+    if (name === 'BEGIN') open.push(value!);
     if (name === 'END' && open.pop() !== value) throw new Error(`ends unopened: ${line}`);
   }
   if (open.length > 0) throw new Error(`left open: ${open}`);
@@ -58,7 +58,7 @@ test('a session is one event in UTC, with reminders a day and an hour before', (
 
 test('a cancelled one keeps its name, says so and reminds of nothing', () => {
   const lines = parse(calendarFile({ ...EVENT, isCancelled: true, url: null }, NOW));
-  expect(lines).toContain('STATUS:Canceled');
+  expect(lines).toContain('STATUS:CANCELLED');
   expect(lines).toContain('UID:6f3c@datacoach');
   expect(lines.some((line) => line.startsWith('TRIGGER') || line.startsWith('URL'))).toBe(false);
 });

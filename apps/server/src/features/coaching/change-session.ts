@@ -91,7 +91,7 @@ export function updateStatus(
       tx,
       session,
       'player',
-      () => (answer ? `Your coach replied: ${answer.slice(0, 200)}` : 'It is done. How was it?'),
+      () => (answer ? `Your coach replied: ${answer.slice(0, 200)}` : 'Your session is done. How was it?'),
       { key: 'done', now },
     );
   });

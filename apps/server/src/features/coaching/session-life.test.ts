@@ -222,7 +222,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const gone = await send(leaving, 'DELETE', '/api/v1/account', { confirmation: leaving.password });
     expect(gone.status).toBe(200);
     expect((await earned(coach)) - before).toBe(1000);
-    expect((await newsOf(coach)).join()).toMatch(/The player has left DataCoach. It earns you half your fee/);
+    expect((await newsOf(coach)).join()).toMatch(/The player has left DataCoach. You earn half your fee/);
     const other = await proCoach('Nina');
     const who = await player();
     const [time] = await freeTimes(who, 3, other);
@@ -230,6 +230,6 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     const banned = await send(admin, 'PUT', `/api/v1/admin/users/${idOf(other)}/ban`, { reason: 'Test' });
     expect(banned.status).toBe(200);
     expect(await balance(who)).toBe(1);
-    expect((await newsOf(who)).join()).toMatch(/The coach is kept out of DataCoach. Session returned/);
+    expect((await newsOf(who)).join()).toMatch(/The coach was banned from DataCoach. Session returned/);
   });
 });

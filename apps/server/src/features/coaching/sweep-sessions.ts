@@ -18,8 +18,8 @@ import { COACH_PATH, PLAYER_PATH, tellSession, whenWords } from './tell-session.
 /** Why an account holds no session any more. */
 const REASONS = {
   left: 'has left DataCoach',
-  banned: 'is kept out of DataCoach',
-  changed: 'has another role now',
+  banned: 'was banned from DataCoach',
+  changed: 'has a different role now',
 } as const;
 
 /**

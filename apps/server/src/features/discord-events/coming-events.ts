@@ -38,7 +38,7 @@ export async function setReminder(
     if (!event) throw eventGone();
     if (!isReminded) return dropReminder(tx, userId, eventId);
     if (event.startsAt <= now || event.isCalledOff) {
-      throw conflict('event-over', 'This event has started or was canceled.');
+      throw conflict('event-over', 'This event has already started or was canceled.');
     }
     return askReminder(tx, userId, event, now);
   });

@@ -22,7 +22,7 @@ export async function eventsBody(db: Executor, match: Match, asked?: string) {
 export async function tracksBody(db: Executor, match: Match, asked?: string) {
   const packed = await readTracks(db, match.id);
   if (!packed) {
-    throw new ProblemError(404, 'tracks-not-found', 'We could only read the scoreboard of this match.');
+    throw new ProblemError(404, 'tracks-not-found', 'We could only read the scoreboard for this match.');
   }
   const revision = revisionOf(match);
   return storedBody<File>({

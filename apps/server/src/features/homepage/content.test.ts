@@ -222,8 +222,8 @@ describe('banners', () => {
 
   test.each([
     ['no title', { title: ' ' }, 'Add a title.'],
-    ['a script for a link', { link: 'javascript:alert(1)' }, 'A link is a page'],
-    ['a foreign host for a page', { link: '//evil.example' }, 'A link is a page'],
+    ['a script for a link', { link: 'javascript:alert(1)' }, 'Use a DataCoach page'],
+    ['a foreign host for a page', { link: '//evil.example' }, 'Use a DataCoach page'],
     [
       'an end before its start',
       { startsAt: inTime(DAY), endsAt: inTime(0) },
@@ -297,7 +297,7 @@ describe('Discord events', () => {
     now = new Date(startsAt.getTime() + 15 * MINUTE);
     expect([await tick(), await tick()]).toEqual([1, 0]);
     expect(await news()).toEqual([
-      'It starts in 45 minutes, at 21:00.',
+      'Starts in 45 minutes, at 21:00.',
       'It’s back on: Thursday, March 12, 21:00.',
       'The event was canceled.',
       'New time: Thursday, March 12, 21:00.',
@@ -328,10 +328,10 @@ describe('Discord events', () => {
   });
 
   test.each([
-    ['another server’s link', { link: 'https://discord.gg.evil.example/x' }, 'Give a link that starts'],
+    ['another server’s link', { link: 'https://discord.gg.evil.example/x' }, 'Use a link that starts'],
     ['no such zone', { timeZone: 'Mars/Olympus' }, 'Choose a time zone'],
     ['no length', { minutes: 5 }, 'Events last at least 15 minutes.'],
-    ['a time that has passed', { date: '2026-03-01' }, 'This time has passed already.'],
+    ['a time that has passed', { date: '2026-03-01' }, 'This time is in the past.'],
   ])('with %s are refused in words', async (_what, part, sentence) => {
     const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));
     expect([400, 422]).toContain(answer.status);

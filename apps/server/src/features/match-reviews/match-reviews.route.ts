@@ -100,7 +100,7 @@ async function matchOfReview(
   const { review } = await openReview({ db, clock }, playerId, reviewId);
   const match = await findMatch(db, review.matchId);
   if (match) return match;
-  throw new ProblemError(404, 'match-not-found', 'The match of this review was deleted.');
+  throw new ProblemError(404, 'match-not-found', 'The match in this review was deleted.');
 }
 
 /** The review with the report of its match, without what that tells of who recorded it. Throws ProblemError 404. */
@@ -112,7 +112,7 @@ async function describeSharedReview(
   const { review, reader, coach } = await openReview({ db, clock }, playerId, reviewId);
   const match = await matchOfReview({ db, clock }, playerId, reviewId);
   const stored = await readReportAndInsight(db, match.id);
-  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match of this review was deleted.');
+  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match in this review was deleted.');
   const moments = await momentsOfReview(db, review.id);
   return {
     id: review.id,

@@ -199,7 +199,7 @@ test('who gets it is told, reads it with its match, ticks it, and answers; the c
   const commentId = review.comments[0]!.id;
   await done(send(ann, 'POST', `${path}/answers`, { commentId, text: 'I saw him too late.' }));
   expect(await newsOf(coach)).toContainEqual([
-    'Ann has answered in a match review',
+    'Ann replied in a match review',
     'I saw him too late.',
     `/admin/team-dashboard/match/${game.matchId}`,
   ]);
@@ -211,7 +211,7 @@ test('who gets it is told, reads it with its match, ticks it, and answers; the c
     [true, 'Look left first.'],
   ]);
   expect(await newsOf(ann)).toContainEqual([
-    'Carla has answered in a match review',
+    'Carla replied in a match review',
     'Look left first.',
     `/review/${own!.id}`,
   ]);

@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect([accepted.length, refused.length]).toEqual([LIMIT, 50 - LIMIT]);
     expect(new Set(refused.map(problemCode))).toEqual(new Set(['quota-reached']));
     expect((refused[0]!.body as { messages: string[] }).messages[0]).toMatch(
-      /^All 5 replays of this month are used\. Your count resets in \d+ days, and larger plans have more\.$/,
+      /^You’ve used all 5 replays this month\. Your count resets in \d+ days\. Upgrade for more\.$/,
     );
     expect(readdirSync(folder).length - before).toBe(LIMIT);
     expect(await account.finishedReplays()).toHaveLength(LIMIT);

@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     const refused = await members[1]!.upload(duel(3));
     expect(problemCode(refused)).toBe('quota-reached');
     expect((refused.body as { messages: string[] }).messages[0]).toMatch(
-      /^This month's fair-use limit of 5 replays for the whole team is reached\. Your count resets in \d+ days\.$/,
+      /^You’ve reached the fair-use limit of 5 replays this month for the whole team\. Your count resets in \d+ days\.$/,
     );
     // What began and never came is given back to the team, and used up by files that come.
     await query(

@@ -122,7 +122,7 @@ function quotaReached({ name, replayLimit, isFairUse }: Plan, cycle: BillingCycl
     403,
     'quota-reached',
     isFairUse
-      ? `This month's fair-use limit of ${limit} replays${name === 'TeamPlan' ? ' for the whole team' : ''} is used up. ${again}.`
+      ? `You’ve reached the fair-use limit of ${limit} replays this month${name === 'TeamPlan' ? ' for the whole team' : ''}. ${again}.`
       : `You’ve used all ${limit} replays this month. ${again}. Upgrade for more.`,
   );
 }

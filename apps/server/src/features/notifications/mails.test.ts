@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const [mail, ...others] = await mails(player);
     expect(others).toEqual([]);
     expect(mail).toContain('Subject: Team invitation');
-    expect(mail).toContain('Hello Robin,');
+    expect(mail).toContain('Hi Robin,');
     expect(mail).toContain('hawkrn invited you to join the team.\nhttps://datacoach.test/profile');
     const stopAddress = `https://datacoach.test/unsubscribe?token=${tokenIn(mail!)}`;
     expect(mail!.replaceAll('\n ', ' ')).toContain(`List-Unsubscribe: <${stopAddress}>`);
@@ -140,7 +140,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(others).toEqual([]);
     expect(digest).toContain('Subject: 2 notifications');
     expect(digest).toContain('Team invitation\nhawkrn invited you to join the team.\nhttps://');
-    expect(digest).toContain('Laura has commented\nWell done\nhttps://datacoach.test/match/a');
+    expect(digest).toContain('Laura commented\nWell done\nhttps://datacoach.test/match/a');
   });
 
   test('the link of a mail stops its kind, signed out, by hand or by the mail program', async () => {

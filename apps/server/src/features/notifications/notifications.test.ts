@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await tell('three');
     const gathered = {
       title: 'Replays ready',
-      text: '3 replays have been analyzed. The last one: three',
+      text: '3 replays analyzed. Latest: three',
       path: '/my-replay?page=1',
     };
     expect((await listOf(player)).items).toMatchObject([gathered]);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const { items, total } = await listOf(player);
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({
-      title: '80\u00a0% of your monthly replays are used',
+      title: 'You’ve used 80% of your monthly replays',
       text: '80 of 100 replays. Days left in cycle: 12.',
       path: '/my-replay?page=1',
     });

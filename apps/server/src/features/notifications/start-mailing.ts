@@ -75,7 +75,7 @@ export function startMailing(context: Context): { stop(): Promise<void> } {
         .catch((error: unknown) => logger.error({ err: error }, what));
     }, pause);
   const timers = [
-    every(MAILS_EVERY_MS, sendDueMails, 'emails of notifications'),
+    every(MAILS_EVERY_MS, sendDueMails, 'notification emails'),
     every(FORGET_EVERY_MS, forgetOldNotifications, 'old notifications'),
   ];
   return {
@@ -106,7 +106,7 @@ function notificationMail(
   const only = kinds.size === 1 ? news[0].kind : null;
   const stops = only
     ? `Unsubscribe from "${NOTIFICATION_KINDS[only].label}":`
-    : 'Unsubscribe from all notifications:';
+    : 'Unsubscribe from all notification emails:';
   return mail(context, reader, { subject, blocks, scope: only ?? 'all', stops });
 }
 
@@ -119,7 +119,7 @@ function summaryMail(
   const games = `${ready} ${ready === 1 ? 'replay' : 'replays'}`;
   const blocks = [
     ready > 0
-      ? `In the last seven days ${games} of yours ${ready === 1 ? 'was' : 'were'} analyzed.`
+      ? `We analyzed ${games} of yours this week.`
       : 'No replays this week. Upload one to see how you’re playing.',
     ...(failed > 0 ? [`${failed} failed; see why in My Replays.`] : []),
     `${context.config.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,

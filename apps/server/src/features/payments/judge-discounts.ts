@@ -125,7 +125,7 @@ async function reasonOfUse(
 function reasonBeside(found: DiscountRow, others: readonly DiscountRow[]): string | null {
   if (others.some(({ type }) => type === found.type)) {
     const kind = found.type === DISCOUNT_TYPES.percentage ? 'in percent' : 'in money';
-    return `One code ${kind} counts for an order. Use the other version out to use this.`;
+    return `You can only use one code ${kind} per order. Remove the other one to use this.`;
   }
   if (others.some(({ firstCycles }) => firstCycles !== found.firstCycles)) {
     return 'These codes last for different numbers of payments, so you can’t combine them.';

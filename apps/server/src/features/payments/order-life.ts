@@ -98,7 +98,7 @@ async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Pro
 }
 
 function priceChanged(): ProblemError {
-  return conflict('price-changed', 'The price has changed meanwhile. View event again.');
+  return conflict('price-changed', 'The price has changed. Check it and order again.');
 }
 
 /**

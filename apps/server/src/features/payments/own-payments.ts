@@ -66,13 +66,13 @@ async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<
   if (!first) return { amount: 0, until: null, reason: 'There’s no payment to refund.' };
   const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
   const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
-  if (now >= until) return none(`The ${REFUND_DAYS} refund days ended on ${dayOf(until)}.`);
+  if (now >= until) return none(`The ${REFUND_DAYS}-day refund period ended on ${dayOf(until)}.`);
   // Not of the cycle that runs: a change of the plan meanwhile has begun a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
-    return none(`You have used ${uploaded} replays; refunds need fewer than ${REFUND_REPLAYS}.`);
+    return none(`You’ve used ${uploaded} replays. Refunds are for fewer than ${REFUND_REPLAYS}.`);
   }
-  if (sessions > 0) return none('You have used a coaching session of the plan.');
+  if (sessions > 0) return none('You’ve used one of the plan’s coaching sessions.');
   const amount = paid.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
   return { amount, until: until.toISOString(), reason: null };
 }

@@ -48,7 +48,7 @@ async function startPlanTrial(
   const now = clock.now();
   const held = await membershipOf(db, userId, now);
   if (held.trialEndsAt !== null && held.timedPlanName !== null && isLarger(held.timedPlanName, planName)) {
-    throw refuse(`You are on ${PLAN_LABELS[held.timedPlanName]}, which is bigger.`);
+    throw refuse(`You’re on ${PLAN_LABELS[held.timedPlanName]}, which is bigger.`);
   }
   const note = offer.rule === 'open' ? 'trial' : 'referral trial';
   await startTrial(db, { userId, planName, days: offer.days, note }, now);

@@ -65,7 +65,7 @@ async function priceNewPlan(
       lines: [
         { text: titleOf(item), amount: item.amount },
         ...discountLines(good, off),
-        ...(trialOffer ? [{ text: `${trialOffer.days} days of trial`, amount: -item.amount }] : []),
+        ...(trialOffer ? [{ text: `${trialOffer.days}-day trial`, amount: -item.amount }] : []),
         ...(used > 0 ? [{ text: 'Credit', amount: -used }] : []),
       ],
       due: splitTax(trialOffer ? 0 : price - used, provider.taxPercent),
@@ -221,7 +221,7 @@ async function priceChangeNow(
       changes: [
         `${PLAN_LABELS[item.planName]} starts right away, paid with the card on file.`,
         `We subtract your unused time on ${PLAN_LABELS[live.planName]}.`,
-        ...(creditLeft > 0 ? [`${dollars(creditLeft)} are left over as credit for your next invoices.`] : []),
+        ...(creditLeft > 0 ? [`You keep ${dollars(creditLeft)} as credit for your next invoices.`] : []),
         `A new period starts today. Your billing day is the ${now.getUTCDate()}${ordinal(now.getUTCDate())} from now on.`,
       ],
       codes: good.map(({ code }) => code),

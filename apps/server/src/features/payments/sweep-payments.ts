@@ -109,7 +109,7 @@ async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
       const after =
         nextAmount === null
           ? 'Then you’re back on Basic and keep all your data.'
-          : `Then your card pays ${dollars(nextAmount)}. Cancel in Payment if you don’t want that.`;
+          : `Then we’ll charge your card ${dollars(nextAmount)}. Cancel in Payment if you don’t want that.`;
       const path = planName === 'TeamPlan' ? COACH_PLAN : '/payment?tab=card-info';
       const trial = { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path };
       await remind(db, trial, days, now);

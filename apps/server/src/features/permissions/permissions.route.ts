@@ -52,7 +52,7 @@ async function setPermission(
   { module, accessLevel, allowed }: NewEntry,
 ): Promise<void> {
   if (callerId === userId) {
-    throw new ProblemError(403, 'own-permissions', 'Ask another administrator to change your permissions.');
+    throw new ProblemError(403, 'own-permissions', 'Ask another admin to change your permissions.');
   }
   const own = await permissionsOf(db, callerId);
   const whole = own?.some(

@@ -109,7 +109,7 @@ export async function takeBack(
   }
   await saveReferral(tx, friendId, { reversedAt: now, reversedBecause: because });
   await announce(tx, { topic: 'plan', userId });
-  const reason = because === 'refund' ? 'the payment was refunded' : 'it does not follow the rules';
+  const reason = because === 'refund' ? 'the payment was refunded' : 'it doesn’t follow the rules';
   const lost = rewardKind === null ? 'It earns nothing.' : 'The rest of its reward was revoked.';
   await tell(tx, row, `Reversed because ${reason}. ${lost}`, now);
 }

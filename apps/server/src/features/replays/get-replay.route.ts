@@ -134,7 +134,7 @@ function tooMuch(count: number, bytes: number): ProblemError {
   return new ProblemError(
     413,
     'too-much-at-once',
-    `These are ${count} replays of ${megabytes(bytes)} together. One file holds at most ${replays} replays and ${megabytes(most)}: choose fewer.`,
+    `You picked ${count} replays (${megabytes(bytes)}). One download can have up to ${replays} replays and ${megabytes(most)}. Choose fewer.`,
   );
 }
 

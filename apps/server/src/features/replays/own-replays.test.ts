@@ -192,7 +192,7 @@ test('chosen files come in one zip, under their own names, of their owner alone'
   expect(await refused.json()).toMatchObject({
     code: 'too-much-at-once',
     messages: [
-      'These are 2 replays of 600 MB together. One file holds at most 200 replays and 500 MB: choose fewer.',
+      'You picked 2 replays (600 MB). One download can have up to 200 replays and 500 MB. Choose fewer.',
     ],
   });
 });

@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
       duplex: 'half',
     } as RequestInit);
     expect([streamed.status, problemCode(streamed)]).toEqual([413, 'file-too-large']);
-    expect(message(streamed)).toBe('The file is larger than 25 MB. A replay never is.');
+    expect(message(streamed)).toBe('This file is over 25 MB, so it’s not a replay. Choose a .replay file.');
   });
 
   test('exactly 25 MB is not too large (but no replay)', async () => {

@@ -103,7 +103,7 @@ async function openScoresOf(
   return { ...openCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
 }
 
-const CLOSED = 'Upgrade to see the score of this game.';
+const CLOSED = 'Upgrade to see the score for this game.';
 
 function openCategories(access: PlanOpens['PolrAnalytics'], scores: Scores): Scores {
   return access === 'categories' ? scores : { ...scores, categories: [] };

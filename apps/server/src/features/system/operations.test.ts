@@ -47,7 +47,7 @@ describe('the figures', () => {
     // The queue counts a job as done a moment after the replay is.
     await expect
       .poll(async () => String((await get('/api/metrics')).body))
-      .toMatch(/analyze",state="active"} 0/);
+      .toMatch(/analyse",state="active"} 0/);
 
     const { body, headers } = await get('/api/metrics');
     expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -86,8 +86,8 @@ describe('the figures', () => {
     await pool.query(
       `delete from pgboss.job where start_after > now() + interval '30 minutes' and data = '{}'`,
     );
-    expect(body).toContain('datacoach_queue_jobs{job="replay.analyze",state="waiting"} 1');
-    expect(Number(/oldest_seconds\{job="replay.analyze"\} (\S+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(body).toContain('datacoach_queue_jobs{job="replay.analyse",state="waiting"} 1');
+    expect(Number(/oldest_seconds\{job="replay.analyse"\} (\S+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(90);
   });
 
   test('are for the machine itself, not for whom a proxy on it speaks', async () => {

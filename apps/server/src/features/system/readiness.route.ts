@@ -35,14 +35,14 @@ function refuseOthers(request: FastifyRequest): void {
   throw new ProblemError(
     403,
     'not-allowed',
-    'Without METRICS_TOKEN the stats are for this machine only: set one to read them from elsewhere.',
+    'Without METRICS_TOKEN, only this machine can read the metrics. Set it to read them from elsewhere.',
   );
 }
 
 function refuseWithout(token: string, request: FastifyRequest): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   if (timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token))) return;
-  throw new ProblemError(401, 'not-signed-in', 'The stats need the token of METRICS_TOKEN.');
+  throw new ProblemError(401, 'not-signed-in', 'Send the METRICS_TOKEN to read the metrics.');
 }
 
 /** Who asks has a time limit of his own: a part that hangs is one that does not answer. */

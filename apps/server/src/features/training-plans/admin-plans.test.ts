@@ -26,9 +26,9 @@ test('administrators make plans as data; a coach’s plan opens with Diamond', a
   const base = '/api/v1/admin/training-plans';
   const list = (query: string) =>
     done<{ items: ManagedPlanRow[]; total: number }>(send(admin, 'GET', `${base}?${query}`));
-  const [found] = (await list('search=KICKOFFS+from+both')).items;
+  const [found] = (await list('search=KICKOFFS+from+every')).items;
   const { content } = await done<ManagedPlan>(send(admin, 'GET', `${base}/${found!.id}`));
-  expect(content.title).toBe('Kickoffs from both sides');
+  expect(content.title).toBe('Kickoffs from every spawn');
   const video = {
     type: 'video',
     key: 'speed-flip-film',

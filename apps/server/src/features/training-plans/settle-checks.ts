@@ -24,7 +24,7 @@ import { findVersion } from './training-plan.repository.ts';
 
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
 
-/** "Better. Double commits fell from 2.24 to 1.40 per 5 minutes, over 12 games." */
+/** "Better. Double commits fell from 2.24 to 1.40 per 5 minutes, in 12 games." */
 export function verdictSentence({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
   const decimals = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.decimals ?? 1;
   const write = (value: number) => value.toFixed(per5 ? Math.max(2, decimals) : decimals);

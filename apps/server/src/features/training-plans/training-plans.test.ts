@@ -94,7 +94,7 @@ test('the membership opens plans and codes; what it does not open is not sent, b
   const detail = await done<PlanDetail>(send(ann, 'GET', `${at}/plans/${closed.id}`));
   expect(detail.content.map(({ sessions }) => sessions.length)).toEqual([1, 0, 0, 0]);
   expect(JSON.stringify(detail)).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/);
-  expect(JSON.stringify(detail)).toContain('Low 50/50s');
+  expect(JSON.stringify(detail)).toContain('Winning 50/50s');
   const refused = await send(ann, 'POST', `${at}/enrolments`, { planId: closed.id });
   expect(problemCode(refused)).toBe('plan-not-open');
 
@@ -202,7 +202,7 @@ test('games decide a check: before and after as the engine counts them, told onc
   const news = (await ann.get('/api/v1/notifications')).body as { items: { title: string; text: string }[] };
   const verdicts = news.items.filter(({ title }) => title.startsWith('Did it work?'));
   expect(verdicts.map(({ title }) => title)).toEqual(['Did it work? Recoveries and small pads']);
-  expect(verdicts[0]!.text).toMatch(/^Fixed\. Time at 0 boost fell from .* over 12 games\.$/);
+  expect(verdicts[0]!.text).toMatch(/^Fixed\. Time at 0 boost fell from .* in 12 games\.$/);
 
   const again = await done<OwnPlans>(change(id, { change: 'repeat-week', week: 1 }));
   expect(again.plan!.weeks[0]!.check).toMatchObject({ verdict: 'tooEarly', decidedAt: null });

@@ -111,6 +111,6 @@ describe('configuration', () => {
   test('a data folder that cannot be made is a sentence, not a stack', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow('cannot be written');
+    expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow('isn’t writable');
   });
 });

@@ -63,7 +63,7 @@ function isDamage(error: unknown): boolean {
 function damaged(folder: string, cause?: unknown): DataFolderError {
   return new DataFolderError(
     `The database in ${folder} is damaged and can't be opened. Nothing was started or changed. ` +
-      'Restore your newest backup: npm run restore -- FILE --overwrite (what is there now is put aside). ' +
+      'Restore your newest backup: npm run restore -- FILE --overwrite (your current data is moved aside). ' +
       'docs/grow.md says more.',
     cause,
   );

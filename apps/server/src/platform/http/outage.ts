@@ -57,7 +57,7 @@ const RETRY_SECONDS: Record<Outage, number> = { down: 15, full: 60 };
 
 const ANSWERS: Record<Outage, readonly [number, string, string]> = {
   down: [503, 'unavailable', "DataCoach can't reach its storage right now. Please try again in a moment."],
-  full: [507, 'storage-full', 'The server has no room left, so nothing was saved. Please try again later.'],
+  full: [507, 'storage-full', 'The server is out of storage, so nothing was saved. Please try again later.'],
 };
 
 /** The answer to a request that has run into an outage. */
