@@ -113,11 +113,11 @@ test('a Discord event is announced, players are reminded of it, it is called off
 
   const { page: dashboard } = player;
   await dashboard.goto(`${server.url}/dashboard`);
-  await news().getByRole('button', { name: 'Remind me of Replay night' }).click();
+  await news().getByRole('button', { name: 'Remind me about Replay night' }).click();
   await dashboard.getByText('We’ll remind you an hour before Replay night starts').waitFor();
   await dashboard.getByRole('button', { name: /^Notifications/ }).click();
   const panel = dashboard.getByRole('region', { name: 'Discord events' });
-  await panel.getByRole('button', { name: 'Remind me of Replay night', pressed: true }).waitFor();
+  await panel.getByRole('button', { name: 'Remind me about Replay night', pressed: true }).waitFor();
   expect(await panel.getByRole('link').getAttribute('href')).toBe('https://discord.gg/datacoach');
 
   await page.reload();
@@ -194,7 +194,7 @@ test('questions are data; benchmarks say where they come from and are counted on
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('The text names {mood}, which no question knows.').waitFor();
   await form.getByRole('textbox', { name: 'Answer' }).fill('You collect {value}, most {best}.');
-  await form.getByRole('combobox', { name: 'Split along' }).selectOption('Time of day');
+  await form.getByRole('combobox', { name: 'Split by' }).selectOption('Time of day');
   await form.getByRole('checkbox', { name: /^Published/ }).check();
   await form.getByRole('button', { name: 'Save' }).click();
   await form.waitFor({ state: 'detached' });

@@ -305,7 +305,7 @@ test('on a phone the dashboard leads to the pages that the drawer leaves out, an
   const { page } = admin;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/admin/home`);
-  const further = page.getByRole('navigation', { name: 'Further pages' });
+  const further = page.getByRole('navigation', { name: 'More pages' });
   await further.waitFor();
   expect(await further.getByRole('link').allTextContents()).toEqual([
     'Referrals',

@@ -39,7 +39,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
           <Fact name="Sign-in">
             {user.signInWays.map((way) => WAYS[way] ?? way).join(', ') || 'none yet'}
           </Fact>
-          <Fact name="Open sign-ins">{formatNumber(user.openSignIns)}</Fact>
+          <Fact name="Active sign-ins">{formatNumber(user.openSignIns)}</Fact>
           <Fact name="Last seen">{user.lastSeenAt ? short(user.lastSeenAt) : 'never'}</Fact>
           <Fact name="Time zone">{user.timeZone ?? 'unknown'}</Fact>
         </dl>

@@ -25,7 +25,7 @@ function FurtherPages() {
     .filter((page) => !('module' in page) || permits(page.module, 'View'));
   if (pages.length === 0) return null;
   return (
-    <nav className="hidden max-lg:flex max-lg:flex-wrap max-lg:gap-2" aria-label="Further pages">
+    <nav className="hidden max-lg:flex max-lg:flex-wrap max-lg:gap-2" aria-label="More pages">
       {pages.map(({ to, title }) => (
         <ButtonLink key={to} to={to} size="xs">
           {title}

@@ -88,7 +88,7 @@ export function ChancesGraph({ graph, ours }: ChancesGraphProps) {
                 value={how}
                 onChange={setHow}
                 choices={[
-                  { value: 'total', label: 'Summed up' },
+                  { value: 'total', label: 'Running total' },
                   { value: 'game', label: 'By game' },
                 ]}
               />
@@ -146,8 +146,8 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
         },
         { head: 'xG us', cell: ({ xg }) => formatNumber(xg.us, 2) },
         { head: 'xG them', cell: ({ xg }) => formatNumber(xg.them, 2) },
-        { head: 'Sum us', cell: ({ total }) => formatNumber(total.us, 2) },
-        { head: 'Sum them', cell: ({ total }) => formatNumber(total.them, 2) },
+        { head: 'Total us', cell: ({ total }) => formatNumber(total.us, 2) },
+        { head: 'Total them', cell: ({ total }) => formatNumber(total.them, 2) },
       ]}
     />
   );

@@ -79,7 +79,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
                 empty="No kickoffs match your filters."
                 note={
                   what === 'taking'
-                    ? `Shares from ${MIN_KICKOFFS} kickoffs on.`
+                    ? `Rates need at least ${MIN_KICKOFFS} kickoffs.`
                     : 'What you do while a teammate takes the kickoff is a style choice.'
                 }
               />

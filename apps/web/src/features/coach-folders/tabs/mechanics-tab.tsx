@@ -50,7 +50,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
                 onChange={setWhat}
                 choices={[
                   { value: 'attempts', label: 'Per game' },
-                  { value: 'success', label: 'Came off' },
+                  { value: 'success', label: 'Success rate' },
                 ]}
               />
             }
@@ -59,7 +59,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
             note={
               what === 'attempts'
                 ? 'Attempts per game. How often you try is a style choice.'
-                : `Share of attempts that came off, from ${MIN_ATTEMPTS} attempts on.`
+                : `Share of attempts that worked. Needs at least ${MIN_ATTEMPTS} attempts.`
             }
           />
         );
@@ -75,7 +75,7 @@ function termOf({ label, kind, success }: Mechanic): Term {
     label,
     definition: EVENT_KINDS[kind].definition,
     facts: [
-      { name: 'Came off', text: success },
+      { name: 'Counts as a success', text: success },
       { name: 'Trust', text: describeTrust(kind) },
     ],
   };

@@ -118,8 +118,8 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
           <section aria-label="Earnings" className="grid gap-3">
             <h3>Earnings</h3>
             <p className="s12 t2">
-              {money(own.data.fee.amount)} per session, including player no-shows and cancellations within two
-              hours. Half if they cancel within 24 hours. Nothing if you cancel or don’t show.{' '}
+              {money(own.data.fee.amount)} per session, even if the player doesn’t show or cancels in the last
+              two hours. Half if they cancel in the last 24 hours. Nothing if you cancel or don’t show.{' '}
               {money(own.data.earned.amount)} total.
             </p>
             {own.data.earnings.length > 0 && (

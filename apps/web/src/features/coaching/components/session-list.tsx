@@ -47,7 +47,7 @@ function ComingSessions({ onMove }: SessionListProps) {
   const [choosing, setChoosing] = useState<CoachSession | null>(null);
   const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
   return (
-    <Panel title="Upcoming sessions" aside={data && `${data.total} in all`}>
+    <Panel title="Upcoming sessions" aside={data && `${data.total} total`}>
       {error || !data ? (
         <Pending error={error} height={48} label="Loading your sessions…" />
       ) : data.items.length === 0 ? (
@@ -178,7 +178,7 @@ function PastSessions() {
     <Panel
       title="Past sessions"
       term={EFFECT_TERM}
-      aside={<span className="s12 t2">Effect: ten games before vs. twelve after · {data.total} in all</span>}
+      aside={<span className="s12 t2">Effect: ten games before vs. twelve after · {data.total} total</span>}
       flush
     >
       <DataTable

@@ -50,7 +50,7 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
               leftSection={isReminded && <IconCheck size={14} stroke={2} aria-hidden="true" />}
               onClick={() => mutate(!isReminded)}
             >
-              Remind me<span className="sr-only"> of {title}</span>
+              Remind me<span className="sr-only"> about {title}</span>
             </Button>
           )}
         </div>
