@@ -213,7 +213,7 @@ test('uploads go on after the page was loaded anew, say so, and are let go once 
   const download = page.waitForEvent('download');
   const row = page.locator('tbody tr', { hasText: 'second.replay' });
   await row.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Download the file' }).click();
+  await page.getByRole('menuitem', { name: 'Download file' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('second.replay');
   expect(readFileSync(await file.path()).equals(readFileSync(second))).toBe(true);

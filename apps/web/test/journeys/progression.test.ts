@@ -109,7 +109,7 @@ test('filters stand in the address and survive a reload; two metrics and two per
   await page.goto(`${server.url}/statistics?metric=shots`);
   await page.getByRole('radio', { name: '20', exact: true }).check({ force: true });
   await page.getByText('Doubles · last 20 games · 20 games').waitFor();
-  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('Goals');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('Goals');
   await page.getByText(/“Shots”.*“Goals”.*Rank correlation/).waitFor();
   await page.getByRole('combobox', { name: 'Group by' }).selectOption('Week');
   await page.getByText('dots are weeks').waitFor();
@@ -176,7 +176,7 @@ test('saves the numbers as CSV and the picture as SVG and PNG with its descripti
     await page.getByRole('menuitem', { name }).click();
     return coming;
   };
-  const csv = await save('Numbers (CSV)');
+  const csv = await save('Data (CSV)');
   expect(csv.suggestedFilename()).toBe('doubles-shots-season.csv');
   const lines = readFileSync(await csv.path(), 'utf8')
     .trimEnd()

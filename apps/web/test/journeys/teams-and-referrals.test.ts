@@ -311,7 +311,7 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   await page.getByRole('tab', { name: 'Codes' }).click();
   await page.getByLabel('Name or code').fill(code);
   await button(page, `Limit ${code}`).click();
-  await page.getByLabel('Friends at most').fill('1');
+  await page.getByLabel('Max friends').fill('1');
   await button(page, 'Save').click();
   await page.getByText('Add a reason of at least 3 characters.').waitFor();
   await page.getByLabel('Why').fill('Posted on a coupon page.');
@@ -360,11 +360,11 @@ test('the command is downloaded, logged in by a token of the profile, and upload
         encoding: 'utf8',
         env: { PATH: process.env.PATH, DATACOACH_HOME: folder },
       });
-    expect(run(...command.split(' ').slice(2))).toContain('Files go to');
+    expect(run(...command.split(' ').slice(2))).toContain('Files upload to');
     const file = join(folder, 'match.replay');
     writeFileSync(file, writeScriptedMatch({ seed: 5, seconds: 4 }));
     expect(run('upload', file)).toBe('match.replay: uploaded\n');
-    expect(run('upload', file)).toBe('match.replay: sent before\n');
+    expect(run('upload', file)).toBe('match.replay: already uploaded\n');
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('match.replay').first().waitFor();
 

@@ -177,7 +177,7 @@ test('an administrator sets a goal for all, and everybody can join it', async ()
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Add a title.').waitFor();
   await form.getByRole('textbox', { name: 'Title' }).fill('Pad week');
-  await form.getByRole('combobox', { name: 'Number' }).selectOption('Small pads collected');
+  await form.getByRole('combobox', { name: 'Stat' }).selectOption('Small pads collected');
   await form.getByRole('spinbutton', { name: 'Target 1' }).fill('40');
   await form.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Pad week' });

@@ -75,7 +75,7 @@ test('the generic upload posts JSON or a file to the given path with its paramet
   ]);
 
   await expect(uploadTo('https://evil.example/api/' as '/api/', file)).rejects.toThrow(
-    'no path of DataCoach',
+    'Not a DataCoach path',
   );
   expect(seen).toHaveLength(2);
   const refused = server([]);

@@ -14,7 +14,7 @@ export async function uploadTo<Answer>(
 ): Promise<Answer> {
   const url = new URL(path, location.origin);
   // A path that a caller was given must not lead elsewhere.
-  if (url.origin !== location.origin) throw new HttpFailure(0, 'This is no path of DataCoach.');
+  if (url.origin !== location.origin) throw new HttpFailure(0, 'Not a DataCoach path.');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   const response = await authorizedFetch(new Request(url, { method: 'POST', ...bodyOf(content) }));
   const body: unknown = await response.json().catch(() => null);

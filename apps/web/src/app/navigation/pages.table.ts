@@ -208,7 +208,7 @@ export const PAGES = [
   { to: '/capacity', ...OPEN, title: 'Capacity' },
   { to: '/unsubscribe', ...OPEN, title: 'Emails' },
   { to: '/privacy-policy', ...OPEN, title: 'Privacy policy' },
-  { to: '/analyze', ...OPEN, title: 'Read a replay' },
+  { to: '/analyze', ...OPEN, title: 'Analyze a replay' },
   { to: '/shared', ...OPEN, title: 'Shared match', withChildren: true },
 ] as const satisfies readonly Page[];
 

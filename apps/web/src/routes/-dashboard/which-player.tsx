@@ -11,7 +11,7 @@ export function WhichPlayer({ none }: { none: ReactNode }) {
   if (read === 0) return none;
   return (
     <StatePanel
-      title={`${read === 1 ? '1 replay is' : `${read} replays are`} read. Which one are you?`}
+      title={`${read === 1 ? '1 replay is' : `${read} replays are`} analyzed. Which one are you?`}
       actions={
         <ButtonLink to="/my-replay" search={{ page: 1 }}>
           Open My Replays

@@ -52,7 +52,7 @@ export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstRe
       demosFolder={<DemosFolder withSystems />}
       dropCircle={
         <DropCircle
-          title={reading?.state === 'reading' ? 'Reading' : reading ? 'Drop another' : 'Drop a replay'}
+          title={reading?.state === 'reading' ? 'Analyzing' : reading ? 'Drop another' : 'Drop a replay'}
           hint="or choose .replay files, as many as you like. They stay private."
           busy={reading?.state === 'reading'}
           multiple

@@ -146,7 +146,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/questions',
     caller: 'regular',
     before: withRanks(RISEN),
-    ready: 'First case',
+    ready: 'First weakness',
   },
   {
     name: 'rank up, what moved',

@@ -82,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
       page.route(/\/replay-count$/, (route) =>
         route.fulfill({ json: { total: 9, completed: 9, inWork: 0, errorOccurred: 0 } }),
       ),
-    ready: '9 replays are read. Which one are you?',
+    ready: '9 replays are analyzed. Which one are you?',
   },
   {
     name: 'dashboard, loading',
@@ -125,7 +125,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('button', { name: /the game at a glance/ })
         .first()
         .click(),
-    ready: 'Whole match',
+    ready: 'Full match',
   },
   {
     name: 'performance, failure',

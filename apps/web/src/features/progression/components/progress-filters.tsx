@@ -60,11 +60,11 @@ export function DrawnFilters({
         <MeasureOptions />
       </Choice>
       <Choice
-        label="Beside it"
+        label="Compare with"
         value={search.with ?? ''}
         onChange={(chosen) => onChange({ with: chosen === '' ? undefined : chosen })}
       >
-        <option value="">Nothing</option>
+        <option value="">None</option>
         <MeasureOptions without={measure} />
       </Choice>
       <Choice

@@ -295,9 +295,7 @@ function SaveMenu({ data, chart, words }: SaveMenuProps) {
       <Menu.Dropdown>
         <Menu.Item onClick={() => save('png')}>Picture (PNG)</Menu.Item>
         <Menu.Item onClick={() => save('svg')}>Picture (SVG)</Menu.Item>
-        <Menu.Item onClick={() => saveCsv(progressCsv(data), `${words.fileName}.csv`)}>
-          Numbers (CSV)
-        </Menu.Item>
+        <Menu.Item onClick={() => saveCsv(progressCsv(data), `${words.fileName}.csv`)}>Data (CSV)</Menu.Item>
         <Menu.Item onClick={() => void copy()}>Copy description</Menu.Item>
       </Menu.Dropdown>
     </Menu>

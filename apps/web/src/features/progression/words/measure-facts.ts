@@ -64,7 +64,7 @@ export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }
     label,
     keys: [...BY_KEY.values()].filter(({ group }) => group === key).map((metric) => metric.key),
   })),
-  { label: 'Made of several', keys: COMBINED_KEYS },
+  { label: 'Combined stats', keys: COMBINED_KEYS },
 ];
 
 /** Part of the game that a measure is listed under. */

@@ -77,7 +77,7 @@ function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
       opened
       onClose={onClose}
       title={question ? 'Edit question' : 'New question'}
-      closeLabel="Close the question"
+      closeLabel="Close"
       width="work"
     >
       <EntityForm form={form} submit="Save" onCancel={onClose}>
@@ -88,15 +88,11 @@ function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
             data={QUESTION_GROUPS.map(({ key, label }) => ({ value: key, label }))}
             {...form.field('group')}
           />
-          <NativeSelect
-            label="Number"
-            data={metricsWith(form.values.metric ?? '')}
-            {...form.field('metric')}
-          />
+          <NativeSelect label="Stat" data={metricsWith(form.values.metric ?? '')} {...form.field('metric')} />
         </FieldRow>
         <FieldRow>
           <NativeSelect
-            label="Split along"
+            label="Split by"
             data={OWN_DIMENSIONS.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
             {...form.field('dimension')}
           />
@@ -109,7 +105,7 @@ function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
         </FieldRow>
         <LongTextField
           label="Answer"
-          description={`Values: ${OWN_VALUES.map((name) => `{${name}}`).join(', ')}. **Two stars** make it bold.`}
+          description={`Values: ${OWN_VALUES.map((name) => `{${name}}`).join(', ')}. **Double asterisks** make text bold.`}
           {...form.field('template')}
         />
         <LongTextField label="What to do" {...form.field('action')} />
@@ -192,7 +188,7 @@ const COLUMNS: readonly Column<OwnQuestionItem>[] = [
     ),
   },
   {
-    head: 'Number',
+    head: 'Stat',
     cell: ({ metric, minimum }) => {
       const label = LABELS.get(metric);
       return (

@@ -28,7 +28,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
         title="We couldn’t load your saved questions"
         actions={<Button onClick={() => void saved.refetch()}>Try again</Button>}
       >
-        {failureSentence(saved.error)} Nothing is lost.
+        {failureSentence(saved.error)} Your saved questions are safe.
       </StatePanel>
     );
   }

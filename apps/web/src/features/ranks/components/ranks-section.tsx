@@ -77,7 +77,7 @@ export function RanksSection() {
       <div className={classes.actions}>
         {info.needsConfirmation && !info.isRankNull && (
           <Button loading={confirm.isPending} onClick={() => confirm.mutate(ranks)}>
-            Still right
+            Still correct
           </Button>
         )}
         <Button onClick={() => openDialog('rankSetup', { occasion: 'edit' })}>Change ranks</Button>

@@ -41,7 +41,7 @@ export function CodesTab({ search, onSearch }: CodesTabProps) {
       nameOf={({ code }) => code}
       onPage={(pageIndex) => onSearch({ page: pageIndex + 1 })}
       empty={{
-        title: search.search ? 'None fits' : 'No code yet',
+        title: search.search ? 'No codes match' : 'No codes yet',
         words: search.search
           ? 'Search part of a name, or a full code.'
           : 'Players get their code when they first open “Invite a friend”.',
@@ -88,7 +88,7 @@ const COLUMNS: readonly Column<AdminReferralCode>[] = [
     cell: (code) => (
       <>
         <span className="num">
-          {formatNumber(code.uses)} sign-ups from {formatNumber(code.clicks)} openings
+          {formatNumber(code.uses)} sign-ups from {formatNumber(code.clicks)} link clicks
         </span>
         <small>
           {formatNumber(code.rewarded)} rewarded, {formatNumber(code.reversed)} reversed
@@ -108,7 +108,7 @@ function State({ code: { expiresAt, useLimit, uses } }: { code: AdminReferralCod
   ];
   return (
     <>
-      <StateTag tone={isOver ? 'off' : 'on'}>{isOver ? 'Closed' : 'Good'}</StateTag>
+      <StateTag tone={isOver ? 'off' : 'on'}>{isOver ? 'Closed' : 'Active'}</StateTag>
       {limits.length > 0 && <small>{limits.join(', ')}</small>}
     </>
   );
@@ -129,12 +129,12 @@ function CodeForm({ code, onClose }: { code: AdminReferralCode; onClose: () => v
       <EntityForm form={form} submit="Save" onCancel={onClose}>
         <p className="t2">{code.owner.userName}’s code. Friends who signed up before keep what they have.</p>
         <MomentField
-          label="Good until"
+          label="Valid until"
           description="Local time; leave empty to never end"
           {...form.field('expiresAt')}
         />
         <NumberField
-          label="Friends at most"
+          label="Max friends"
           description={`Leave empty for no limit; ${code.uses} so far`}
           {...form.field('useLimit')}
           data-autofocus

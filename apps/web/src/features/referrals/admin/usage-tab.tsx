@@ -21,7 +21,7 @@ import { NameSearch } from './name-search.tsx';
 import { type ReferralsSearch, usageQuery } from './referrals-search.ts';
 
 const FILTER_WORDS: Readonly<Record<ReferralFilter, string>> = {
-  held: 'Held back',
+  held: 'On hold',
   signedUp: 'Signed up',
   qualified: 'Qualified',
   rewarded: 'Rewarded',
@@ -167,7 +167,7 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
 const TONES = { signedUp: 'waits', qualified: 'waits', rewarded: 'on', reversed: 'off' } as const;
 
 function State({ referral: { state, isHeld } }: { referral: AdminReferral }) {
-  return <StateTag tone={TONES[state]}>{isHeld ? 'Held back' : FILTER_WORDS[state]}</StateTag>;
+  return <StateTag tone={TONES[state]}>{isHeld ? 'On hold' : FILTER_WORDS[state]}</StateTag>;
 }
 
 function Reward({ referral }: { referral: AdminReferral }) {

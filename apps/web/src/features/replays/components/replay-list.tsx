@@ -152,7 +152,7 @@ function NameDialog({ replay, actions, onClose }: NameDialogProps) {
       >
         <TextInput
           label="Name"
-          description={`The file keeps its own: ${replay.name}. Empty takes your name away.`}
+          description={`The file name stays ${replay.name}. Leave empty to remove your name for it.`}
           maxLength={LONGEST_TITLE}
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}

@@ -39,8 +39,8 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
       ? { command: 'unfavourite', label: 'Remove from favorites', icon: IconStarOff }
       : { command: 'favourite', label: 'Add to favorites', icon: IconStar },
     matchId !== null && { command: 'share', label: 'Privacy', icon: IconEye },
-    { command: 'download', label: 'Download the file', icon: IconDownload },
-    status === REPLAY_STATUS.errorOccurred && { command: 'runAgain', label: 'Run again', icon: IconRefresh },
+    { command: 'download', label: 'Download file', icon: IconDownload },
+    status === REPLAY_STATUS.errorOccurred && { command: 'runAgain', label: 'Retry', icon: IconRefresh },
   ];
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>

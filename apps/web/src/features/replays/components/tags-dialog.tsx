@@ -73,7 +73,7 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
           </Button>
         </div>
         {tags.length > 0 && (
-          <ul className={classes.chips} aria-label={replay ? 'Its tags' : 'Add tags'}>
+          <ul className={classes.chips} aria-label={replay ? 'Tags of this replay' : 'Tags to add'}>
             {tags.map((tag) => (
               <li className="pl-2" key={tag}>
                 {tag}

@@ -122,7 +122,7 @@ function standing({ matches, players, waiting, left, newestPlayedAt, version }: 
 
 /** Whose word stands behind a number. */
 const ORIGINS: Readonly<Record<string, string>> = {
-  players: 'Own players',
+  players: 'Our players',
   published: 'Published',
   measured: 'Measured',
   proposal: 'Proposal',
@@ -138,7 +138,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
       rowKey={(row) => row.metric}
       columns={[
         {
-          head: 'Number',
+          head: 'Stat',
           isRowHead: true,
           cell: (row) => {
             const facts = metricFacts(row);
@@ -171,7 +171,7 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           },
         },
         {
-          head: 'Own matches',
+          head: 'Our matches',
           cellClassName: 'num',
           label: null,
           cell: (row) => row.matches,

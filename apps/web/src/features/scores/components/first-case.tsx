@@ -23,7 +23,7 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   );
   return (
     <p>
-      <span className="t3">First case</span> {before} <b>{value}</b>
+      <span className="t3">First weakness</span> {before} <b>{value}</b>
       {after}{' '}
       <Link to="/training-plans" search={{ view: 'plans', mode }} className="text-link" onClick={onLeave}>
         Train it

@@ -58,7 +58,7 @@ export function RankLadder({ rows, label }: RankLadderProps) {
             ),
           },
           {
-            head: 'Games before',
+            head: 'Earlier games',
             cell: (row) => (row.before === null ? '–' : formatNumber(row.before, 1)),
           },
         ]}

@@ -35,7 +35,7 @@ export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroup
         keepMounted={false}
         classNames={{ list: `${tabs.list} ${classes.list}`, tab: tabs.tab ?? '' }}
       >
-        <Tabs.List aria-label="Groups of statistics">
+        <Tabs.List aria-label="Stat groups">
           {METRIC_GROUPS.map(({ key, label }) => (
             <Tabs.Tab key={key} value={key}>
               {label}

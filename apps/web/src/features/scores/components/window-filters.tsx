@@ -36,7 +36,7 @@ export function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
 export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
   return (
     <Choice
-      label="Window"
+      label="Period"
       value={search.window ?? WINDOWS[0].key}
       onChange={(chosen) => onChange({ window: WINDOWS.find(({ key }) => key === chosen)!.key })}
     >

@@ -23,7 +23,7 @@ export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = 
   ],
   pack: [
     { name: 'how', label: 'What to do', kind: 'text' },
-    { name: 'unit', label: 'Counted in', kind: 'choice', choices: DRILL_UNITS },
+    { name: 'unit', label: 'Unit', kind: 'choice', choices: DRILL_UNITS },
     { name: 'shots', label: 'Per set', kind: 'number', most: 200 },
     { name: 'repetitions', label: 'Repetitions', kind: 'number', most: 20 },
     { name: 'passMark', label: 'Target', kind: 'number', most: 200 },

@@ -23,7 +23,7 @@ export const STATUS_WORDS: Readonly<
 
 /** Every training plan, page by page. */
 export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void }) {
-  const verb = usePermits()('TrainingPlans', 'Edit') ? 'Edit' : 'Look at';
+  const verb = usePermits()('TrainingPlans', 'Edit') ? 'Edit' : 'View';
   const [status, setStatus] = useState<ManagedPlanRow['status'] | undefined>();
   const [written, setWritten] = useState('');
   const [pageIndex, setPage] = useState(0);

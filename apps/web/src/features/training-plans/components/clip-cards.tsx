@@ -53,7 +53,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             aria-label={`Save ${event.label} at ${clockWords(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}
           >
-            {isKept(event) ? 'Kept' : 'Keep'}
+            {isKept(event) ? 'Saved' : 'Save'}
           </Button>
         </li>
       ))}

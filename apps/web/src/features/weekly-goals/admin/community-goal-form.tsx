@@ -174,7 +174,7 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
         <TextInput label="Title" {...form.field('title')} data-autofocus />
         <LongTextField label="Text" {...form.field('text')} />
         <FieldRow end>
-          <SelectField label="Number" choices={METRICS} {...form.field('metric')} />
+          <SelectField label="Stat" choices={METRICS} {...form.field('metric')} />
           <SelectField label="Direction" choices={DIRECTIONS} {...form.field('direction')} />
           <SelectField label="Category" choices={CATEGORIES} {...form.field('category')} />
         </FieldRow>

@@ -101,7 +101,7 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     },
   },
   {
-    head: 'Number',
+    head: 'Stat',
     cell: ({ metric, direction, targets }) => (
       <>
         {goalMetric(metric).label}
@@ -120,7 +120,7 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     ),
   },
   {
-    head: 'Taken',
+    head: 'Joined',
     cell: (goal) => (
       <>
         {plural(goal.players, 'player')}

@@ -83,7 +83,7 @@ function Facts({ goal }: { goal: WeeklyGoal }) {
       </div>
       {goal.base !== null && (
         <div>
-          <dt>Four weeks before</dt>
+          <dt>Previous four weeks</dt>
           <dd className="num">{writeValue(metric, goal.base)}</dd>
         </div>
       )}
