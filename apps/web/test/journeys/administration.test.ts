@@ -189,7 +189,7 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   await page.getByLabel('Discord invitation').fill('https://discord.gg/x');
   await button(page, 'Save settings').click();
   await told(page, 'Settings saved');
-  expect(await page.getByRole('link', { name: /^Discord, opens/ }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: /^Discord \(opens/ }).getAttribute('href')).toBe(
     'https://discord.gg/x',
   );
 

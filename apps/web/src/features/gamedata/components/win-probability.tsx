@@ -70,7 +70,7 @@ export function WinProbability({ insight }: { insight: MatchInsight }) {
               width={width}
               height={HEIGHT}
               role="group"
-              aria-label={`${teamName(report, 0)}'s win probability, goal by goal`}
+              aria-label={`${teamName(report, 0)}’s win probability, goal by goal`}
             >
               <ValueAxis scale={scale} left={FRAME.left} right={right} format={percent} />
               {shownTicks(axis, right - FRAME.left).map((tick) => (

@@ -103,7 +103,9 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
   const rows: (EventFact | null)[] = [
     facts.zoneLabel === null ? null : { name: 'Zone', text: facts.zoneLabel },
     facts.role === null ? null : { name: 'Role at the time', text: ROLE_WORDS[facts.role] },
-    facts.scoreState === null ? null : { name: 'Score at the time', text: facts.scoreState },
+    facts.scoreState === null
+      ? null
+      : { name: 'Score at the time', text: facts.scoreState === 'level' ? 'tied' : facts.scoreState },
     otherName === null ? null : { name: 'Other player', text: otherName },
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Confidence', text: `${formatNumber(confidence * 100)}%` },
