@@ -246,7 +246,7 @@ test('a game opens at a glance, on one screen', async () => {
     .first()
     .click();
   const glance = page.getByRole('dialog', { name: 'Your game' });
-  await glance.getByRole('link', { name: 'Full match' }).waitFor();
+  await glance.getByRole('link', { name: 'Whole match' }).waitFor();
   const box = (await glance.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(768);
   const single = engineReview().scores!.games.at(-1)!.score!;
@@ -254,7 +254,7 @@ test('a game opens at a glance, on one screen', async () => {
   expect(await overall.getByRole('cell').nth(1).textContent()).toBe(formatNumber(single));
   const watch = glance.getByRole('link', { name: 'Watch the goal' });
   expect(await watch.getAttribute('href')).toMatch(/viewer\?t=[\d.]+&until=[\d.]+/);
-  await glance.getByRole('link', { name: 'Full match' }).click();
+  await glance.getByRole('link', { name: 'Whole match' }).click();
   await page.waitForURL(/\/match\//);
   // A number of the match leads to its moments too.
   await page
@@ -294,7 +294,7 @@ test('a file that comes alone opens its game at a glance; several are not interr
   await chooseFiles(page, writtenReplay('third.replay', 42));
   const glance = page.getByRole('dialog', { name: 'Your game' });
   await glance.getByText('This game doesn’t count toward scores.').waitFor();
-  await glance.getByRole('link', { name: 'Full match' }).click();
+  await glance.getByRole('link', { name: 'Whole match' }).click();
   await page.waitForURL(/\/match\//);
   await glance.waitFor({ state: 'hidden' });
   expect(errors).toEqual([]);

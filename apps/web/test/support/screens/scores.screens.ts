@@ -125,7 +125,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('button', { name: /the game at a glance/ })
         .first()
         .click(),
-    ready: 'Full match',
+    ready: 'Whole match',
   },
   {
     name: 'performance, failure',

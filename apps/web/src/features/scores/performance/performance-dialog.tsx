@@ -147,7 +147,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
           data-autofocus
           onClick={onClose}
         >
-          Full match
+          Whole match
         </ButtonLink>
         {sharing}
         <Button variant="subtle" color="gray" onClick={onClose}>
