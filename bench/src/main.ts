@@ -21,7 +21,7 @@ if (hasSharedCorpus) {
   const slowest = Math.max(...timings.map(({ ms }) => ms));
   printMark('slowest upload to Completed', slowest, COMPLETED_MARK_MS, 'ms');
 } else {
-  console.log('left out without the shared replays: engine and upload stats');
+  console.log('left out without the shared replays: engine and upload measurements');
 }
 const assets = weighAssets();
 console.log(`\npage weight, gzip kB (heaviest ${SHOWN_ASSETS} of ${assets.length})`);

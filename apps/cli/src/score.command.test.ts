@@ -58,12 +58,12 @@ describe('datacoach score', () => {
     const report = JSON.parse(out) as ScoreReport;
     expect(report).toMatchObject({ player: PLAYER, mode: 'Duel', rank: 'Champion I', games: 3 });
     expect(report.notCounted).toEqual([
-      { file: 'again.replay', reason: 'The same match as another file.' },
+      { file: 'again.replay', reason: 'Same match as another file.' },
       {
         file: 'short.replay',
         reason: expect.stringMatching(/^Only 0:\d\d of play; 2:30 needed\.$/),
       },
-      { file: 'doubles.replay', reason: 'Another mode than Duel.' },
+      { file: 'doubles.replay', reason: 'Not a Duel game.' },
     ]);
     const { polr, card } = report.review;
     // Three games of a duel say little about rank: the declared one would decide the score.
@@ -80,7 +80,7 @@ describe('datacoach score', () => {
       /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
     );
     expect(out).toContain('POLR: the rank you play like (0-70)');
-    expect(out).toContain('Not enough games yet: your declared rank would still be over half of this score.');
+    expect(out).toContain('Not enough games yet: the rank you set would still be over half of this score.');
     expect(out).toMatch(/Games alone +\d+\.\d +\d+\.\d to \d+\.\d +\S.*without the rank you set/);
     const other = await run('score', ...duels, '--player', PLAYER, '--rank', 'bronze-1');
     const alone = (text: string) => text.split('\n').find((line) => line.includes('Games alone'));
@@ -108,8 +108,8 @@ describe('datacoach score', () => {
     expect(code).toBe(1);
     expect(errors[0]).toContain('File not found.');
     expect(out).toContain('short.replay');
-    const absent = await run('score', short, '--player', 'No one', '--rank', 'unranked');
-    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "No one".'] });
+    const absent = await run('score', short, '--player', 'Nobody', '--rank', 'unranked');
+    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "Nobody".'] });
   });
 
   it.each([

@@ -138,7 +138,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
   const left: { file: string; reason: string }[] = [];
   const counted: { file: string; game: ScoreGame }[] = [];
   for (const { file, identity, game, eligibility } of matches) {
-    const reason = seen.has(identity) ? 'The same match as another file.' : (eligibility.reasons[0] ?? null);
+    const reason = seen.has(identity) ? 'Same match as another file.' : (eligibility.reasons[0] ?? null);
     seen.add(identity);
     if (reason !== null || game === null) left.push({ file, reason: reason ?? 'It has no stats.' });
     else counted.push({ file, game });
@@ -146,7 +146,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
   const mode = args.mode ?? busiestMode(counted.map(({ game }) => game));
   const { label } = SCORE_MODES.find(({ key }) => key === mode)!;
   for (const { file, game } of counted) {
-    if (game.mode !== mode) left.push({ file, reason: `Another mode than ${label}.` });
+    if (game.mode !== mode) left.push({ file, reason: `Not a ${label} game.` });
   }
   const all = counted.filter(({ game }) => game.mode === mode).map(({ game }) => game);
   // Equal times keep the order of the files (decisions.md 18.8).

@@ -99,13 +99,13 @@ describe('datacoach upload', () => {
     const second = await run(['upload', good, wrong]);
     expect(second).toEqual({
       code: 0,
-      out: ['a.replay: sent before', 'b.replay: refused before'],
+      out: ['a.replay: already uploaded', 'b.replay: already rejected'],
       errors: [],
     });
     expect(uploads()).toBe(before);
     // Another computer knows nothing of it; the server does.
     rmSync(join(home, 'sent.jsonl'));
-    expect(await run(['upload', good])).toEqual({ code: 0, out: ['a.replay: already there'], errors: [] });
+    expect(await run(['upload', good])).toEqual({ code: 0, out: ['a.replay: already uploaded'], errors: [] });
     expect(await stored()).toEqual(['a.replay']);
   });
 
@@ -117,7 +117,7 @@ describe('datacoach upload', () => {
     expect(without.errors[0]).toContain('which server?');
     const login = await run(['login', '--server', `${server.url}/my-replay?page=1`, '--token', token], none);
     expect(login.code).toBe(0);
-    expect(login.out[0]).toContain(`Files go to Pia at ${server.url}.`);
+    expect(login.out[0]).toContain(`Files upload to Pia at ${server.url}.`);
     expect(statSync(join(home, 'login.json')).mode & 0o777).toBe(0o600);
     const withLogin = bare();
     expect(await withLogin.ended).toBe(0);
@@ -131,7 +131,7 @@ describe('datacoach upload', () => {
     const before = uploads();
     const wrong = await run(['upload', file], { DATACOACH_TOKEN: `${token}x` });
     expect(wrong).toMatchObject({ code: 1, out: [] });
-    expect(wrong.errors[0]).toContain('The token is wrong or has been revoked.');
+    expect(wrong.errors[0]).toContain('The token is wrong or was revoked.');
     expect((await run(['login', '--server', server.url], { DATACOACH_TOKEN: 'dcu_x' })).code).toBe(1);
     const { id, token: other } = await makeToken();
     await revoke(id);
@@ -141,7 +141,7 @@ describe('datacoach upload', () => {
 
   test.each([
     [['upload'], 'upload needs at least one replay file'],
-    [['upload', 'a', '--server', 'ftp://x'], 'is no address of a server'],
+    [['upload', 'a', '--server', 'ftp://x'], 'is not a server address'],
     [['upload', 'a', '--every'], '--every'],
     [['watch', '--colour'], '--colour'],
     [['login', 'x'], 'x'],
@@ -279,13 +279,13 @@ describe('datacoach watch', () => {
     await revoke(id);
     save('a.replay');
     expect(await watch.ended).toBe(1);
-    expect(watch.errors[1]).toContain('a.replay: The token is wrong or has been revoked.');
+    expect(watch.errors[1]).toContain('a.replay: The token is wrong or was revoked.');
   });
 
   test('the folder of the game is found, and its absence told', async () => {
     const lost = await run(['watch']);
     expect(lost.code).toBe(1);
-    expect(lost.errors[0]).toContain('Name it: datacoach watch FOLDER');
+    expect(lost.errors[0]).toContain('Try: datacoach watch FOLDER');
     const demos = join(home, '.local', 'share', 'Rocket League', 'TAGame', 'Demos');
     mkdirSync(demos, { recursive: true });
     writeFileSync(join(demos, 'a.replay'), REPLAYS[next++]!);

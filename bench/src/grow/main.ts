@@ -28,7 +28,7 @@ try {
   console.log(
     `${FILES} replays through two APIs in ${seconds(grown.uploadMs)}, worked on ${seconds(grown.drainMs)} later`,
   );
-  console.log(`killed: ${grown.killed.join(', ')}; analyzes of the worker that lived: ${grown.jobsOfWorker}`);
+  console.log(`killed: ${grown.killed.join(', ')}; analyses by the worker that lived: ${grown.jobsOfWorker}`);
   console.log(JSON.stringify(left, null, 2));
   const wanted = {
     statuses: { 15: FILES },

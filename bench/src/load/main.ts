@@ -76,8 +76,8 @@ function judge(kind: FleetKind, figures: Figures): boolean {
   const drifts = figures.processes().map((name) => Math.abs(figures.drift(name)) * 100);
   return [
     printMark('errors', figures.errors, 0, 'calls'),
-    printMark(`slowest call, 95 % (${call})`, p95, P95_MARK_MS, 'ms'),
-    printMark('live, 99 %', figures.quantileOf(LIVE, 0.99), LIVE_MARK_MS, 'ms'),
+    printMark(`slowest call, 95% (${call})`, p95, P95_MARK_MS, 'ms'),
+    printMark('live, 99%', figures.quantileOf(LIVE, 0.99), LIVE_MARK_MS, 'ms'),
     printMark('memory over the last half', Math.max(...drifts), DRIFT_MARK, '%'),
     ...(kind === 'embedded'
       ? [printMark('memory of the server at most', figures.mostMemory('server'), EMBEDDED_MARK_MB, 'MB')]

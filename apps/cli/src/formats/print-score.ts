@@ -104,7 +104,7 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
     ...overall,
     ...alone,
     ...polr.categories.map((category) =>
-      polrLine(category, rank === UNRANKED ? 'average player' : 'declared rank'),
+      polrLine(category, rank === UNRANKED ? 'average player' : 'the rank you set'),
     ),
     ...polr.reasons.map((text) => `  ${text}`),
   ];
@@ -210,7 +210,7 @@ function trendBlock({ trend }: PlayerReview): string[] {
   const sign = trend.perTenGames > 0 ? '+' : '';
   return [
     'Trend',
-    `  ${sign}${trend.perTenGames.toFixed(0)} points of the overall score in ten games (${range(trend.interval, 0)}, ${trend.games} games).`,
+    `  ${sign}${trend.perTenGames.toFixed(0)} points of overall score over ten games (${range(trend.interval, 0)}, ${trend.games} games).`,
   ];
 }
 
@@ -220,7 +220,7 @@ function newestBlock({ newest }: PlayerReview): string[] {
   const overall = newest.card.overall.score;
   const lines = [...changes(newest, true), ...changes(newest, false)];
   return [
-    `Newest game against ${games} before`,
+    `Newest game vs. ${games} before it`,
     overall === null ? '  No overall score.' : `  Overall ${overall.toFixed(0)} as a single match.`,
     ...(lines.length === 0 ? ['  Nothing stands out.'] : lines),
   ];

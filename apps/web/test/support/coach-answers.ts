@@ -21,15 +21,15 @@ const WORDS = {
   metric: 'doubleCommits',
   label: 'Double commits',
   about: 'Double commits',
-  problem: 'Two of us go to the same ball, and no one is behind them.',
+  problem: 'Two players on one ball, no one behind.',
   say: 'When your teammate goes, hold midfield and wait for the next touch.',
 };
 const OTHER = {
   metric: 'bcpm',
   label: 'Boost collected per minute',
   about: 'Boost',
-  problem: 'Players collect little boost and run dry.',
-  say: 'On every way back drive over the small yellow pads.',
+  problem: 'Not enough boost collected.',
+  say: 'Take a path of small pads every time you rotate back.',
 };
 const need = (words: typeof WORDS, value: number, reference: number): PlayerNeed => ({
   ...words,

@@ -16,8 +16,8 @@ describe('the same games at another declared rank', () => {
       expect({ status, value, neededGames }).toEqual({ status: 'waiting', value: null, neededGames: 15 });
       expect(rankShare).toBeGreaterThan(0.5);
       expect(reasons).toEqual([
-        'Not enough games yet: your declared rank would still be over half of this score.',
-        'About 8 more games in the same window.',
+        'Not enough games yet: the rank you set would still be over half of this score.',
+        'Play about 8 more games.',
       ]);
       expect(polr(handMadeGames(14, LIKE_DIAMOND), rank, book).status).toBe('waiting');
       expect(polr(handMadeGames(15, LIKE_DIAMOND), rank, book)).toMatchObject({

@@ -72,7 +72,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
       games: 16,
       liveSeconds: 4800,
       reasons: [
-        'Not enough games yet: your declared rank would still be over half of this score.',
+        'Not enough games yet: the rank you set would still be over half of this score.',
         'These stats follow rank too loosely to say how many games it takes.',
       ],
     });
@@ -101,7 +101,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     expect(shown.rank).toBe(rankName(tierOfPolr(shown.value!)));
     const defensive = categoryOf(shown, 'defensive');
     expect(defensive.rankShare).toBeGreaterThan(0.5);
-    expect(defensive.reason).toBe('Provisional: mostly your declared rank.');
+    expect(defensive.reason).toBe('Early estimate, based mostly on the rank you set.');
     expect(polr(handMadeGames(10, LIKE_DIAMOND), DIAMOND_3, steepBook)).toMatchObject({
       status: 'full',
       reasons: [],
@@ -112,7 +112,9 @@ describe('POLR by hand (decisions.md 1.5)', () => {
     const { saves: _saves, turnovers: _turnovers, ...figures } = LIKE_DIAMOND;
     const unranked = polr(handMadeGames(12, figures), null, book);
     expect(categoryOf(unranked, 'defensive').value).toBeCloseTo(polrOfTier(14.75), 9);
-    expect(categoryOf(unranked, 'defensive').reason).toBe('Provisional: mostly the average player.');
+    expect(categoryOf(unranked, 'defensive').reason).toBe(
+      'Early estimate, based mostly on the average player.',
+    );
     expect(unranked.reasons).toEqual([
       'Provisional: you haven’t set a rank in this mode, so it starts from the average player.',
     ]);
@@ -120,7 +122,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
       status: 'waiting',
       evidence: null,
       reasons: [
-        expect.stringContaining('the average player would be over half of this score'),
+        expect.stringContaining('the average player would still be over half of this score'),
         expect.any(String),
       ],
     });

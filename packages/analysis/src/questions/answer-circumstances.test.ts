@@ -25,7 +25,7 @@ describe('the answer to', () => {
       })),
     );
     const answer = ask('lateInSession', games, { played: games });
-    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* from the fourth of a session on/);
+    expect(answer.headline).toMatch(/^Yes: you score \*\*\d+\*\* from your 4th game on/);
     expect(rowOf(answer, 'First game').n).toBe(8);
     expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
   });
@@ -37,7 +37,7 @@ describe('the answer to', () => {
     const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
     const answer = ask('bestWith', games, { people });
     expect(answer.headline).toMatch(
-      /^With Mia: \*\*\+\d\.\d\*\* goals per game more than usual, over 20 games/,
+      /^Mia: \*\*\+\d\.\d\*\* goal difference per game over your usual, in 20 games/,
     );
     const plain = rowOf(answer, 'Mia').reference!;
     expect(answer.number!.value).toBeLessThan(plain);
@@ -46,7 +46,7 @@ describe('the answer to', () => {
     );
   });
 
-  it('"who do I play best with" seldom names one of ten mates who all do nothing', () => {
+  it('"who do I play best with" seldom names one of ten teammates who all do nothing', () => {
     const random = chanceNumbers();
     const named = Array.from({ length: 60 }, () => {
       const games = questionGames(
@@ -63,7 +63,7 @@ describe('the answer to', () => {
     const party = (isParty: (place: number) => boolean) =>
       peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
     expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
-      'In a party: you win **100%** of these games, alone 0%.',
+      'In a party: you win **100%** with friends, 0% solo.',
     );
     expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
     expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
@@ -93,9 +93,9 @@ describe('the answer to', () => {
       event(codes.SHOT, 200, { by: 'opponent', xg: 0.8 + (place % 2) * 0.1, outcome: 'miss' }),
     ]);
     const answer = ask('scoreState', games, { events });
-    expect(answer.headline).toMatch(/^Worst when ahead: \*\*−1\.\d\d\*\* xG in five minutes/);
-    // 50 of 300 seconds level, 250 ahead, in each of 20 games.
-    expect(rowOf(answer, 'Level').n).toBe(Math.round((20 * 50) / 60));
+    expect(answer.headline).toMatch(/^You’re weakest when ahead: \*\*−1\.\d\d\*\* xG difference per game/);
+    // 50 of 300 seconds tied, 250 ahead, in each of 20 games.
+    expect(rowOf(answer, 'Tied').n).toBe(Math.round((20 * 50) / 60));
     expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
   });
 
@@ -130,7 +130,7 @@ describe('the answer to', () => {
       manyGames(40, (place) => ({ figures: scoredFigures(place < 20 ? 0.95 : 1.05, place) })),
     );
     const answer = ask('improving', better);
-    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* since March 22nd/);
+    expect(answer.headline).toMatch(/^Yes: you score \*\*\d+\*\* per game since March 22nd, up from \d/);
     expect(answer.series!.changeAt).toBe(20);
     // A late evening in New York is the next day in UTC.
     const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
@@ -147,7 +147,7 @@ describe('the answer to', () => {
     );
     const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
     const answer = ask('drillWorked', games, { trained });
-    expect(answer.headline).toMatch(/^Fixed: Boost collected per minute went from 301 .* to \*\*401/);
+    expect(answer.headline).toMatch(/^Fixed: boost collected per minute went from 301 .* to \*\*401/);
     expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
     const more = questionGames(
       manyGames(90, (place) => ({
@@ -163,19 +163,21 @@ describe('the answer to', () => {
     const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
     const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
     const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
-    expect(settled.headline).toMatch(/^No change: Boost collected per minute was 350 .* is \*\*352/);
+    expect(settled.headline).toMatch(
+      /^No real change: boost collected per minute went from 350 .* to \*\*352/,
+    );
     expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
     expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
   });
 
-  it('"how do I compare" holds the same games against everybody in them', () => {
+  it('"how do I compare" holds the same games against everyone in them', () => {
     const games = questionGames(manyGames(20, (place) => ({ figures: { bcpm: [400 + (place % 4), 300] } })));
     const people = peopleIn(games, () => [
       person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
       person('Teammate', { metrics: { bcpm: { value: 350, over: 300 } } }),
     ]);
     const answer = ask('compare', games, { people });
-    expect(answer.headline).toContain('opponents 300 boost a minute');
+    expect(answer.headline).toContain('opponents 300 boost per minute');
     expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({
       reference: 300,
       note: 'teammates 350',

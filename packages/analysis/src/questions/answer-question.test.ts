@@ -66,16 +66,18 @@ describe('the questions', () => {
     expect(ask('boost', few).sample.games).toBe(20);
   });
 
-  it('need a mate where they are about mates', () => {
+  it('need a teammate when they are about teammates', () => {
     const duels = questionGames(manyGames(20), 'duel');
     expect(ask('rotation', duels, {}, 'duel')).toMatchObject({ state: 'tooFew', missing: null });
   });
 });
 
 describe('the answer to', () => {
-  it('"what costs me most goals" is the top of the opportunities, in the rank’s numbers', () => {
+  it('"what’s costing me the most goals" is the top of the opportunities, in the rank’s numbers', () => {
     const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ figures: { bcpm: [200, 300] } }))));
-    expect(answer.headline).toContain('Boost collected per minute costs you most: **200 boost a minute**');
+    expect(answer.headline).toMatch(
+      /^Not enough boost collected\. You: \*\*200 boost per minute\*\*; .* average: \d/,
+    );
     expect(answer.verdict).toBe('weak');
     expect(answer.number).toMatchObject({ value: 200, interval: [200, 200] });
     expect(answer.compared.map(({ of, games }) => [of, games])).toEqual([
@@ -86,7 +88,7 @@ describe('the answer to', () => {
     expect(answer.action!.drill).toBe('pads');
   });
 
-  it('"what should I practise" weighs by how far training moves it', () => {
+  it('"what should I practice" weighs by how far training moves it', () => {
     const answer = ask(
       'practise',
       questionGames(
@@ -97,7 +99,7 @@ describe('the answer to', () => {
     expect(answer.action!.text).toContain('Then play two games with only this in mind.');
   });
 
-  it('what was put aside is no answer, and what is worked on stands first', () => {
+  it('leaves out what was dismissed and puts the focus of the week first', () => {
     const games = questionGames(
       manyGames(20, () => ({ figures: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
     );
@@ -109,11 +111,11 @@ describe('the answer to', () => {
     expect(rows(ask('practise', games, aside))).not.toContain(first[0]);
     for (const key of ['costsGoals', 'practise']) {
       const kept = ask(key, games, { opportunity: { kept: 'overfill', hidden: [] } });
-      expect(kept.headline, key).toMatch(/^(This week you work on|Stay with) overfill/);
+      expect(kept.headline, key).toMatch(/^(This week’s focus is|Stay with) overfill/);
       const hidden = ask(key, games, {
         opportunity: { kept: null, hidden: SCORED_METRICS.map((m) => m.key) },
       });
-      expect(hidden.headline, key).toMatch(/^Nothing else .* you have put aside the \*\*\d+\*\* that do/);
+      expect(hidden.headline, key).toMatch(/^Nothing else .*\. You dismissed \*\*\d+\*\* findings\.$/);
     }
   });
 
@@ -131,29 +133,31 @@ describe('the answer to', () => {
       ),
     );
     expect(found).toMatchObject({ state: 'answered' });
-    expect(found.headline).toMatch(/^Time goal-side of the ball differs most: \*\*77\.\d %\*\* when you win/);
+    expect(found.headline).toMatch(
+      /^Biggest difference: time goal-side of the ball\. \*\*77\.\d%\*\* in wins/,
+    );
     expect(rowOf(found, 'Boost collected per minute').note).toBe('may be luck');
     const [low, high] = found.number!.interval!;
     expect(low).toBeLessThan(found.number!.value);
     expect((low + high) / 2).toBeCloseTo(found.number!.value, 9);
     const none = ask('winDifferently', questionGames(manyGames(24, alternating)));
     expect(none.state).toBe('nothing');
-    expect(ask('winDifferently', questionGames(manyGames(24))).headline).toContain('20 won, 0 lost');
+    expect(ask('winDifferently', questionGames(manyGames(24))).headline).toContain('you have 20 and 0');
   });
 
   it('"how far from the next rank" is POLR against the middle of it', () => {
     const of = (count: number, figures: Readonly<Record<string, readonly [number, number]>>) =>
       ask('nextRank', questionGames(manyGames(count, () => ({ figures }))));
     const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
-    expect(answer.headline).toContain('below the middle of Champion I');
+    expect(answer.headline).toContain('below mid Champion I. Your biggest gap: positional.');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
     expect(answer.why.join(' ')).toContain('alone, without the rank you set: ');
     const waiting = of(10, LIKE_DIAMOND);
     expect(waiting.headline).toBe(
-      'Not enough evidence for your POLR yet. Your games alone, without the rank you set, play like Diamond III: **45.7**.',
+      'We need more games for your POLR. Going by your games alone, you play like Diamond III: **45.7**.',
     );
-    expect(waiting.why.join(' ')).toContain('your declared rank would be over half of this score');
+    expect(waiting.why.join(' ')).toContain('the rank you set would still be over half of this score');
     expect(of(10, { avgSpeed: [0, 0], supersonicPct: [0, 0], bcpm: [0, 0] })).toMatchObject({
       state: 'nothing',
     });
@@ -176,17 +180,17 @@ describe('the answer to', () => {
       ),
     });
     const missing = ask('unlucky', games, shots(8));
-    expect(missing.headline).toMatch(/^You are not finishing: \*\*−15\.0\*\*/);
+    expect(missing.headline).toMatch(/^You’re not finishing: \*\*−15\.0\*\*/);
     // 40 · 0.25: ± 1.28 · √10.
     expect(missing.number!.interval![1] - missing.number!.value).toBeCloseTo(1.28 * Math.sqrt(10), 6);
     expect(missing.clips.map(({ contrary }) => contrary)).toEqual([false, false, false, true]);
     expect(new Set(missing.clips.slice(0, 3).map(({ matchId }) => matchId)).size).toBe(3);
-    expect(ask('unlucky', games, shots(2)).headline).toMatch(/^It is chance so far: \*\*0\.0\*\*/);
+    expect(ask('unlucky', games, shots(2)).headline).toMatch(/^That’s just luck so far: \*\*0\.0\*\*/);
     expect(rowOf(missing, 'Big chance (0.4+)')).toMatchObject({ value: 5, reference: 20, n: 40 });
   });
 
   it.each([
-    [0.9, 'Positions: **100%** of 20'],
+    [0.9, 'Positioning: **100%** of 20'],
     [0.1, 'Saves: only **0%** of 20'],
   ])('"saves or positions" splits goals against by their chance of %d', (xg, words) => {
     const games = questionGames(manyGames(20));
@@ -217,17 +221,17 @@ describe('the answer to', () => {
         ]),
       );
     expect(ask('kickoffs', games, { insights: insights(0) }).headline).toContain(
-      'best from the left diagonal (100%), worst from the back (0%)',
+      'Best spawn: left diagonal (100%). Worst: far back (0%).',
     );
     const even = ask('kickoffs', games, { insights: insights(2) });
-    expect(even.headline).toContain('on every side alike');
+    expect(even.headline).toContain('no real difference between spawns');
     expect(rowOf(even, 'Right diagonal').note).toBe('8 more needed');
   });
 
   it('"do I waste boost" names the lowest score under 40, else says no', () => {
     const wasting = ask('boost', questionGames(manyGames(20, () => ({ figures: { overfill: [600, 300] } }))));
-    expect(wasting.headline).toMatch(/^Overfill is your waste/);
-    expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No: your boost is as good/);
+    expect(wasting.headline).toMatch(/^Yes, mostly through overfill: \*\*/);
+    expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No\. You manage boost as well as/);
   });
 
   it('"too slow or cutting" reads turns, cuts and hand-overs of roles', () => {
@@ -237,12 +241,12 @@ describe('the answer to', () => {
     const slow = ask('rotation', games, {
       events: eventsIn(games, () => [role('first', 10, 12), role('first', 60, 3), event(codes.CLEAR, 12)]),
     });
-    expect(slow.headline).toBe('Too slow: **50%** of your turns as first man last longer than 8 seconds.');
+    expect(slow.headline).toBe('Too slowly: **50%** of your turns as first man last over 8 seconds.');
     expect(rowOf(slow, 'Time to rotate out after your last touch').value).toBeCloseTo(10, 6);
     const cutting = ask('rotation', games, {
       events: eventsIn(games, () => [role('first', 10, 3, true), role('first', 60, 3, true)]),
     });
-    expect(cutting.headline).toContain('You cut rotation: **2.0 in 5 min**');
+    expect(cutting.headline).toContain('You cut rotation **2.0 times per game**');
   });
 
   it('"too early or too late" times challenges and weighs them by what follows', () => {
@@ -256,7 +260,7 @@ describe('the answer to', () => {
         event(null, 80, { kind: 'whiff', evidence: { distance: 100 } }),
       ]),
     });
-    expect(answer.headline).toContain('Too late: in **33%**');
+    expect(answer.headline).toContain('Too late: they beat you to the ball in **33%**');
     expect(rowOf(answer, 'Late, 0.25 to 0.75 s after them').value).toBeCloseTo(-0.4, 9);
     expect(rowOf(answer, 'Late, 0.25 to 0.75 s after them').n).toBe(20);
     expect(answer.clips[0]).toMatchObject({ title: 'Far too late', contrary: false });
@@ -264,9 +268,9 @@ describe('the answer to', () => {
   });
 
   it.each([
-    [3200, 'Yes: you are **3\u202f2'],
-    [1800, 'Rather too near'],
-    [2440, 'No: you are **2\u202f4'],
+    [3200, 'Yes: you average **3\u202f2'],
+    [1800, 'You’re a bit too close'],
+    [2440, 'No: you average **2\u202f4'],
   ])('"too far from play" of %d uu', (distance, words) => {
     const games = questionGames(
       manyGames(20, (place) => ({ figures: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
@@ -288,7 +292,7 @@ describe('the answer to', () => {
     const answer = ask('afterLoss', games, { events });
     // 1 - 0.6 · 0.5: the third comes after the eight seconds.
     expect(answer.headline).toBe(
-      'Losing it in your own corner costs you most: **0.70** xG a game within 8 seconds.',
+      'A turnover in your own corner hurts most: **0.70** xG against per game in the next 8 seconds.',
     );
     expect(strong(answer)).toEqual(['In your own corner']);
     expect(rowOf(answer, 'Pass intercepted')).toMatchObject({ value: 0, n: 20 });
@@ -299,8 +303,8 @@ describe('the answer to', () => {
   });
 
   it.each([
-    ['mechanicsPay', 'own', 'Flick pays most: **+0.30** xG per try, after 40 of them.'],
-    ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG per try, after 40 of them.'],
+    ['mechanicsPay', 'own', 'Flick pays off most: **+0.30** xG per try, over 40 tries.'],
+    ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG per try, over 40 tries.'],
   ])('"%s" values what follows an attempt of one’s %s side', (key, side, headline) => {
     const games = questionGames(manyGames(20));
     const by = side === 'own' ? ('mate' as const) : ('opponent' as const);
@@ -351,9 +355,9 @@ describe('the answer to', () => {
       ]),
     });
     expect(answer.headline).toBe(
-      'You score most from in front of goal and into bottom right: **100%** of your goals. They score most from midfield.',
+      'You score most from in front of the net and into the bottom right: **100%** of your goals. They score most from midfield.',
     );
-    expect(rowOf(answer, 'Into top right')).toMatchObject({ value: 0, reference: 40 });
+    expect(rowOf(answer, 'Into the top right')).toMatchObject({ value: 0, reference: 40 });
     expect(answer.places!.marks.filter(({ kind }) => kind === 'against')).toHaveLength(20);
   });
 
@@ -373,7 +377,7 @@ describe('the answer to', () => {
       '0.3',
       '0.2',
     ]);
-    expect(answer.headline).toBe('These five moments cost you **2.0** xG: 5 lost balls.');
+    expect(answer.headline).toBe('These five plays cost you **2.0** xG: 5 turnovers.');
   });
 });
 

@@ -75,7 +75,7 @@ function findRule(context: QuestionContext, rule: FindingRule): AnswerFinding | 
   };
 }
 
-/** "Clear success: 41 % in 34 clears; the reference of Champion I Doubles is 55 %." */
+/** "Clear success: 41% in 34 clears; Champion I Doubles average: 55%." */
 function sentence(
   { rankLabel }: QuestionContext,
   {

@@ -98,7 +98,7 @@ export interface AnswerFinding {
   rule: number;
   question: string;
   verdict: Verdict | null;
-  /** "Your clears succeed in 41 % of 34 cases; the reference of your rank is 55 %." */
+  /** "Clears come straight back. You: 41%; Champion I Doubles average: 55%." */
   text: string;
   /** Too few cases to be sure of (9.2). */
   early: boolean;

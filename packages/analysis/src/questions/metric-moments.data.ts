@@ -18,13 +18,13 @@ const never = () => false;
 
 const SHOTS: MetricMoments = {
   codes: [codes.SHOT],
-  title: { bad: 'Chance not taken', good: 'Goal' },
+  title: { bad: 'Missed chance', good: 'Goal' },
   isBad: (event) => isShot(event) && event.outcome !== 'goal',
   isGood: (event) => isShot(event) && event.outcome === 'goal',
 };
 const TURNOVERS: MetricMoments = {
   codes: [codes.TURNOVER, codes.TAKEAWAY],
-  title: { bad: 'Ball lost', good: 'Ball won' },
+  title: { bad: 'Turnover', good: 'Takeaway' },
   isBad: hasCode(codes.TURNOVER),
   isGood: hasCode(codes.TAKEAWAY),
 };

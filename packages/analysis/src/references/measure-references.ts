@@ -109,7 +109,7 @@ export function measuredSource(rows: readonly MeasuredReference[]): string {
 
 /**
  * Written by \`npm run calibrate\`: every metric by mode, each row with its sample (decisions.md 1.6). A row without a slope is of
- * players whose rank no one knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
+ * players whose rank nobody knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
 ${rows.map(rowSource).join('\n')}

@@ -114,9 +114,9 @@ export function worthsSource(rows: readonly MetricWorth[]): string {
   return `import type { MetricWorth } from '../metric-worth.ts';
 
 /**
- * Written by \`npm run calibrate\`: goals per game that go with one standard deviation more of a metric, mode and rank held
- * equal (decisions.md 11). Every row names its sample. A row with fewer than ${MIN_PLAYER_GAMES} player games of its mode, or whose
- * 95% range holds zero, claims nothing: ${rows.filter(isClaimed).length} of ${rows.length} rows claim something.
+ * Written by \`npm run calibrate\`: goals a game that go with one standard deviation more of a metric, mode and rank held
+ * equal (decisions.md 11). Every row names its sample. A row with fewer than ${MIN_PLAYER_GAMES} player-games of its mode, or whose
+ * 95 % interval holds zero, claims nothing: ${rows.filter(isClaimed).length} of ${rows.length} rows claim something.
  */
 export const METRIC_WORTHS: readonly MetricWorth[] = [
 ${rows.map(rowSource).join('\n')}

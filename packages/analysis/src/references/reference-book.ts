@@ -79,7 +79,7 @@ export interface Reference {
   quantiles: readonly number[] | null;
   /** `pooled`: measured matches without a known rank; `players`: own players of that rank went into it. */
   origin: Prior['origin'] | 'players';
-  /** What to tell the reader: "the rank reference", "34 players of your rank". */
+  /** What to tell the reader: "the rank average", "34 players at your rank". */
   comparedWith: string;
   /** Where the numbers come from, a sentence part. */
   source: string;

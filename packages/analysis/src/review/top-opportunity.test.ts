@@ -85,10 +85,10 @@ describe('the worth of an opportunity', () => {
       score: { metric: 'timeBehindBall' },
       goals: null,
       noGoalsReason:
-        "What it is worth in goals isn't known yet: that takes 400 player games of this mode, and none are in.",
+        "What it is worth in goals isn't known yet: that takes 400 player games of this mode, and none are measured.",
     });
     expect(findWith([worth('timeBehindBall', 0.9, 0.1, 72)], games).noGoalsReason).toContain(
-      'and 72 are in.',
+      'and 72 are measured.',
     );
   });
 
@@ -191,6 +191,6 @@ describe('top opportunity', () => {
       whiffs: [0, 300],
       supersonicPct: [30, 300],
     });
-    expect(find(better)).toEqual({ reason: 'Every scored metric reaches 75, or is known too little.' });
+    expect(find(better)).toEqual({ reason: 'Every scored stat is at 75 or better, or needs more games.' });
   });
 });

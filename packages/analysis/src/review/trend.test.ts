@@ -21,7 +21,7 @@ describe('trend', () => {
   it('is hidden when it is small or rests on little', () => {
     expect(trend(new Array<number>(20).fill(50))).toMatchObject({
       perTenGames: null,
-      reason: 'No change of 5 points or more in ten games.',
+      reason: 'No change of 5 points or more over ten games.',
     });
     expect(trend([10, 20, 30])).toMatchObject({ perTenGames: null, reason: 'Needs 10 games; there are 3.' });
   });

@@ -57,10 +57,10 @@ export function winDifferences(games: readonly ScoreGame[]): readonly WinDiffere
   const lost = games.filter(({ result }) => result === 'lost');
   const missing = MIN_GAMES - games.length;
   if (missing > 0) return { reason: `${missing} more ${missing === 1 ? 'game' : 'games'} to unlock this.` };
-  const fewer = won.length < lost.length ? 'won' : 'lost';
+  const fewer = won.length < lost.length ? 'wins' : 'losses';
   if (Math.min(won.length, lost.length) < MIN_OF_EACH) {
     return {
-      reason: `Needs ${MIN_OF_EACH} wins and ${MIN_OF_EACH} losses; ${fewer}: ${Math.min(won.length, lost.length)}.`,
+      reason: `Needs ${MIN_OF_EACH} wins and ${MIN_OF_EACH} losses; ${fewer} so far: ${Math.min(won.length, lost.length)}.`,
     };
   }
   return WIN_HABITS.flatMap((metric) => difference(metric, won, lost) ?? [])

@@ -46,7 +46,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_stolen',
     label: 'Boost stolen',
     better: 'higher',
-    definition: "Boost from pads in the opponents' half; the pads on the midline do not count.",
+    definition: 'Boost from pads in the opponents’ half. Midline pads don’t count.',
     compute: amounts(({ stolenBig, stolenSmall }) => stolenBig + stolenSmall),
   },
   {

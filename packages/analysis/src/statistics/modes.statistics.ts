@@ -19,14 +19,14 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     key: 'rumble.items_received',
     label: 'Items received',
     better: 'neutral',
-    definition: 'Items that the game gave you.',
+    definition: 'Items the game gave you.',
     compute: ({ modes }) => modes.rumble?.received ?? null,
   },
   {
     ...rumble,
     key: 'rumble.items_used',
     label: 'Items used',
-    definition: 'Items that you used.',
+    definition: 'Items you used.',
     compute: ({ modes }) => modes.rumble?.used ?? null,
   },
   {
@@ -35,7 +35,7 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     label: 'Share of items used',
     unit: 'percent',
     decimals: 1,
-    definition: 'Share of your items that you used before a goal took them away.',
+    definition: '% of your items you used before a goal took them away.',
     compute: ({ modes }) => modes.rumble && percentOf(modes.rumble.used, modes.rumble.received),
     computeTeam: ({ players }) =>
       percentOf(
@@ -50,7 +50,7 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     unit: 'seconds',
     decimals: 1,
     better: 'neutral',
-    definition: 'Mean time from getting an item to using it. Items you never used are left out.',
+    definition: 'Average time from getting an item to using it. Items you never used are left out.',
     compute: ({ modes }) => modes.rumble && meanOf(modes.rumble.heldSeconds, modes.rumble.used),
     computeTeam: ({ players }) =>
       meanOf(
@@ -63,7 +63,7 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     key: 'rumble.goals_with_items',
     label: 'Goals with an item',
     confidence: 'medium',
-    definition: 'Goals you scored while an item of yours worked or within 2 seconds after.',
+    definition: 'Goals you scored while your item was active or within 2 seconds after.',
     compute: ({ modes }) => modes.rumble?.goals ?? null,
   },
   {
@@ -84,7 +84,7 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     ...dropshot,
     key: 'dropshot.damaging_hits',
     label: 'Damaging hits',
-    definition: 'Hits of yours that damaged or opened at least one tile.',
+    definition: 'Your hits that damaged or opened at least one tile.',
     compute: ({ modes }) => modes.dropshot?.hits ?? null,
   },
   {
@@ -94,7 +94,7 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     label: 'Dunks',
     confidence: 'low',
     definition:
-      'Goals that you put in from the air, car and ball above the rim and within 1,000 uu of the hoop. Experimental: there are no labeled ones to check it against yet.',
+      'Goals you scored from the air with car and ball above the rim and within 1,000 uu of the hoop. Experimental: there’s no labeled data to check it against yet.',
     compute: ({ modes }) => modes.hoops?.dunks ?? null,
   },
 ];

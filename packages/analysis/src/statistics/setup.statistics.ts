@@ -17,8 +17,7 @@ export const SETUP_STATISTICS: readonly Statistic[] = [
     label: 'Ball cam on',
     unit: 'percent',
     decimals: 1,
-    definition:
-      'Share of your time from countdown to goal with ball cam on. Empty where the file does not say.',
+    definition: '% of your time from countdown to goal with ball cam on. Empty if the replay doesn’t say.',
     compute: ({ setup: facts }) => facts && percentOf(facts.ballCamSeconds, facts.knownSeconds),
   },
   {

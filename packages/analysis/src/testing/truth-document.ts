@@ -35,7 +35,7 @@ export function formatTruth(truth: Truth, { version, date }: { version: string; 
   return [
     '# How true the numbers are',
     '',
-    `Written by \`npm run truth\` on ${date} with engine ${version}. A test fails when a share or an F1 falls below the stat here.`,
+    `Written by \`npm run truth\` on ${date} with engine ${version}. A test fails when a share or an F1 falls below the figure here.`,
     '',
     HEADINGS.families,
     '',

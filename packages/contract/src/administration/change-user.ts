@@ -72,7 +72,7 @@ export const deleteUser = endpoint(`DELETE ${path}`, {
 export const grantPlan = endpoint(`POST ${path}/plan-grant`, {
   ...shared,
   access: { module: 'Plans', action: 'Edit' },
-  summary: 'Give an account a larger plan for a time',
+  summary: 'Grant an account a larger plan for some days',
   body: z.object({
     planName: z.enum(PLAN_NAMES).exclude(['Basic'], 'Choose a plan.'),
     days: z

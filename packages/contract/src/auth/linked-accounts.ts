@@ -33,7 +33,7 @@ const path = '/api/v1/auth/linked-accounts/{provider}';
 const params = z.object({ provider: signInProvider });
 
 export const getLinkedAccounts = endpoint('GET /api/v1/auth/linked-accounts', {
-  summary: 'Accounts elsewhere by which the caller can sign in',
+  summary: 'External accounts the caller can sign in with',
   access: 'account',
   responses: { 200: linkedAccounts },
 });
@@ -45,7 +45,7 @@ export const getLinkedAccounts = endpoint('GET /api/v1/auth/linked-accounts', {
  * key of SIGN_IN_ERRORS. The session stays as it is.
  */
 export const linkAccount = endpoint(`POST ${path}`, {
-  summary: 'Link the account elsewhere that signs in next',
+  summary: 'Link the external account that signs in next',
   access: 'account',
   params,
   body: z.object({
@@ -62,7 +62,7 @@ export const linkAccount = endpoint(`POST ${path}`, {
 
 /** Never leaves an account without a way in (409 `last-way-in`). */
 export const unlinkAccount = endpoint(`DELETE ${path}`, {
-  summary: 'Unlink an account elsewhere',
+  summary: 'Unlink an external account',
   access: 'account',
   params,
   responses: { 200: linkedAccounts },

@@ -8,7 +8,7 @@ const endpoint = endpointsOf('auth');
 const mailToken = z.string().max(200);
 
 export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
-  summary: 'Confirm an email address with the token of the email',
+  summary: 'Confirm an email address with the token from the email',
   access: 'public',
   body: z.object({ token: mailToken }),
   responses: { 200: z.object({ email: z.string() }) },
@@ -17,7 +17,7 @@ export const confirmEmail = endpoint('POST /api/v1/auth/confirm-email', {
 
 /** 202 also when the address is confirmed already; then no mail is sent. */
 export const sendConfirmation = endpoint('POST /api/v1/auth/send-confirmation', {
-  summary: 'Send email that confirms the email address once more',
+  summary: 'Resend the confirmation email',
   access: 'account',
   responses: { 202: z.object({}) },
   errors: [429],
@@ -34,7 +34,7 @@ export const forgotPassword = endpoint('POST /api/v1/auth/forgot-password', {
 
 /** Ends every sign-in of the account. */
 export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
-  summary: 'Set a new password with the token of the email',
+  summary: 'Set a new password with the token from the email',
   access: 'public',
   body: z.object({ token: mailToken, password }),
   responses: { 200: z.object({ email: z.string() }) },
@@ -46,7 +46,7 @@ export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
  * Discord).
  */
 export const changePassword = endpoint('POST /api/v1/auth/change-password', {
-  summary: 'Change the own password',
+  summary: 'Change the caller’s password',
   access: 'account',
   body: z.object({ currentPassword: z.string().max(200).optional(), newPassword: password }),
   responses: { 200: signedIn },
@@ -59,7 +59,7 @@ export const changePassword = endpoint('POST /api/v1/auth/change-password', {
  * none. Answers the same whether or not the address has an account.
  */
 export const changeEmail = endpoint('PUT /api/v1/auth/email', {
-  summary: 'Change the own email address, once it has been confirmed',
+  summary: 'Change the caller’s email address once the new one is confirmed',
   access: 'account',
   body: z.object({ email, password: z.string().max(200).optional() }),
   responses: { 202: z.object({ pendingEmail: z.string() }) },

@@ -41,7 +41,7 @@ export const signUpBody = z.object({
 });
 
 export const signUp = endpoint('POST /api/v1/auth/sign-up', {
-  summary: 'Make an account',
+  summary: 'Create an account',
   access: 'public',
   body: signUpBody,
   responses: { 201: z.object({ id: z.uuid(), email: z.string(), userName: z.string() }) },

@@ -61,7 +61,7 @@ export type KickoffMoment = z.infer<typeof kickoffMoment>;
 
 /** Kickoff habits of both sides, of every player and spot, and the kickoffs themselves. */
 export const postKickoffStat = endpoint('POST /api/v1/coach/kickoff-stat', {
-  summary: 'Kickoffs of players and sides',
+  summary: 'Kickoffs of players and teams',
   access: 'coach',
   query: folderWhere,
   body: playersFilter,

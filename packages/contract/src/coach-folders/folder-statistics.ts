@@ -181,7 +181,7 @@ const pair = z.object({ us: z.number(), them: z.number() });
 
 /** Chances of us and them, game by game and summed up; within the game where one is named. */
 export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
-  summary: 'Expected goals across the games of a folder, or over one game',
+  summary: 'Expected goals over the games of a folder, or over one game',
   access: 'coach',
   query: folderWhere,
   body: folderFilter,
@@ -242,7 +242,7 @@ const pads = namedObject('FolderPads', {
 
 /** Boost of both sides and of every player: taken, wasted, stolen, and where. */
 export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
-  summary: 'Boost of players and sides',
+  summary: 'Boost of players and teams',
   access: 'coach',
   query: folderWhere,
   body: playersFilter,

@@ -14,7 +14,7 @@ const name = z
   .string()
   .trim()
   .min(1, 'Name the folder.')
-  .max(FOLDER_NAME_LENGTH, `A folder's name has at most ${FOLDER_NAME_LENGTH} characters.`);
+  .max(FOLDER_NAME_LENGTH, `Use at most ${FOLDER_NAME_LENGTH} characters for the name.`);
 const folderId = z.uuid('Choose a folder.');
 const which = z.object({ folderId });
 

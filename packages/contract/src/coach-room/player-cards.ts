@@ -40,7 +40,7 @@ const noteText = z
   .max(MAX_NOTE_LENGTH, `Use at most ${MAX_NOTE_LENGTH} characters.`);
 
 export const addPlayerNote = endpoint('POST /api/v1/coach/player-notes', {
-  summary: 'Write a note on a member, for the coach alone',
+  summary: 'Add a note about a member, visible only to the coach',
   access: 'coach',
   body: z.object({ ...playerQuery, text: noteText }),
   responses: { 201: coachedProfile },

@@ -129,7 +129,7 @@ const teamClip = namedObject('TeamClip', {
 export type TeamClip = z.infer<typeof teamClip>;
 
 export const getPlayerMoments = endpoint('GET /api/v1/coach/player-moments', {
-  summary: 'Newest moments of a member that stand behind a metric',
+  summary: 'Newest clips of a member behind a metric',
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery, metric: z.string().max(100) }),
   responses: { 200: z.object({ items: z.array(teamClip) }) },

@@ -40,14 +40,14 @@ export const setProCoach = endpoint('PUT /api/v1/admin/pro-coaches/{userId}', {
   params: z.object({ userId: z.uuid() }),
   body: z.object({
     isOffered: z.boolean(),
-    fee: z.number().int().min(0).max(100_000, 'A session earns at most 1,000 dollars.'),
+    fee: z.number().int().min(0).max(100_000, 'Enter at most $1,000.'),
   }),
   responses: { 200: z.object({}) },
   errors: [404],
 });
 
 export const listAllSessions = endpoint('GET /api/v1/admin/coach-sessions', {
-  summary: 'Coaching sessions of everyone, newest first',
+  summary: 'All coaching sessions, newest first',
   access: { module: 'Coaching', action: 'View' },
   query: z.object({
     status: z.preprocess(Number, z.literal(SESSION_STATUS_CODES)).optional(),

@@ -36,7 +36,7 @@ const payment = namedObject('SessionPrice', {
 });
 
 export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
-  summary: 'Coaches with their next open: time, and what the caller pays a session with',
+  summary: 'Coaches with their next open time, and what the caller pays for a session with',
   access: 'player',
   query: z.object(modeQuery),
   responses: {
@@ -52,7 +52,7 @@ export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
 });
 
 export const listSlots = endpoint('GET /api/v1/coachsession/coaches/{coachId}/slots', {
-  summary: 'Times of a coach in the week from a day of the caller on, free or taken',
+  summary: 'A coach’s times in the week from a given day on, open or taken',
   access: 'player',
   params: z.object({ coachId: z.uuid() }),
   /** `timeZone`: whose days are meant; `moving`: the caller's session that another time is chosen for. */

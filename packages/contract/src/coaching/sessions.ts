@@ -102,7 +102,7 @@ export const bookSession = endpoint('POST /api/v1/coachsession/book', {
 });
 
 export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule', {
-  summary: 'Move a session to another free time of its coach, until 24 hours before it',
+  summary: 'Move a session to another open time of its coach, up to 24 hours before it',
   access: 'player',
   body: z.object({ sessionId: z.uuid(), startsAt: momentWithinReach({ offset: true }) }),
   responses: { 200: coachSession },
@@ -120,7 +120,7 @@ export const changeClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionI
 });
 
 export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-session', {
-  summary: 'Cancel a session; what comes back depends on who cancels it and when',
+  summary: 'Cancel a session; the refund depends on who cancels and when',
   access: 'playerOrCoach',
   body: z.object({
     sessionId: z.uuid(),
@@ -135,7 +135,7 @@ export const cancelSession = endpoint('POST /api/v1/coachsession/cancelled-sessi
  * not come (30), which gives the session back at once.
  */
 export const updateSessionStatus = endpoint('POST /api/v1/coachsession/update-session-status', {
-  summary: 'Say how a session stands',
+  summary: 'Set the status of a session',
   access: 'playerOrCoach',
   body: z.object({
     sessionId: z.uuid(),

@@ -116,7 +116,7 @@ export const createDiscordEvent = endpoint(`POST ${path}`, {
 
 /** Who wanted to be reminded is told of another time, and when it is called off. */
 export const updateDiscordEvent = endpoint(`PUT ${eventPath}`, {
-  summary: 'Change a Discord event, or call it off',
+  summary: 'Change or cancel a Discord event',
   access: { module, action: 'Edit' },
   params,
   body: eventFields.extend({ version: z.number().int(), isCalledOff: z.boolean() }),
@@ -133,14 +133,14 @@ export const deleteDiscordEvent = endpoint(`DELETE ${eventPath}`, {
 });
 
 export const listComingEvents = endpoint('GET /api/v1/discord-events', {
-  summary: 'Discord events that run or come',
+  summary: 'Current and upcoming Discord events',
   access: 'player',
   responses: { 200: z.array(discordEventCard) },
 });
 
 /** 409 `event-over` when it has begun or was called off. */
 export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
-  summary: 'Ask to be reminded of a Discord event, or not anymore',
+  summary: 'Turn the reminder of a Discord event on or off',
   access: 'player',
   params,
   body: z.object({ isReminded: z.boolean() }),

@@ -19,7 +19,7 @@ export const flagReason = z.enum(FLAG_REASONS);
 const params = z.object({ id: z.string().max(60) });
 
 export const flagEvent = endpoint('PUT /api/v1/gamedata/event/{id}/flag', {
-  summary: 'Says that an event looks wrong, and why; a second time changes the reason',
+  summary: 'Report an event as wrong, with a reason; reporting again changes the reason',
   access: 'account',
   params,
   body: z.object({ reason: flagReason }),
@@ -28,7 +28,7 @@ export const flagEvent = endpoint('PUT /api/v1/gamedata/event/{id}/flag', {
 });
 
 export const unflagEvent = endpoint('DELETE /api/v1/gamedata/event/{id}/flag', {
-  summary: 'Takes back that an event looks wrong',
+  summary: 'Withdraw the report of an event',
   access: 'account',
   params,
   responses: { 200: z.object({ flag: z.null() }) },
@@ -46,7 +46,7 @@ const flagCount = namedObject('EventFlagCount', {
 
 /** Which detectors players doubt (decisions.md 21.5): newest version of the engine first. */
 export const countEventFlags = endpoint('GET /api/v1/admin/event-flags', {
-  summary: 'How often each kind of event looked wrong to players, by reason and version of the engine',
+  summary: 'How often players reported each kind of event as wrong, by reason and engine version',
   access: { module: 'Users', action: 'View' },
   responses: {
     200: z.array(flagCount),

@@ -53,7 +53,7 @@ export const getMatchEvents = endpoint('GET /api/v1/gamedata/match/{matchId}/eve
 
 /** Bytes for `decodeTracks` of `@datacoach/analysis/tracks`; frames are those of the match's events. */
 export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tracks', {
-  summary: 'Where ball and cars were in every frame, for the viewer',
+  summary: 'Positions of the ball and cars in every frame, for the viewer',
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   query: revisionQuery,
@@ -64,7 +64,7 @@ export const getMatchTracks = endpoint('GET /api/v1/gamedata/match/{matchId}/tra
 
 /** The match in the field names and roundings of ballchasing's replay JSON, as far as a file alone tells it. */
 export const getMatchBallchasing = endpoint('GET /api/v1/gamedata/match/{matchId}/ballchasing', {
-  summary: "A match as ballchasing's JSON has it",
+  summary: "A match in ballchasing's JSON format",
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: z.record(z.string(), z.unknown()) },
@@ -92,7 +92,7 @@ export const getSharedMatchEvents = endpoint('GET /api/v1/gamedata/shared/{share
 });
 
 export const getSharedMatchTracks = endpoint('GET /api/v1/gamedata/shared/{shareKey}/tracks', {
-  summary: 'Where ball and cars were in a shared match',
+  summary: 'Positions of the ball and cars in a shared match',
   access: 'public',
   params,
   mediaType: 'application/octet-stream',

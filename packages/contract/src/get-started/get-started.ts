@@ -27,13 +27,13 @@ export const CONSENT_KINDS = [
 ] as const satisfies readonly (keyof Consents)[];
 
 export const getConsents = endpoint('GET /api/v1/consents', {
-  summary: 'What the caller has agreed to; null before he was asked',
+  summary: 'What the caller agreed to; null before they were asked',
   access: 'account',
   responses: { 200: consents.nullable() },
 });
 
 export const saveConsents = endpoint('PUT /api/v1/consents', {
-  summary: 'Agree, or no more',
+  summary: 'Give or withdraw consent',
   access: 'account',
   body: consents,
   responses: { 200: consents },
@@ -150,7 +150,7 @@ export type GetStartedState = z.infer<typeof getStartedState>;
 const path = '/api/v1/get-started';
 
 export const getGetStarted = endpoint(`GET ${path}`, {
-  summary: 'How far the get-started flow has come, with its answers and the checklist',
+  summary: 'Progress of the get-started flow, with its answers and the checklist',
   access: 'player',
   responses: { 200: getStartedState },
 });
@@ -166,14 +166,14 @@ export const saveGetStarted = endpoint(`PUT ${path}`, {
 
 /** Ends the flow, and with it `firstTimeLogin`: the session says so once it is renewed (`POST /api/auth/session`). */
 export const finishGetStarted = endpoint('POST /api/v1/get-started/finish', {
-  summary: 'End the get-started flow',
+  summary: 'Finish the get-started flow',
   access: 'player',
   responses: { 200: getStartedState },
   errors: [409],
 });
 
 export const tickChecklist = endpoint('PUT /api/v1/get-started/checklist', {
-  summary: 'Tick an item of the checklist',
+  summary: 'Check off an item of the checklist',
   access: 'player',
   body: z.object({ item: z.enum(['open-clip', 'start-plan', 'set-goal', 'join-discord']) }),
   responses: { 200: getStartedState },

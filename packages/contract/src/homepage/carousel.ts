@@ -73,7 +73,7 @@ const params = z.object({ slideId: z.uuid() });
 
 /** In the order of the players' strip. */
 export const listCarouselSlides = endpoint(`GET ${path}`, {
-  summary: 'Banners of the carousel',
+  summary: 'Carousel banners',
   access: { module: 'Carousel', action: 'View' },
   query: z.object({
     /** `current`: every one that has not ended. */
@@ -85,7 +85,7 @@ export const listCarouselSlides = endpoint(`GET ${path}`, {
 
 /** It stands last. 422 `photo-gone` when the photo is not there any more. */
 export const createCarouselSlide = endpoint(`POST ${path}`, {
-  summary: 'Make a banner of the carousel',
+  summary: 'Create a carousel banner',
   access: { module: 'Carousel', action: 'Create' },
   body: slideBody,
   responses: { 201: carouselSlide },
@@ -93,7 +93,7 @@ export const createCarouselSlide = endpoint(`POST ${path}`, {
 });
 
 export const updateCarouselSlide = endpoint(`PUT ${slidePath}`, {
-  summary: 'Change a banner of the carousel',
+  summary: 'Change a carousel banner',
   access: { module: 'Carousel', action: 'Edit' },
   params,
   body: named('ChangedSlide', slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod)),
@@ -102,7 +102,7 @@ export const updateCarouselSlide = endpoint(`PUT ${slidePath}`, {
 });
 
 export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
-  summary: 'Put a banner of the carousel behind another one',
+  summary: 'Reorder carousel banners',
   access: { module: 'Carousel', action: 'Edit' },
   params,
   /** Null puts it first. */
@@ -112,7 +112,7 @@ export const moveCarouselSlide = endpoint(`PUT ${slidePath}/place`, {
 });
 
 export const deleteCarouselSlide = endpoint(`DELETE ${slidePath}`, {
-  summary: 'Delete a banner of the carousel and its photo',
+  summary: 'Delete a carousel banner and its photo',
   access: { module: 'Carousel', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },
@@ -138,7 +138,7 @@ export type HomeStrip = z.infer<typeof homeStrip>;
 export type StripItem = HomeStrip['items'][number];
 
 export const getHomeStrip = endpoint('GET /api/v1/homepage/strip', {
-  summary: 'Banners and Discord events of now, in order',
+  summary: 'Current banners and Discord events, in order',
   access: 'player',
   responses: { 200: homeStrip },
 });

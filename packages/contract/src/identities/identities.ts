@@ -66,7 +66,7 @@ const answer = z.array(ownIdentity);
 const path = '/api/v1/identities';
 
 export const getIdentities = endpoint(`GET ${path}`, {
-  summary: 'Linked in-game accounts that are the caller',
+  summary: 'In-game accounts linked to the caller',
   access: 'account',
   responses: { 200: answer },
 });
@@ -109,7 +109,7 @@ export const giveUpIdentity = endpoint(`DELETE ${path}`, {
 
 /** Only for verified ones: owners of files see the name all the same. */
 export const hideIdentity = endpoint('PUT /api/v1/identities/hidden', {
-  summary: 'Show a verified player to others as hidden, or no more',
+  summary: 'Hide or show a verified player to others',
   access: 'account',
   body: z.object({ identity: identityId, isHidden: z.boolean() }),
   responses: { 200: answer },
@@ -127,13 +127,13 @@ const hiddenPath = '/api/v1/admin/hidden-players';
 
 /** People without an account who have asked not to be shown; those with one hide themselves (`identities/hidden`). */
 export const getHiddenPlayers = endpoint(`GET ${hiddenPath}`, {
-  summary: 'Players whom administrators have hidden at their own wish',
+  summary: 'Players hidden by administrators at their request',
   access: { module: 'Users', action: 'View' },
   responses: { 200: z.array(hiddenPlayer) },
 });
 
 export const hidePlayer = endpoint(`PUT ${hiddenPath}`, {
-  summary: 'Hide a player who has proved that the id is his, or no more',
+  summary: 'Hide or unhide a player who has proved the account is theirs',
   access: { module: 'Users', action: 'Edit' },
   body: z.object({
     identity: identityId,
@@ -168,7 +168,7 @@ export const identityDispute = namedObject('IdentityDispute', {
 
 /** One open dispute a player and account; raising it again changes the reason. */
 export const disputeIdentity = endpoint('POST /api/v1/identities/dispute', {
-  summary: 'Tell the administrators that a player of another account is the caller',
+  summary: 'Report that an in-game account linked elsewhere belongs to the caller',
   access: 'account',
   body: z.object({
     identity: identityId,

@@ -13,7 +13,7 @@ import {
 const endpoint = endpointsOf('match-reviews');
 
 const base = '/api/v1/coach/match-reviews';
-const params = z.object({ matchId: z.uuid('Name the match by its id.') });
+const params = z.object({ matchId: z.uuid('Choose a match.') });
 
 /** A member who played in the match. */
 const concerned = namedObject('ConcernedPlayer', {
@@ -65,7 +65,7 @@ const listed = namedObject('ListedReview', {
 export type ListedReview = z.infer<typeof listed>;
 
 export const listMatchReviews = endpoint(`GET ${base}`, {
-  summary: "The coach's match reviews, those changed last first",
+  summary: "The coach's match reviews, last changed first",
   access: 'coach',
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
@@ -89,7 +89,7 @@ export const saveMatchReview = endpoint(`PUT ${base}/{matchId}`, {
 });
 
 export const deleteMatchReview = endpoint(`DELETE ${base}/{matchId}`, {
-  summary: 'Delete the review of a match; no one reads it anymore',
+  summary: 'Delete the review of a match for everyone',
   access: 'coach',
   params,
   responses: { 200: coachReview },
@@ -100,7 +100,7 @@ export const deleteMatchReview = endpoint(`DELETE ${base}/{matchId}`, {
 const MAX_AT_ONCE = 50;
 
 export const shareMatchReview = endpoint(`PUT ${base}/{matchId}/players`, {
-  summary: 'Say with whom of the members who played a review is shared; new ones are told',
+  summary: 'Choose which members who played a review is shared with; new ones are notified',
   access: 'coach',
   params,
   body: z.object({ playerIds: z.array(z.uuid()).max(MAX_AT_ONCE) }),
@@ -109,7 +109,7 @@ export const shareMatchReview = endpoint(`PUT ${base}/{matchId}/players`, {
 });
 
 export const setReviewHomework = endpoint(`POST ${base}/{matchId}/homework`, {
-  summary: 'Make a comment the homework of a player with whom the review is shared',
+  summary: 'Assign a comment as homework to a player the review is shared with',
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid() }),
@@ -118,7 +118,7 @@ export const setReviewHomework = endpoint(`POST ${base}/{matchId}/homework`, {
 });
 
 export const replyInReview = endpoint(`POST ${base}/{matchId}/answers`, {
-  summary: 'Reply to what a player has answered to a comment',
+  summary: 'Reply to a player’s reply',
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid(), text: answerText }),

@@ -76,7 +76,7 @@ export const reviewComment = namedObject('ReviewComment', {
     .number()
     .min(SHOWN_SECONDS.least, 'At least one second.')
     .max(SHOWN_SECONDS.most, `At most ${SHOWN_SECONDS.most} seconds.`),
-  text: z.string().trim().max(COMMENT_LENGTH, `A comment can have up to ${COMMENT_LENGTH} letters.`),
+  text: z.string().trim().max(COMMENT_LENGTH, `A comment can have up to ${COMMENT_LENGTH} characters.`),
   camera: z.enum(REVIEW_CAMERAS),
   /** Key of the player whose camera it is. */
   player: playerKey.nullable(),
@@ -87,7 +87,10 @@ export const reviewComment = namedObject('ReviewComment', {
 export type ReviewComment = z.infer<typeof reviewComment>;
 
 export const reviewContent = z.object({
-  title: z.string().trim().max(REVIEW_TITLE_LENGTH, `A title can have up to ${REVIEW_TITLE_LENGTH} letters.`),
+  title: z
+    .string()
+    .trim()
+    .max(REVIEW_TITLE_LENGTH, `A title can have up to ${REVIEW_TITLE_LENGTH} characters.`),
   comments: z.array(reviewComment).max(MAX_COMMENTS, `A review can have up to ${MAX_COMMENTS} comments.`),
 });
 
@@ -107,7 +110,7 @@ export const answerText = z
   .string()
   .trim()
   .min(1, 'Write a reply.')
-  .max(ANSWER_LENGTH, `A reply can have up to ${ANSWER_LENGTH} letters.`);
+  .max(ANSWER_LENGTH, `A reply can have up to ${ANSWER_LENGTH} characters.`);
 export const commentKey = key;
 
 /** The match of a review in a list. */

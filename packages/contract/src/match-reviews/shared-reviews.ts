@@ -7,7 +7,7 @@ import { answerText, commentKey, reviewAnswer, reviewComment, reviewedMatch } fr
 const endpoint = endpointsOf('match-reviews');
 
 const base = '/api/v1/match-reviews';
-const params = z.object({ reviewId: z.uuid('Name the review by its id.') });
+const params = z.object({ reviewId: z.uuid('Choose a review.') });
 
 const listed = namedObject('ReceivedReview', {
   id: z.uuid(),
@@ -23,7 +23,7 @@ const listed = namedObject('ReceivedReview', {
 export type ReceivedReview = z.infer<typeof listed>;
 
 export const listSharedReviews = endpoint(`GET ${base}`, {
-  summary: 'Match reviews that coaches share with the caller, newest first',
+  summary: 'Match reviews shared with the caller, newest first',
   access: 'player',
   responses: { 200: z.object({ items: z.array(listed) }) },
 });
@@ -49,7 +49,7 @@ const sharedReview = named(
 export type SharedReview = z.infer<typeof sharedReview>;
 
 export const getSharedReview = endpoint(`GET ${base}/{reviewId}`, {
-  summary: 'A match review that is shared with the caller',
+  summary: 'A match review shared with the caller',
   access: 'player',
   params,
   responses: { 200: sharedReview },
@@ -65,7 +65,7 @@ export const getSharedReviewEvents = endpoint(`GET ${base}/{reviewId}/events`, {
 });
 
 export const getSharedReviewTracks = endpoint(`GET ${base}/{reviewId}/tracks`, {
-  summary: 'Where ball and cars were in the match of a shared review',
+  summary: 'Positions of the ball and cars in the match of a shared review',
   access: 'player',
   params,
   mediaType: 'application/octet-stream',
@@ -74,7 +74,7 @@ export const getSharedReviewTracks = endpoint(`GET ${base}/{reviewId}/tracks`, {
 });
 
 export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
-  summary: 'Tick a shared review as seen, or take that back',
+  summary: 'Mark a shared review as seen or unseen',
   access: 'player',
   params,
   body: z.object({ isSeen: z.boolean() }),
@@ -83,7 +83,7 @@ export const tickSharedReview = endpoint(`PUT ${base}/{reviewId}/seen`, {
 });
 
 export const answerReviewComment = endpoint(`POST ${base}/{reviewId}/answers`, {
-  summary: 'Answer a comment of a shared review; the coach is told',
+  summary: 'Reply to a comment in a shared review; the coach is notified',
   access: 'player',
   params,
   body: z.object({ commentId: commentKey, text: answerText }),

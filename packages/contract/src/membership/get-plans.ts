@@ -54,7 +54,7 @@ export const plan = namedObject('Plan', {
 export type Plan = z.infer<typeof plan>;
 
 export const getPlans = endpoint('GET /api/v1/paymentproductsplans/get-plans', {
-  summary: 'What each plan gives and costs, from the lowest up',
+  summary: 'What each plan includes and costs, lowest first',
   access: 'public',
   responses: { 200: z.array(plan) },
 });
@@ -77,7 +77,7 @@ export const coachingData = namedObject('CoachingData', {
 export type CoachingData = z.infer<typeof coachingData>;
 
 export const getCoachingData = endpoint('GET /api/v1/coachsession/coaching-data', {
-  summary: "Coaching sessions that are left of the caller's plan this month",
+  summary: 'Coaching sessions left in the caller’s plan this month',
   access: 'account',
   responses: { 200: coachingData },
 });

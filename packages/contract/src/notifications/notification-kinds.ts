@@ -60,7 +60,7 @@ export const NOTIFICATION_KINDS = {
     arrival: 'toast',
     gathered: {
       title: 'Replays failed',
-      text: '{count} replays failed. Latest: {name}: {reason}',
+      text: '{count} replays failed. Latest, {name}: {reason}',
       path: '/my-replay?page=1',
     },
   }),
@@ -125,7 +125,7 @@ export const NOTIFICATION_KINDS = {
     arrival: 'toast',
   }),
   'question-answer': kind({
-    label: 'A saved question was next answer',
+    label: 'New answer to a saved question',
     audience: ['Player'],
     values: z.object({ question: line, answer: line }),
     title: '{question}',

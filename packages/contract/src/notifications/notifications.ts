@@ -42,7 +42,7 @@ export const unreadNotifications = endpoint('GET /api/v1/notifications/unread-co
 });
 
 export const readNotification = endpoint('PUT /api/v1/notifications/{id}/read', {
-  summary: 'Mark one as read',
+  summary: 'Mark a notification as read',
   access: 'account',
   params,
   responses: { 200: unread },
@@ -50,13 +50,13 @@ export const readNotification = endpoint('PUT /api/v1/notifications/{id}/read', 
 });
 
 export const readAllNotifications = endpoint('POST /api/v1/notifications/read-all', {
-  summary: 'Mark all as read',
+  summary: 'Mark all notifications as read',
   access: 'account',
   responses: { 200: unread },
 });
 
 export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', {
-  summary: 'Delete one',
+  summary: 'Delete a notification',
   access: 'account',
   params,
   responses: { 200: unread },
@@ -68,7 +68,7 @@ export const deleteNotification = endpoint('DELETE /api/v1/notifications/{id}', 
  * signs of life in between. Ends after some minutes; the page opens it again.
  */
 export const streamChanges = endpoint('GET /api/v1/notifications/stream', {
-  summary: 'Tells open pages what has changed',
+  summary: 'Stream of changes for open pages',
   access: 'account',
   mediaType: 'text/event-stream',
   query: z.object({
@@ -99,14 +99,14 @@ export const notificationPreferences = namedObject('NotificationPreferences', {
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 export const getNotificationPreferences = endpoint(`GET ${path}`, {
-  summary: 'Which notifications come by which way',
+  summary: 'Which notifications are sent where',
   access: 'account',
   responses: { 200: notificationPreferences },
 });
 
 /** What is left out stays as it is. */
 export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
-  summary: 'Choose which notifications come by which way',
+  summary: 'Choose which notifications are sent where',
   access: 'account',
   body: z.object({
     kinds: z
@@ -122,7 +122,7 @@ export const saveNotificationPreferences = endpoint(`PUT ${path}`, {
 
 /** The address of mails' `List-Unsubscribe` (RFC 8058): the page of the same path for people, this for mail programs. */
 export const unsubscribe = endpoint('POST /unsubscribe', {
-  summary: 'Stop emails by the link of an email, signed in or not',
+  summary: 'Unsubscribe with the link in an email, signed in or not',
   access: 'public',
   query: z.object({ token: z.string().max(500) }),
   responses: {

@@ -97,7 +97,7 @@ export const getManagedPlans = endpoint(`GET ${path}`, {
 
 /** Also for who may not see the whole audit trail. */
 export const listPriceChanges = endpoint(`GET ${path}/changes`, {
-  summary: 'What administrators have changed of plans, prices, tokens and discounts, newest first',
+  summary: 'Admin changes to plans, prices, tokens and discounts, newest first',
   access: { module: 'Plans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: auditPage },
@@ -108,7 +108,7 @@ const edit = { module: 'Plans', action: 'Edit' } as const;
 /** What a plan gives; holders have it at once. */
 export const savePlan = endpoint(`PUT ${path}/{planName}`, {
   access: edit,
-  summary: 'Change what a plan gives',
+  summary: 'Change what a plan includes',
   params: z.object({ planName: z.enum(PLAN_NAMES) }),
   body: namedObject('PlanFields', planFields),
   responses: { 200: managedPlanPrices },
@@ -134,7 +134,9 @@ export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
 export const saveTokenProduct = endpoint('PUT /api/v1/admin/coach-tokens/{key}', {
   access: edit,
   summary: 'Offer coaching tokens, or change their price',
-  params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has letters, digits and dashes.') }),
+  params: z.object({
+    key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lowercase letters, numbers and dashes.'),
+  }),
   body: z.object({
     tokens: z.number().int().min(1, 'At least one token.').max(100),
     amount: money.min(50, 'Enter at least 50 cents.'),
@@ -144,7 +146,7 @@ export const saveTokenProduct = endpoint('PUT /api/v1/admin/coach-tokens/{key}',
 });
 
 export const deleteTokenProduct = endpoint('DELETE /api/v1/admin/coach-tokens/{key}', {
-  summary: 'Offer these tokens no more',
+  summary: 'Stop offering these tokens',
   access: { module: 'Plans', action: 'Delete' },
   params: z.object({ key: z.string().max(40) }),
   responses: { 200: z.object({}) },
@@ -166,7 +168,7 @@ export const listDiscounts = endpoint(`GET ${discounts}`, {
 });
 
 export const createDiscount = endpoint(`POST ${discounts}`, {
-  summary: 'Make a discount code',
+  summary: 'Create a discount code',
   access: { module: 'Plans', action: 'Create' },
   body: named('DiscountFields', discountFields.superRefine(checkDiscount)),
   responses: { 201: discount },

@@ -10,7 +10,7 @@ const endpoint = endpointsOf('payments');
 export const MAX_DISCOUNT_CODES = 2;
 
 const codes = z
-  .array(z.string().trim().min(1).max(40, 'Discount codes have at most 40 characters.'))
+  .array(z.string().trim().min(1).max(40, 'Use at most 40 characters for the code.'))
   .max(MAX_DISCOUNT_CODES, 'Use at most two discount codes: one percentage and one amount.')
   .default([]);
 
@@ -111,7 +111,7 @@ export const beginOrder = endpoint('POST /api/v1/payments/orders', {
 
 /** Asks the payment provider while it is open. */
 export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
-  summary: 'How an order stands',
+  summary: 'Status of an order',
   access: 'playerOrCoach',
   params: z.object({ orderId: z.uuid() }),
   responses: { 200: order },
@@ -120,7 +120,7 @@ export const getOrder = endpoint('GET /api/v1/payments/orders/{orderId}', {
 
 /** Closes the page to pay on; what has been paid meanwhile counts. */
 export const leaveOrder = endpoint('POST /api/v1/payments/orders/{orderId}/leave', {
-  summary: 'Leave an order without paying',
+  summary: 'Cancel an order without paying',
   access: 'playerOrCoach',
   params: z.object({ orderId: z.uuid() }),
   responses: { 200: order },
@@ -147,7 +147,7 @@ export const changeCard = endpoint('POST /api/v1/payments/card', {
 
 /** Signed by the provider; the body is read as it came. Every event counts once. */
 export const paymentWebhook = endpoint('POST /api/v1/payments/webhook', {
-  summary: 'Where the payment provider tells what has happened',
+  summary: 'Webhook of the payment provider',
   access: 'public',
   body: z.string().max(1_000_000),
   responses: { 200: z.object({ received: z.literal(true), isNew: z.boolean() }) },
@@ -201,7 +201,7 @@ export const getSandboxCheckout = endpoint(`GET ${path}`, {
 });
 
 export const finishSandboxCheckout = endpoint(`POST ${path}`, {
-  summary: 'Pay in the sandbox, or leave it',
+  summary: 'Pay in the sandbox, or cancel',
   access: 'playerOrCoach',
   params,
   body: z.discriminatedUnion('action', [

@@ -66,28 +66,28 @@ const change = { access: 'playerOrCoach', responses: { 200: ownPayments } } as c
 /** The plan stays until the end of what is paid. */
 export const cancelPlan = endpoint('POST /api/v1/payments/cancel', {
   ...change,
-  summary: 'End the plan with the paid period',
+  summary: 'Cancel the plan at the end of the paid period',
   errors: [409, 502],
 });
 
 /** Takes a cancelling, or a change at the period's end, back. */
 export const resumePlan = endpoint('POST /api/v1/payments/resume', {
   ...change,
-  summary: 'Keep the plan',
+  summary: 'Undo the cancellation of the plan',
   errors: [409, 502],
 });
 
 /** 14 days, under 20 replays and no session used (decisions.md 7); the plan ends at once. */
 export const refundPlan = endpoint('POST /api/v1/payments/refund', {
   ...change,
-  summary: 'Give the plan back for its price',
+  summary: 'Refund the plan',
   errors: [409, 502],
 });
 
 /** Tries the card on file again after a failed payment. */
 export const payOpenInvoice = endpoint('POST /api/v1/payments/pay-open-invoice', {
   ...change,
-  summary: 'Pay what is open',
+  summary: 'Pay the open invoice',
   errors: [402, 409, 502],
 });
 

@@ -36,14 +36,14 @@ export const profile = namedObject('Profile', {
 export type Profile = z.infer<typeof profile>;
 
 export const getProfile = endpoint('GET /api/profile/profile', {
-  summary: 'The own profile',
+  summary: 'The caller’s profile',
   access: 'account',
   responses: { 200: profile },
 });
 
 /** What is left out stays as it is. */
 export const saveProfile = endpoint('PUT /api/profile/profile', {
-  summary: 'Save the own profile',
+  summary: 'Save the caller’s profile',
   access: 'account',
   body: z.object({
     userName: userName.optional(),
@@ -64,14 +64,14 @@ export const saveProfile = endpoint('PUT /api/profile/profile', {
  * Players that Epic, Discord or an administrator has proved stay.
  */
 export const resetRlId = endpoint('PUT /api/profile/reset-rl-id', {
-  summary: 'Forget the in-game name, with a new choice of platform',
+  summary: 'Clear the in-game name and choose another platform',
   access: 'player',
   query: z.object({ platformChoice: platformInQuery }),
   responses: { 200: profile },
 });
 
 export const updateDeviceChoice = endpoint('PUT /api/profile/update-device-choice', {
-  summary: 'Choose the device on which the product is mostly used',
+  summary: 'Choose the device the product is mostly used on',
   access: 'account',
   query: z.object({ deviceChoice: z.enum(DEVICE_TYPES, 'Choose mobile, tablet or desktop.') }),
   responses: { 200: profile },

@@ -55,7 +55,7 @@ const itemPath = '/api/v1/admin/questions/{questionId}';
 
 /** Questions are content for training, and belong to its module (decisions.md 21.1 names no other). */
 export const listOwnQuestions = endpoint(`GET ${path}`, {
-  summary: 'Questions that administrators have added',
+  summary: 'Questions added by administrators',
   access: { module: 'TrainingPlans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: { 200: pageOf(ownQuestion) },
@@ -78,7 +78,7 @@ export const changeOwnQuestion = endpoint(`PUT ${itemPath}`, {
 });
 
 export const deleteOwnQuestion = endpoint(`DELETE ${itemPath}`, {
-  summary: 'Delete a question; whoever saved it has it no more',
+  summary: 'Delete a question for everyone who saved it',
   access: { module: 'TrainingPlans', action: 'Delete' },
   params,
   responses: { 200: z.object({}) },

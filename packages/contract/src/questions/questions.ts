@@ -52,7 +52,7 @@ export const questionList = namedObject('QuestionList', {
 export type QuestionList = z.infer<typeof questionList>;
 
 export const listQuestions = endpoint('GET /api/v1/questions', {
-  summary: 'Questions, and which of them the own games can answer',
+  summary: 'Questions, and which ones the caller’s games can answer',
   access: 'player',
   /** Left out: the mode with most of the last games. */
   query: z.object({ mode: modeInQuery }),
@@ -80,7 +80,7 @@ export const askedQuestion = namedObject('AskedQuestion', {
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
-  summary: 'The answer to a question from their own games',
+  summary: 'The answer to a question from the caller’s games',
   access: 'player',
   params,
   query: z.object({ mode: modeInQuery }),
@@ -116,7 +116,7 @@ export const savedQuestion = namedObject('SavedQuestion', {
 export type SavedQuestion = z.infer<typeof savedQuestion>;
 
 export const listSavedQuestions = endpoint('GET /api/v1/questions/saved', {
-  summary: 'Saved questions with their answers of the last weeks',
+  summary: 'Saved questions with their answers from recent weeks',
   access: 'player',
   responses: { 200: z.array(savedQuestion) },
 });
@@ -124,7 +124,7 @@ export const listSavedQuestions = endpoint('GET /api/v1/questions/saved', {
 const savedMode = z.object({ mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')) });
 
 export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
-  summary: 'Save a question: it is next answer every week',
+  summary: 'Save a question to get a new answer every week',
   access: 'player',
   params,
   query: savedMode,
@@ -133,7 +133,7 @@ export const saveQuestion = endpoint('PUT /api/v1/questions/{key}/saved', {
 });
 
 export const forgetQuestion = endpoint('DELETE /api/v1/questions/{key}/saved', {
-  summary: 'Ask a question no more',
+  summary: 'Remove a saved question',
   access: 'player',
   params,
   query: savedMode,

@@ -87,7 +87,7 @@ export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
 
 /** Also confirms them: the date starts anew. */
 export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
-  summary: "Declare the player's ranks",
+  summary: "Set the player's ranks",
   access: 'player',
   body: z.object({ duelModeRank: rank, doublesModeRank: rank, standardModeRank: rank }),
   responses: { 200: rankInfo },

@@ -46,7 +46,7 @@ const referralQuery = z.object({ show: z.enum(REFERRAL_FILTERS).optional(), sear
 export type ReferralQuery = z.output<typeof referralQuery>;
 
 export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
-  summary: 'Who came by whose code, newest first',
+  summary: 'Referrals, newest first',
   access: may('View'),
   query: referralQuery.extend({ pageIndex }),
   responses: {
@@ -66,7 +66,7 @@ export const listReferrals = endpoint('GET /api/v1/admin/referrals', {
 
 /** As the list is narrowed; who takes it is written down. */
 export const exportReferrals = endpoint('GET /api/v1/admin/referrals-export', {
-  summary: 'Who came by whose code, as CSV',
+  summary: 'Referrals as CSV',
   access: may('View'),
   query: referralQuery,
   mediaType: 'text/csv',
@@ -87,7 +87,7 @@ export const reverseReferral = endpoint('POST /api/v1/admin/referrals/{friendId}
 
 /** The flags were looked at and are no harm: the reward is given. 409 `not-held`. */
 export const clearReferral = endpoint('POST /api/v1/admin/referrals/{friendId}/clearance', {
-  summary: 'Give the reward of a referral that was held back',
+  summary: 'Grant the reward of a referral that was held for review',
   access: may('Edit'),
   params: referralParams,
   body: z.object({ note }),
@@ -180,7 +180,7 @@ const campaignsPath = '/api/v1/admin/referral-campaigns';
 const campaignParams = z.object({ campaignId: z.uuid() });
 
 export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
-  summary: 'Campaigns, the latest first',
+  summary: 'Campaigns, newest first',
   access: may('View'),
   query: z.object({ pageIndex }),
   responses: { 200: pageOf(referralCampaign) },
@@ -188,7 +188,7 @@ export const listReferralCampaigns = endpoint(`GET ${campaignsPath}`, {
 
 /** 409 `campaign-overlaps`: one runs at a time. */
 export const createReferralCampaign = endpoint(`POST ${campaignsPath}`, {
-  summary: 'Make a campaign',
+  summary: 'Create a campaign',
   access: may('Create'),
   body: campaignFields.superRefine(checkTime),
   responses: { 201: referralCampaign },

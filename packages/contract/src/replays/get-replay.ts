@@ -106,7 +106,7 @@ export const replayChoices = endpoint('GET /api/v1/filestorage/replay-choices', 
 const amount = z.number().int().min(0);
 
 export const replayCount = endpoint('GET /api/v1/filestorage/replay-count', {
-  summary: 'How many replays the caller has, by what has become of them',
+  summary: 'How many replays the caller has, by status',
   access: 'account',
   responses: {
     200: z.object({ total: amount, inWork: amount, completed: amount, errorOccurred: amount }),
@@ -115,7 +115,7 @@ export const replayCount = endpoint('GET /api/v1/filestorage/replay-count', {
 
 /** Most played first. Replays whose playlist is not known yet are in none. */
 export const playlistWiseReplayCount = endpoint('GET /api/v1/filestorage/playlist-wise-replay-count', {
-  summary: "How many of the caller's replays are of which playlist",
+  summary: 'How many replays the caller has, by playlist',
   access: 'account',
   responses: { 200: z.array(z.object({ playlist: z.string(), count: amount })) },
 });
@@ -125,7 +125,7 @@ export const playlistWiseReplayCount = endpoint('GET /api/v1/filestorage/playlis
  * 20 (decisions.md 18.5); 15 when there is none. `replays` lists those of the last batch.
  */
 export const replayProcessedStatus = endpoint('GET /api/v1/filestorage/replay-processed-status', {
-  summary: 'Whether uploads of the caller are still being worked on',
+  summary: 'Whether uploads of the caller are still being processed',
   access: 'account',
   responses: {
     200: z.object({

@@ -45,7 +45,7 @@ export type Benchmarks = z.infer<typeof benchmarks>;
 
 /** Benchmarks are content for training, and belong to its module (decisions.md 21.1 names no other). */
 export const getBenchmarks = endpoint(`GET ${path}`, {
-  summary: 'What numbers are compared with at a rank, with its provenance',
+  summary: 'The averages of a rank that stats are compared with, and where they come from',
   access: { module: 'TrainingPlans', action: 'View' },
   query: z.object({
     mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')),
@@ -56,7 +56,7 @@ export const getBenchmarks = endpoint(`GET ${path}`, {
 
 /** Otherwise that is done once a day. */
 export const updateBenchmarks = endpoint(`POST ${path}/update`, {
-  summary: 'Let new matches be counted into the benchmarks now',
+  summary: 'Update the benchmarks with new matches now',
   access: { module: 'TrainingPlans', action: 'Edit' },
   responses: { 200: z.object({}) },
 });

@@ -61,7 +61,7 @@ export const gamePerformance = namedObject('GamePerformance', {
 export type GamePerformance = z.infer<typeof gamePerformance>;
 
 export const getGamePerformance = endpoint('GET /api/v1/scores/game/{matchId}', {
-  summary: 'One game of the caller beside his ten earlier games it',
+  summary: 'One game of the caller compared with their previous ten',
   access: 'account',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: gamePerformance },

@@ -224,7 +224,7 @@ export const playerScores = namedObject('PlayerScores', {
 export type PlayerScores = z.infer<typeof playerScores>;
 
 export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
-  summary: 'Scores, metrics and pictures of their own games in a window',
+  summary: 'Scores, metrics and maps of the caller’s games in a period',
   access: 'account',
   query: z.object(windowQuery),
   responses: { 200: playerScores },
@@ -246,14 +246,14 @@ const reason = z.enum(OPPORTUNITY_REASONS);
 const metric = z.string().max(100);
 
 export const answerOpportunity = endpoint('PUT /api/v1/scores/opportunity-answer', {
-  summary: 'Not now: hides an opportunity for a while, with the reason',
+  summary: 'Hide an opportunity for a while, with a reason',
   access: 'account',
   body: z.object({ mode, metric, reason }),
   responses: { 200: z.object({ hiddenUntil: z.iso.datetime() }) },
 });
 
 export const takeBackOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportunity-answer', {
-  summary: 'Shows a hidden opportunity again',
+  summary: 'Show a hidden opportunity again',
   access: 'account',
   query: z.object({ mode, metric }),
   responses: { 200: z.object({ hiddenUntil: z.null() }) },
@@ -261,7 +261,7 @@ export const takeBackOpportunityAnswer = endpoint('DELETE /api/v1/scores/opportu
 
 /** Metrics whose finding players call untrue: for the review of detectors. */
 export const countDoubtedMetrics = endpoint('GET /api/v1/admin/doubted-metrics', {
-  summary: 'How many players call each opportunity untrue, known, or not their goal',
+  summary: 'How many players dismissed each opportunity, by reason',
   access: { module: 'Users', action: 'View' },
   responses: {
     200: z.array(z.object({ mode: z.number().int(), metric: z.string(), reason, players: z.number().int() })),

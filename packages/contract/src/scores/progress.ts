@@ -59,7 +59,7 @@ export const progress = namedObject('Progress', {
 export type Progress = z.infer<typeof progress>;
 
 export const getProgress = endpoint('GET /api/profile/progress', {
-  summary: 'Ranks and metric means over time',
+  summary: 'Ranks and metric averages over time',
   access: 'player',
   query: z.object({
     playlist: playlistInQuery,

@@ -34,14 +34,14 @@ export type Seasons = z.infer<typeof seasons>;
 const ofSeason = z.object({ number: z.coerce.number().int().min(1).max(999) });
 
 export const listSeasons = endpoint(`GET ${path}`, {
-  summary: 'Ranked seasons of the game, and which one runs',
+  summary: 'Ranked seasons of the game, and the current one',
   access: { module: 'Users', action: 'View' },
   responses: { 200: seasons },
 });
 
 /** 409 when there is such a season, or its start does not lie between those of its neighbours. */
 export const addSeason = endpoint(`POST ${path}`, {
-  summary: 'Add a season; stats of the season follow right away',
+  summary: 'Add a season; its stats update right away',
   access: { module: 'Users', action: 'Edit' },
   body: season,
   responses: { 201: seasons },
@@ -59,7 +59,7 @@ export const moveSeason = endpoint(`PUT ${path}/{number}`, {
 
 /** Its time belongs to the season before. */
 export const deleteSeason = endpoint(`DELETE ${path}/{number}`, {
-  summary: 'Take a season out of the list',
+  summary: 'Delete a season',
   access: { module: 'Users', action: 'Edit' },
   params: ofSeason,
   responses: { 200: seasons },

@@ -14,7 +14,7 @@ export const health = endpoint('GET /api/health', {
 
 /** For whoever restarts processes that hang: it looks at nothing else, so that a lost database restarts nobody. */
 export const live = endpoint('GET /api/health/live', {
-  summary: 'Whether this process answers at all',
+  summary: 'Whether this process is alive',
   access: 'public',
   responses: { 200: z.object({ status: z.literal('ok') }) },
 });
@@ -31,7 +31,7 @@ const parts = {
 
 /** For load balancers: who is not ready gets no more requests. */
 export const ready = endpoint('GET /api/health/ready', {
-  summary: 'Whether this process takes work now',
+  summary: 'Whether this process is ready for work',
   access: 'public',
   responses: {
     200: z.object({ status: z.literal('ready'), ...parts }),
@@ -42,7 +42,7 @@ export const ready = endpoint('GET /api/health/ready', {
 
 /** What Prometheus reads. Needs the token of METRICS_TOKEN; where none is set only callers on the machine itself get it. */
 export const metrics = endpoint('GET /api/metrics', {
-  summary: 'Stats of this process, in the text format of Prometheus',
+  summary: 'Metrics of this process in Prometheus text format',
   access: 'public',
   mediaType: 'text/plain; version=0.0.4',
   responses: { 200: z.file() },

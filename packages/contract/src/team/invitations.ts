@@ -45,7 +45,7 @@ export const SIGHTS = ['joined', 'month', 'all'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
 export const setSight = endpoint('PUT /api/v1/coach/sight', {
-  summary: "How far back the coach of the caller's team sees his games",
+  summary: 'How far back the caller’s coach sees their games',
   access: 'player',
   body: z.object({ invitationId: z.uuid(), sight: z.enum(SIGHTS) }),
   responses: { 200: teamInvitation },
@@ -56,7 +56,7 @@ const whom = z.object({ playerId: z.uuid('Choose a player.') });
 
 /** Mails the player besides the notification, so the coach's own address must be confirmed. */
 export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {
-  summary: 'Invite a player into the team',
+  summary: 'Invite a player to the team',
   access: 'coach',
   confirmed: true,
   query: whom,
@@ -69,7 +69,7 @@ export const invitePlayer = endpoint('POST /api/v1/coach/invite-player', {
  * an invitation (decisions.md 20.1).
  */
 export const addPlayerToTeam = endpoint('POST /api/v1/coach/add-player-to-team', {
-  summary: 'Bring a player into the team, or invite him',
+  summary: 'Add a player to the team, or invite them',
   access: 'coach',
   confirmed: true,
   query: whom,

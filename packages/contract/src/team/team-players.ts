@@ -43,7 +43,7 @@ export const candidate = namedObject('TeamCandidate', {
  * user name or confirmed e-mail address is exactly that (decisions.md 20.1).
  */
 export const getCandidates = endpoint('GET /api/v1/coach/candidates', {
-  summary: 'Players whom the coach can invite',
+  summary: 'Players the coach can invite',
   access: 'coach',
   confirmed: true,
   query: z.object({ search: z.string().trim().max(254).optional() }),

@@ -33,7 +33,7 @@ export const listTokens = endpoint('GET /api/v1/tokens', {
 
 /** The token itself is in this answer and nowhere else. */
 export const createToken = endpoint('POST /api/v1/tokens', {
-  summary: 'Make an upload token',
+  summary: 'Create an upload token',
   access: 'account',
   body: z.object({
     name: z
@@ -57,7 +57,7 @@ export const revokeToken = endpoint('DELETE /api/v1/tokens/{tokenId}', {
 
 /** By which a program tells whether its token is good before it sends files. */
 export const tokenOwner = endpoint('GET /api/v1/tokens/owner', {
-  summary: 'Whose the sent token is',
+  summary: 'The account of the token',
   access: 'account',
   tokenScope: 'upload',
   responses: { 200: z.object({ userId: z.uuid(), userName: z.string() }) },

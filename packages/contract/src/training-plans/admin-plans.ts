@@ -39,7 +39,7 @@ const managedPlan = named('ManagedTrainingPlan', planRow.extend({ content: planC
 export type ManagedPlan = z.infer<typeof managedPlan>;
 
 export const listManagedPlans = endpoint(`GET ${base}`, {
-  summary: 'Training plans, in the order of lists',
+  summary: 'Training plans in list order',
   access: { module, action: 'View' },
   query: z.object({
     status: z.enum(TRAINING_PLAN_STATUSES).optional(),
@@ -51,7 +51,7 @@ export const listManagedPlans = endpoint(`GET ${base}`, {
 });
 
 export const getManagedPlan = endpoint(`GET ${base}/{planId}`, {
-  summary: 'A training plan in its newest version',
+  summary: 'The newest version of a training plan',
   access: { module, action: 'View' },
   params,
   responses: { 200: managedPlan },
@@ -60,7 +60,7 @@ export const getManagedPlan = endpoint(`GET ${base}/{planId}`, {
 
 /** 422 `unknown-metric` or `unknown-event` for what the engine does not know. */
 export const createTrainingPlan = endpoint(`POST ${base}`, {
-  summary: 'Make a training plan, a draft at first',
+  summary: 'Create a training plan as a draft',
   access: { module, action: 'Create' },
   body: planContent,
   responses: { 201: managedPlan },
@@ -68,7 +68,7 @@ export const createTrainingPlan = endpoint(`POST ${base}`, {
 });
 
 export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
-  summary: 'Write a new version of a training plan; who has started keeps his own',
+  summary: 'Save a new version of a training plan; players who started keep theirs',
   access: { module, action: 'Edit' },
   params,
   /** The version that the new one was made from; 409 when there is a newer one. */
@@ -79,7 +79,7 @@ export const editTrainingPlan = endpoint(`PUT ${base}/{planId}`, {
 });
 
 export const setTrainingPlanPhoto = endpoint(`PUT ${base}/{planId}/photo`, {
-  summary: 'Give a training plan another photo, or none',
+  summary: 'Change or remove the photo of a training plan',
   access: { module, action: 'Create', or: 'Edit' },
   params,
   body: z.object({ photoUrl: photoUrlField }),
@@ -107,7 +107,7 @@ export const setTrainingPlanStatus = endpoint(`PUT ${base}/{planId}/status`, {
 
 /** 404 unless it is the photo of this plan (decisions.md 21.3). */
 export const deleteTrainingPlanPhoto = endpoint('DELETE /api/v1/trainingplan/training-plan-photo-delete', {
-  summary: 'Take the photo of a training plan away',
+  summary: 'Remove the photo of a training plan',
   access: { module, action: 'Edit' },
   query: z.object({
     fileUrl: photoUrlQuery,

@@ -37,7 +37,7 @@ export const getOwnPlan = endpoint(`GET ${base}/today`, {
 });
 
 export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
-  summary: 'Every published training plan, first those for what the last games show',
+  summary: 'All published training plans, recommended ones first',
   access: 'player',
   query: z.object({
     /** Left out: the mode with most of the last games, or the aim's. */
@@ -57,7 +57,7 @@ export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
 });
 
 export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
-  summary: 'One training plan, week by week, as far as the membership opens it',
+  summary: 'One training plan, week by week, as far as the caller’s plan allows',
   access: 'player',
   params: z.object({ planId: z.uuid() }),
   responses: { 200: planDetail },
@@ -81,7 +81,7 @@ export const beginTrainingPlan = endpoint(`POST ${base}/enrolments`, {
 const enrolment = z.object({ enrolmentId: z.uuid() });
 
 export const changeTrainingPlan = endpoint(`PUT ${base}/enrolments/{enrolmentId}`, {
-  summary: 'Pause, resume, leave or restart a started plan, declare a rest week, move to a newer version',
+  summary: 'Pause, resume, leave or restart a plan, take a rest week, switch to a newer version',
   access: 'player',
   params: enrolment,
   body: z.object({
@@ -111,7 +111,7 @@ export const logTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/l
 });
 
 export const hideTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/hidden`, {
-  summary: '"Not for me": hide a block of a plan, or bring it back',
+  summary: '"Not for me": hide a block of a plan, or show it again',
   access: 'player',
   params: enrolment,
   body: z.object({ block: z.string().max(60), hidden: z.boolean() }),
@@ -120,7 +120,7 @@ export const hideTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/
 });
 
 export const logPractice = endpoint(`POST ${base}/practice`, {
-  summary: 'Log practice of today apart from the plan',
+  summary: 'Log practice outside the plan today',
   access: 'player',
   body: z.object({
     minutes: z
@@ -134,7 +134,7 @@ export const logPractice = endpoint(`POST ${base}/practice`, {
 });
 
 export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
-  summary: 'Take logged practice back',
+  summary: 'Delete logged practice',
   access: 'player',
   params: z.object({ practiceId: z.uuid() }),
   responses: { 200: own },
@@ -143,7 +143,7 @@ export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
 
 /** The same event is captured once. */
 export const captureMoment = endpoint(`POST ${base}/moments`, {
-  summary: 'Keep a mistake of an own game for practice on spaced dates',
+  summary: 'Save a mistake from one of the caller’s games for spaced practice',
   access: 'player',
   body: z.object({
     /** Id of `gamedata/event/{id}`. */

@@ -114,7 +114,7 @@ export const listCommunityGoals = endpoint(`GET ${path}`, {
 });
 
 export const createCommunityGoal = endpoint(`POST ${path}`, {
-  summary: 'Make a community goal',
+  summary: 'Create a community goal',
   access: { module: 'WeeklyGoals', action: 'Create' },
   body: communityGoalBody,
   responses: { 201: communityGoal },

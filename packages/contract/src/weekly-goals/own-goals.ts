@@ -30,7 +30,7 @@ export const getGoalHistory = endpoint(`GET ${path}/history`, {
 });
 
 export const getGoalChoices = endpoint(`GET ${path}/choices`, {
-  summary: 'Goals that the player could choose, with their targets',
+  summary: 'Goals the player can choose, with their targets',
   access: 'player',
   query: z.object({ mode: z.preprocess(Number, goalMode), nextWeek: z.stringbool().default(false) }),
   responses: { 200: goalChoices },
@@ -59,7 +59,7 @@ export const dropGoal = endpoint(`DELETE ${path}/{goalId}`, {
 
 /** 409 where no easier target is offered. */
 export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
-  summary: 'Use the easier target that is offered',
+  summary: 'Switch to the easier target',
   access: 'player',
   params,
   responses: { 200: weeklyGoal },
@@ -68,7 +68,7 @@ export const easeGoal = endpoint(`POST ${path}/{goalId}/ease`, {
 
 /** 409 when the week has been played already. */
 export const declareRest = endpoint(`PUT ${path}/rest`, {
-  summary: 'Declare a week as rest, or take that back',
+  summary: 'Make a week a rest week, or undo it',
   access: 'player',
   body: z.object({ week: z.enum(['this', 'next']), isRest: z.boolean() }),
   responses: { 200: weeklyGoals },
@@ -77,7 +77,7 @@ export const declareRest = endpoint(`PUT ${path}/rest`, {
 
 /** Empty for a match that counts for no goal of a week that is still open. */
 export const getGoalGains = endpoint(`GET ${path}/gains/{matchId}`, {
-  summary: "What a match has done to the player's goals",
+  summary: "What a match did for the player's goals",
   access: 'player',
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: z.object({ items: z.array(goalGain) }) },

@@ -39,7 +39,7 @@ describe('saves out of the corner', () => {
   });
 
   it.each([
-    ['the ball goes before their own goal', sendOff(-1500, 100)],
+    ['the ball goes in front of their own net', sendOff(-1500, 100)],
     ['it leaves inwards', sendOff(-500, 1500)],
     ['it is too slow', sendOff(100, 800)],
     ['someone touches it before it is out', sendOff(100, 1000, { again: 1.5 })],

@@ -61,7 +61,7 @@ describe('last-man stops', () => {
 
   it.each([
     ['a teammate is farther back', stop({ x: 500, y: -4000 })],
-    ['a teammate covers beside him', stop({ x: 1500, y: -3100 })],
+    ['a teammate covers next to them', stop({ x: 1500, y: -3100 })],
     ['in the opponent half', stop({ x: 0, y: 4000 }, 2000)],
   ])('are not: %s', (_, events) => {
     expect(events).toEqual([]);

@@ -52,7 +52,7 @@ describe('rushes', () => {
   it.each([
     ['the ball is won in the opponent half', { ballY: 500 }],
     ['the ball rolls home', { speed: -300 }],
-    ['the attack takes too long to cross the midfield line', { speed: 400 }],
+    ['the attack takes too long to cross midfield', { speed: 400 }],
     ['the teammate is far behind', { mateBehind: 2500 }],
     ['the teammate stays back', { mateBehind: -1500, mateSpeed: 0 }],
     ['the defenders are more', { defendersY: [3000, 3500, 4000] }],

@@ -74,7 +74,7 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'boost collected',
     confidence: 'medium',
-    definition: 'Share of the boost you collected that came from small pads.',
+    definition: '% of the boost you collected that came from small pads.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = filledBy(input);
@@ -93,7 +93,7 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     sample: 's of playing time',
     confidence: 'medium',
     definition:
-      "Boost that pads in the opponents' half put into your tank, per 5 minutes of play. Pads on the midline belong to no one.",
+      'Boost you took from pads in the opponents’ half, per 5 minutes of play. Midline pads don’t count.',
     events: ['boostStolen'],
     compute: (input) => {
       const pickups = filledBy(input);
@@ -167,10 +167,10 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 1,
     better: 'higher',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'medium',
     definition:
-      'Big pads that you took within 1 second of their coming back, per 5 minutes of play. Pads that nobody had taken since the kickoff are left out.',
+      'Big pads you took within 1 second of their respawn, per 5 minutes of play. Pads no one had taken since the kickoff are left out.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);
@@ -186,10 +186,10 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     scale: 'per5',
     decimals: 1,
     better: 'neutral',
-    sample: 's of live play',
+    sample: 's of playing time',
     confidence: 'medium',
     definition:
-      'Big pads that you took within 1 second of their coming back after waiting within 600 uu of them for half a second or more, per 5 minutes of play.',
+      'Big pads you took within 1 second of their respawn after waiting within 600 uu for half a second or more, per 5 minutes of play.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);

@@ -80,8 +80,7 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     sample: 's with teammates',
     confidence: 'high',
     minimumTeamSize: 2,
-    definition:
-      'Part of play with at least one teammate on the field in which you are the player nearest to your own goal line.',
+    definition: '% of playing time with a teammate on the field when you were closest to your own goal line.',
     events: [],
     compute: (input) => {
       const { lastMan, together } = lastManSeconds(input);

@@ -197,7 +197,7 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'kickoffs with a touch within 2 s',
     definition:
-      '% of your kickoffs your team came out of with the ball. Only kickoffs with another touch within 2 seconds count, and opponents didn’t answer it within 0.35 seconds.',
+      '% of your kickoffs your team came out of with the ball: it had the next touch within 2 seconds, and no opponent answered within 0.35. Kickoffs with no next touch by then are left out.',
     events: ['kickoffTaken'],
     compute: shareOfTaken(
       ({ ownPossession }) => ownPossession,

@@ -29,7 +29,7 @@ export const THREAT_METRICS: readonly Metric[] = needTouches([
     label: 'Threat added',
     scale: 'per5',
     decimals: 2,
-    sample: 's of live play',
+    sample: 's of playing time',
     definition: `${DEFINITION} The sum of your touches, per 5 minutes of play.`,
     compute: (input) => {
       const added = addedBy(input);
@@ -50,7 +50,7 @@ export const THREAT_METRICS: readonly Metric[] = needTouches([
     scale: 'mean',
     decimals: 3,
     sample: 'touches',
-    definition: `${DEFINITION} The mean of your touches.`,
+    definition: `${DEFINITION} The average of your touches.`,
     compute: (input) => {
       const added = addedBy(input);
       return added && mean(added);

@@ -106,7 +106,7 @@ export const afterLoss: Compute = (context) => {
       ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
       ...(mate ? [mate] : []),
     ],
-    sample: { count: all.length, noun: all.length === 1 ? 'lost ball' : 'lost balls' },
+    sample: { count: all.length, noun: all.length === 1 ? 'turnover' : 'turnovers' },
     table: {
       title: 'xG against within 8 s, by type of turnover',
       definition:

@@ -42,9 +42,9 @@ export const boost: Compute = (context) => {
   return {
     finding: worst ? 'found' : 'none',
     values: {
-      label: metricWords(key).metric.label,
+      label: metricWords(key).name,
       value: number ? written(key, number.value) : '–',
-      reference: reference ? written(key, reference.mean) : 'no reference',
+      reference: reference ? written(key, reference.mean) : 'not known yet',
       rank: rankLabel,
     },
     number,

@@ -67,7 +67,7 @@ export const challenges: Compute = (context) => {
   const wrong = isEarly ? ['early'] : ['late', 'veryLate'];
   return {
     finding,
-    values: { value: `${writeNumber(shown?.value ?? 0, 0)} %` },
+    values: { value: `${writeNumber(shown?.value ?? 0, 0)}%` },
     verdict: finding === 'fine' ? (metricVerdict(context, 'challengeWinPct') ?? 'average') : 'weak',
     number: shown && {
       label: isLate ? 'Too late' : isEarly ? 'Too early' : 'Challenges won',
@@ -96,7 +96,7 @@ export const challenges: Compute = (context) => {
             value: value?.value ?? null,
             interval: value?.interval ?? null,
             n: some.length,
-            note: all.length === 0 ? null : `${Math.round((100 * some.length) / all.length)} %`,
+            note: all.length === 0 ? null : `${Math.round((100 * some.length) / all.length)}%`,
             strong: finding !== 'fine' && wrong.includes(key),
           });
         }),

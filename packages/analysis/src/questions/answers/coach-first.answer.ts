@@ -9,7 +9,7 @@ import { meanOf } from '../statistics/pooled.ts';
 
 const CLIPS = 5;
 const KINDS = [
-  { code: TURNOVER, title: 'Ball lost', nouns: ['lost ball', 'lost balls'], metric: 'dangerousTurnovers' },
+  { code: TURNOVER, title: 'Turnover', nouns: ['turnover', 'turnovers'], metric: 'dangerousTurnovers' },
   {
     code: CHALLENGE_LOST,
     title: 'Challenge lost',
@@ -24,7 +24,7 @@ const KINDS = [
   },
   {
     code: SHOT,
-    title: 'Chance not taken',
+    title: 'Missed chance',
     nouns: ['missed chance', 'missed chances'],
     metric: 'goalsMinusXg',
   },
@@ -129,12 +129,12 @@ export const coachFirst: Compute = (context) => {
           }
         : null,
     compared: [],
-    sample: { count: all.length, noun: 'costly moments' },
+    sample: { count: all.length, noun: 'costly plays' },
     table: {
       title: 'What costs you, by type',
       definition:
         'xG per game with its 80% range: the opponents’ in the next 8 seconds, or your own missed chance.',
-      heads: { label: 'Moment', value: 'xG per game', reference: null, n: 'Cases' },
+      heads: { label: 'Play', value: 'xG per game', reference: null, n: 'Cases' },
       unit: '',
       decimals: 2,
       better: 'lower',

@@ -10,7 +10,7 @@ import type { DecidedCheck, QuestionGame, TrainedCase } from '../question-game.t
 export const drillWorked: Compute = (context) => {
   const { facts, games, book, tier } = context;
   const trained = facts.trained!;
-  const { metric, unit, decimals, definition } = metricWords(trained.metric);
+  const { metric, name, unit, decimals, definition } = metricWords(trained.metric);
   const isAfter = ({ playedAt }: QuestionGame) => playedAt >= trained.startedAt;
   const [before, after] = [games.filter((game) => !isAfter(game)), games.filter(isAfter)];
   const result = trained.decided ?? judgeNow(trained, { before, after }, book.at(trained.metric, tier));
@@ -19,7 +19,7 @@ export const drillWorked: Compute = (context) => {
     finding: result.verdict,
     isNothing: result.verdict === 'tooEarly',
     values: {
-      label: metric.label,
+      label: name,
       before: result.before ? written(trained.metric, result.before.mean) : 'unknown',
       value: shown ? written(trained.metric, shown.mean) : '–',
     },
@@ -52,7 +52,7 @@ export const drillWorked: Compute = (context) => {
     table: {
       title: `${metric.label} before and after ${trained.name}`,
       definition,
-      heads: { label: 'Games', value: 'You', reference: result.pass === null ? null : 'Aim', n: 'Games' },
+      heads: { label: 'Games', value: 'You', reference: result.pass === null ? null : 'Target', n: 'Games' },
       unit,
       decimals,
       better: metric.better,

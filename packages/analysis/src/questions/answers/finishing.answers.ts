@@ -103,7 +103,7 @@ export const unlucky: Compute = (context) => {
       context,
       missed.map((event) => ({
         event,
-        title: 'Chance not taken',
+        title: 'Missed chance',
         detail: SHOT_ENDS[event.outcome ?? 'miss'] ?? 'missed',
         xg: event.xg,
         weight: event.xg ?? 0,
@@ -219,7 +219,7 @@ export const savesOrPositions: Compute = (context) => {
       title: 'Goals against by type',
       definition:
         'Goals per game and the xG of the shots. Bad positioning: an open net, or at least 0.5 xG once it was hit. Caught upfield: goals while you were on the wrong side of the ball.',
-      heads: { label: 'Goals against', value: 'A game', reference: 'xG', n: 'Goals' },
+      heads: { label: 'Goals against', value: 'Per game', reference: 'xG', n: 'Goals' },
       unit: '',
       decimals: 2,
       better: 'lower',

@@ -47,9 +47,9 @@ export const kickoffs: Compute = (context) => {
     values: {
       value: number ? written('kickoffWinPct', number.value) : '–',
       best: best?.spawn.from ?? '',
-      bestValue: `${writeNumber(best?.found?.value ?? 0, 0)} %`,
+      bestValue: `${writeNumber(best?.found?.value ?? 0, 0)}%`,
       worst: worst?.spawn.from ?? '',
-      worstValue: `${writeNumber(worst?.found?.value ?? 0, 0)} %`,
+      worstValue: `${writeNumber(worst?.found?.value ?? 0, 0)}%`,
     },
     number,
     compared: metricComparisons(context, 'kickoffWinPct'),

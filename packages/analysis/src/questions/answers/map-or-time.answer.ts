@@ -42,8 +42,8 @@ export const mapOrTime: Compute = (context) => {
     values: {
       count: String(groups.length),
       best: best?.label ?? '',
-      value: best ? `${writeNumber(winShare(best.of), 0)} %` : '',
-      rest: best ? `${writeNumber(winShare(rest(best.of)), 0)} %` : '',
+      value: best ? `${writeNumber(winShare(best.of), 0)}%` : '',
+      rest: best ? `${writeNumber(winShare(rest(best.of)), 0)}%` : '',
     },
     number: own
       ? {

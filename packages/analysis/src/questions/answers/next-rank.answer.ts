@@ -48,7 +48,7 @@ export const nextRank: Compute = (context) => {
       points: writeNumber(Math.abs(away), 1),
       value: writeNumber(all.value, 1),
       next: rankName(Math.min(HIGHEST_TIER, tier + 1)),
-      category: furthest?.label ?? 'No category',
+      category: furthest?.label.toLowerCase() ?? 'none',
     },
     number: {
       label: 'POLR',

@@ -46,7 +46,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       label: metric.label,
       name,
       value: written(key, metricNumber(context, key)?.value ?? 0),
-      reference: reference ? written(key, reference.mean) : 'no reference',
+      reference: reference ? written(key, reference.mean) : 'not known yet',
       rank: reference?.comparedWith === ANY_RANK ? ANY_RANK : rankLabel,
     },
     number: metricNumber(context, key),

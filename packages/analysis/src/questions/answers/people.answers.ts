@@ -85,11 +85,11 @@ export const soloOrParty: Compute = (context) => {
   const { games, peopleOf } = context;
   const isParty = (game: QuestionGame) => peopleOf(game).some((person) => person.isParty);
   const [party, solo] = [games.filter(isParty), games.filter((game) => !isParty(game))];
-  const write = (some: readonly QuestionGame[]) => `${writeNumber(winShare(some), 0)} %`;
+  const write = (some: readonly QuestionGame[]) => `${writeNumber(winShare(some), 0)}%`;
   if (party.length === 0 || solo.length === 0) {
     return {
       finding: 'one',
-      values: { games: String(games.length), kind: party.length === 0 ? 'alone' : 'in a party' },
+      values: { games: String(games.length), kind: party.length === 0 ? 'solo' : 'in a party' },
       isNothing: true,
       clips: gameClips(context, difference),
     };
@@ -115,7 +115,7 @@ export const soloOrParty: Compute = (context) => {
     isNothing: !isSure,
     values: { party: write(party), solo: write(solo) },
     number: own && {
-      label: shown === party ? 'Won in a party' : 'Won alone',
+      label: shown === party ? 'Won in a party' : 'Won solo',
       value: own.value,
       interval: own.interval,
       unit: '%',
@@ -125,7 +125,7 @@ export const soloOrParty: Compute = (context) => {
     compared: [
       {
         of: 'rest',
-        label: shown === party ? 'Alone' : 'In a party',
+        label: shown === party ? 'Solo' : 'In a party',
         value: winShare(shown === party ? solo : party),
         games: (shown === party ? solo : party).length,
       },

@@ -113,7 +113,7 @@ export const rotation: Compute = (context) => {
     },
     clips: clipsOf(context, turns, doubles, finding),
     why: metricComparisons(context, 'doubleCommits').map(
-      ({ label, value }) => `Double commits of ${label}: ${writeNumber(value, 2)} in 5 min.`,
+      ({ label, value }) => `Double commits, ${label}: ${writeNumber(value, 2)} per game.`,
     ),
   };
 };

@@ -7,7 +7,7 @@ import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
 
 /** The eight areas that the 24 zones of the pitch are put together to, in the attack frame of who shoots. */
 const AREAS = [
-  { label: 'in front of goal', zones: [120] },
+  { label: 'in front of the net', zones: [120] },
   { label: 'the left side of the box', zones: [100] },
   { label: 'the right side of the box', zones: [105] },
   { label: 'the left corner', zones: [90, 110] },
@@ -69,7 +69,7 @@ export const scoreAndConcede: Compute = (context) => {
     number:
       own.length > 0
         ? {
-            label: `Goals into ${place.label.toLowerCase()}`,
+            label: `Goals into the ${place.label.toLowerCase()}`,
             value: placed === 0 ? 0 : (100 * place.own) / placed,
             interval: null,
             unit: '%',
@@ -100,7 +100,7 @@ export const scoreAndConcede: Compute = (context) => {
           ),
         ...places.map((one) =>
           rowOf(
-            `Into ${one.label.toLowerCase()}`,
+            `Into the ${one.label.toLowerCase()}`,
             one,
             one === place && own.length > 0,
             one.own + one.against,

@@ -108,7 +108,7 @@ export const scoreState: Compute = (context) => {
           label: `xG difference ${worst.state.when}`,
           value: worst.own!.value,
           interval: worst.own!.interval,
-          unit: 'xG in 5 min',
+          unit: 'xG per game',
           decimals: 2,
           better: 'higher',
         }

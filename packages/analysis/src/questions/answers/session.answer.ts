@@ -85,7 +85,7 @@ export const lateInSession: Compute = (context) => {
         ]
       : [],
     table: {
-      title: 'Score of your games, by place in the session',
+      title: 'Your scores by game of the session',
       definition:
         'Overall score per game at your rank (0–100), with its 80% range. A session ends after an hour without a game. Games in every mode count.',
       heads: { label: 'Game', value: 'Score', reference: null, n: 'Games' },

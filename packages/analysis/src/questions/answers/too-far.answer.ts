@@ -51,7 +51,7 @@ export const tooFar: Compute = (context) => {
     values: {
       value: number ? written(KEY, number.value) : '–',
       rank: rankLabel,
-      reference: reference ? written(KEY, reference.mean) : 'no reference',
+      reference: reference ? written(KEY, reference.mean) : 'not known yet',
     },
     verdict: isOff ? 'weak' : reference ? 'good' : null,
     number,
@@ -59,7 +59,7 @@ export const tooFar: Compute = (context) => {
     table: {
       title: 'Distance to the ball',
       definition:
-        'Means over live play; by role from the newest ten games. In possession: your team touched last.',
+        'Your averages during play; by role in your newest ten games. In possession: your team touched last.',
       heads: { label: 'When', value: 'You', reference: 'Rank', n: 'Games' },
       unit: 'uu',
       decimals: 0,

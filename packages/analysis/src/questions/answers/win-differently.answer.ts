@@ -19,7 +19,7 @@ export const winDifferently: Compute = (context) => {
   if (Math.min(won.length, lost.length) < MIN_OF_EACH) {
     return {
       finding: 'sides',
-      values: { least: String(MIN_OF_EACH), fewer: `${won.length} won, ${lost.length} lost` },
+      values: { least: String(MIN_OF_EACH), fewer: `you have ${won.length} and ${lost.length}` },
       isNothing: true,
     };
   }
@@ -59,7 +59,7 @@ export const winDifferently: Compute = (context) => {
     finding: found ? 'found' : 'none',
     isNothing: !found,
     values: found
-      ? { label: words!.metric.label, won: write(found.key, found.won), lost: write(found.key, found.lost) }
+      ? { label: words!.name, won: write(found.key, found.won), lost: write(found.key, found.lost) }
       : { count: String(compared.length) },
     number: found
       ? {
