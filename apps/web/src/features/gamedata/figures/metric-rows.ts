@@ -79,7 +79,9 @@ export function figureNote(
 }
 
 function sampleWords({ scale, sample }: MetricInfo): string | null {
-  return scale === 'share' || scale === 'mean' ? sample.replace(/^s /, 'time ') : null;
+  return scale === 'share' || scale === 'mean'
+    ? sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ')
+    : null;
 }
 
 const ZONE_TIME = /^timeInZone/;
