@@ -242,7 +242,7 @@ test('a code is shared, opened, signed up with, and redeemed by somebody who is 
   const field = other.getByLabel('Referral code');
   await field.fill('no such code');
   await button(other, 'Redeem').click();
-  await other.getByText('Code not found.').waitFor();
+  await other.getByText('We don’t recognize that code.').waitFor();
   expect(await field.inputValue()).toBe('no such code');
   await field.fill(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
   await field.press('Enter');

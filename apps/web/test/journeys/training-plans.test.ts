@@ -35,7 +35,7 @@ test('a player finds a plan for his weaknesses, begins it, and trains today’s 
   expect(await recommended.getByRole('list', { name: 'Why this plan' }).count()).toBeGreaterThan(0);
 
   // What is not open shows its first day as an example, without codes.
-  await page.getByRole('link', { name: 'Keep them out' }).click();
+  await page.getByRole('link', { name: 'Solid defense' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('Here’s the first day as a preview.').waitFor();
   expect(page.url()).toContain('plan=');

@@ -163,7 +163,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     await buy(used, planWanted('Diamond'));
     expect((await own(used)).subscription!.refund).toMatchObject({
       amount: 0,
-      reason: 'You have used 20 replays; under 20 it could be given back.',
+      reason: 'You’ve used 20 replays. Refunds are for fewer than 20.',
     });
 
     const who = await player();
@@ -192,7 +192,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     await reserveUpload(db(), { userId: userOf(who), uploadId: randomUUID() }, shop.clock.now());
     expect((await own(who)).subscription!.refund).toMatchObject({
       amount: 0,
-      reason: 'You have used 20 replays; under 20 it could be given back.',
+      reason: 'You’ve used 20 replays. Refunds are for fewer than 20.',
     });
   });
 

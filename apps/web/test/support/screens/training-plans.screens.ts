@@ -35,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'training plans, a plan that is not open',
     path: `${AT}?view=plans&mode=10`,
     caller: 'newcomer',
-    act: (page) => page.getByRole('link', { name: 'Keep them out' }).click(),
+    act: (page) => page.getByRole('link', { name: 'Solid defense' }).click(),
     ready: 'Here’s the first day as a preview',
   },
   { name: 'training plans, no games', path: AT, caller: 'newcomer', ready: '5 more Doubles games' },
