@@ -24,7 +24,7 @@ console.log(`node ${process.versions.node}, ${cpus().length} processors, load ${
 const server = await startServer(folder);
 try {
   const headers = { authorization: `Bearer ${await signIn()}`, 'content-type': 'application/json' };
-  console.log(`${' '.repeat(50)} first median   95%  processor  (ms)`);
+  console.log(`${' '.repeat(50)} first median    95%  processor  (ms)`);
   const medians: number[] = [];
   for (const call of await listCoachCalls(server.origin, headers)) medians.push(await measure(call, headers));
   const reached = printMark('slowest call, median', Math.max(...medians), MEDIAN_MARK_MS, 'ms');

@@ -60,7 +60,7 @@ async function measure(
   const token = headers.authorization.slice('Bearer '.length);
   const match = await newestMatch(origin, token);
   console.log(
-    `\n${account.matches} matches, load ${loadavg()[0]!.toFixed(2)}${' '.repeat(30)}median   95%  (ms)`,
+    `\n${account.matches} matches, load ${loadavg()[0]!.toFixed(2)}${' '.repeat(30)}median    95%  (ms)`,
   );
   const screens: MeasuredScreen[] = [];
   for (const { name, path } of SCREENS.filter((screen) => screen.name.includes(only))) {
