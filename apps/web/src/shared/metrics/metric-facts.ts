@@ -36,6 +36,9 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
 /** Speeds of the ball are read as km/h (decisions.md 19.4). */
 const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
 
+/** A unit as it follows a value in a sentence: "54%", "6.9 per 5 min". */
+export const unitSuffix = (unit: string): string => (unit === '' || unit.startsWith('%') ? unit : ` ${unit}`);
+
 /** What stands behind a value; '' for plain counts. */
 export function metricUnit({ key, unit, scale }: Pick<MetricInfo, 'key' | 'unit' | 'scale'>): string {
   if (BALL_SPEEDS.has(key)) return 'km/h';
@@ -104,7 +107,7 @@ export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per
     unit: review.per5 ? [metricUnit(metric), 'per 5 min'].filter(Boolean).join(' ') : metricUnit(metric),
     decimals: metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
     better: metric.better,
-    sample: counted ? metric.sample.replace(/^s /, 'time ') : null,
+    sample: counted ? metric.sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ') : null,
     term: metricTerm(metric),
     events: metric.events,
   };
