@@ -32,7 +32,7 @@ test('one sentence says how one played, why, and whether the result was deserved
     'You won and played better than in your previous ten games, mostly in boost stolen; the chances agree, 2.4 to 0.9 expected goals.',
   );
   expect(performanceSentence(game({ result: 'lost', overall: { score: 52, mean: 50 } }))).toBe(
-    'You lost and played about as in your previous ten games, although you had better chances, 2.4 to 0.9 expected goals.',
+    'You lost and played about as well as in your previous ten games, although you had better chances, 2.4 to 0.9 expected goals.',
   );
 });
 
@@ -41,16 +41,16 @@ test('without scores or chances it says less', () => {
   expect(performanceSentence(game({ ...nothing, result: 'drawn' }))).toBe('You drew this one.');
   const even = [point(true, 1), point(false, 1.1)];
   expect(performanceSentence(game({ overall: { score: 40, mean: 50 }, xgRace: even }))).toBe(
-    'You won and played below your previous ten games; chances were even, 1.0 to 1.1 expected goals.',
+    'You won and played worse than in your previous ten games; chances were even, 1.0 to 1.1 expected goals.',
   );
 });
 
 test('the sentence judges the whole points that the bars show', () => {
   const lost = (score: number) => performanceSentence(game({ result: 'lost', overall: { score, mean: 50 } }));
   expect(scoreDelta(-6.7)).toMatchObject({ text: '−7', verdict: 'worse' });
-  expect(lost(43.3)).toContain('You lost and played below your previous ten games');
+  expect(lost(43.3)).toContain('You lost and played worse than in your previous ten games');
   expect(scoreDelta(-4.6)).toMatchObject({ text: '−5', verdict: 'worse' });
   expect(lost(45.4)).toContain('played below');
   expect(scoreDelta(-4.4)).toMatchObject({ text: '−4', verdict: 'even' });
-  expect(lost(45.6)).toContain('played about as in your previous ten games');
+  expect(lost(45.6)).toContain('played about as well as in your previous ten games');
 });

@@ -27,8 +27,8 @@ function howPlayed({ overall: { score, mean }, standout, result }: GamePerforman
     verdict === 'better'
       ? 'played better than in your previous ten games'
       : verdict === 'worse'
-        ? 'played below your previous ten games'
-        : 'played about as in your previous ten games';
+        ? 'played worse than in your previous ten games'
+        : 'played about as well as in your previous ten games';
   const why = verdict !== 'even' && standout?.better === (verdict === 'better') ? standout : null;
   return `You ${won} and ${played}${why ? `, mostly in ${lower(why.label)}` : ''}`;
 }
