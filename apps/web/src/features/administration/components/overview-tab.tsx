@@ -59,7 +59,7 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
   );
 }
 
-/** A part of a whole: "98.2 %"; of nothing, "none". */
+/** A part of a whole: "98.2%"; of nothing, "none". */
 export function shareWords(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${formatNumber((100 * part) / whole, part === whole ? 0 : 1)}%`;
 }

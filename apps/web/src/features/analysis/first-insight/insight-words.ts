@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
   count: '',
   goals: '',
-  percent: ' %',
+  percent: '%',
   seconds: ' s',
   boost: ' boost',
   uu: ' uu',
@@ -16,7 +16,7 @@ const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
 const decimalsOf = ({ decimals, value, reference }: InsightLine) =>
   formatNumber(value, decimals) === formatNumber(reference, decimals) ? decimals + 1 : decimals;
 
-/** One of the two numbers with its unit: "77.2 %". */
+/** One of the two numbers with its unit: "77.2%". */
 export function insightNumber(line: InsightLine, which: 'value' | 'reference'): string {
   return `${formatNumber(line[which], decimalsOf(line))}${SUFFIX[line.unit]}`;
 }

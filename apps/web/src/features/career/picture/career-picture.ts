@@ -30,7 +30,7 @@ export function careerPicture(career: CareerPage): string {
   const figures = record
     ? [
         { label: 'Games', value: formatNumber(record.games) },
-        { label: 'Won', value: `${Math.round((record.won / Math.max(1, record.games)) * 100)} %` },
+        { label: 'Won', value: `${Math.round((record.won / Math.max(1, record.games)) * 100)}%` },
         { label: 'Goals', value: formatNumber(record.goals) },
         { label: 'Assists', value: formatNumber(record.assists) },
         { label: 'Saves', value: formatNumber(record.saves) },

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { playerMomentsQuery } from '../api/coach-room.ts';
 import { listNames } from '../words/form-words.ts';
@@ -93,7 +93,7 @@ function figureSentence({ players: [worst] }: Focus): string {
   const { value, reference } = worst.need;
   if (value === null || reference === null) return '';
   const facts = metricFacts(worst.need);
-  const unit = facts.unit && ` ${facts.unit}`;
+  const unit = unitSuffix(facts.unit);
   return `${facts.label} of ${worst.userName}: ${writeValue(facts, value)}${unit}; rank average: ${writeValue(facts, reference)}.`;
 }
 

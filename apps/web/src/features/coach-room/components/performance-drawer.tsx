@@ -7,7 +7,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
@@ -204,7 +204,8 @@ function Figures({ figure }: { figure: SummaryFigure }) {
   const reference = figure.reference === null ? '' : `, this rank ${writeValue(facts, figure.reference)}`;
   return (
     <span className="s12 t3">
-      {facts.label}: {writeValue(facts, figure.value)} {facts.unit}
+      {facts.label}: {writeValue(facts, figure.value)}
+      {unitSuffix(facts.unit)}
       {reference}
     </span>
   );

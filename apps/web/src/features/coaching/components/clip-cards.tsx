@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CLIP_SECONDS, clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { modeLabel } from '../words/session-words.ts';
 import classes from './clip-cards.module.css';
@@ -94,7 +94,7 @@ interface FindingProps {
 function Finding({ kind, finding, withAdvice = false }: FindingProps) {
   const { label, say, value, reference } = finding;
   const facts = metricFacts(finding);
-  const unit = facts.unit && ` ${facts.unit}`;
+  const unit = unitSuffix(facts.unit);
   return (
     <div>
       <dt>

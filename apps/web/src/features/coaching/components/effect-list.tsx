@@ -2,7 +2,7 @@ import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/c
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ARROWS, type Delta } from '../../../shared/metrics/delta-mark.tsx';
-import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from '../coaching.module.css';
 
 const VERDICTS: Readonly<Record<SessionEffect['verdict'], string>> = {
@@ -34,7 +34,7 @@ const more = (count: number) => `${count} more ${count === 1 ? 'game' : 'games'}
 
 export function effectWords(effect: SessionEffect): EffectWords {
   const facts = metricFacts(effect);
-  const unit = facts.unit === '' ? '' : ` ${facts.unit}`;
+  const unit = unitSuffix(facts.unit);
   const write = (value: number) => writeValue(facts, value);
   const { verdict, before, after, difference, isDecided, isClosed, needs } = effect;
   const played = after?.games ?? 0;
