@@ -50,7 +50,7 @@ test('the sentence judges the whole points that the bars show', () => {
   expect(scoreDelta(-6.7)).toMatchObject({ text: '−7', verdict: 'worse' });
   expect(lost(43.3)).toContain('You lost and played worse than in your previous ten games');
   expect(scoreDelta(-4.6)).toMatchObject({ text: '−5', verdict: 'worse' });
-  expect(lost(45.4)).toContain('played below');
+  expect(lost(45.4)).toContain('played worse than');
   expect(scoreDelta(-4.4)).toMatchObject({ text: '−4', verdict: 'even' });
   expect(lost(45.6)).toContain('played about as well as in your previous ten games');
 });

@@ -86,8 +86,8 @@ export function goalSentence(goal: WeeklyGoal): string {
       return 'Not this time. You get a new target this week.';
     case 'void':
       return missing > 0
-        ? `Not counted: a week needs ${plural(goal.minimumGames, 'game')}. Your streak is safe.`
-        : 'This week doesn’t count, and your streak is safe.';
+        ? `Not counted: a week needs ${plural(goal.minimumGames, 'game')}. It isn’t held against you.`
+        : 'This week doesn’t count, and it isn’t held against you.';
     case 'onTrack':
     case 'behind':
       break;
