@@ -151,7 +151,7 @@ test('files go into a folder by id or by name, each once, and what fails says wh
   const read = await finished(folderId);
   expect([read.files, read.processed, read.failed]).toEqual([2, 2, 1]);
   const bad = read.games.find(({ status }) => status === 20)!;
-  expect(bad).toMatchObject({ name: 'bad.replay', statusReason: expect.stringMatching(/could be read/) });
+  expect(bad).toMatchObject({ name: 'bad.replay', statusReason: expect.stringMatching(/could only read/) });
 
   const again = await api(coach, 'POST', `folder-run-again?folderId=${folderId}`);
   expect(again.body).toEqual({ started: 1 });

@@ -3,7 +3,7 @@ import type { ScoutClip } from '@datacoach/contract';
 import { type FolderView, HIDDEN_NAME, teamLabel, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer } from './game-digest.ts';
 
-export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;
 export const times = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The word that stands there most often; of several the first. */

@@ -107,7 +107,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
                   className={classes.zoneMapNumber}
                   data-strong={step >= HEAT_STEPS - 2 || undefined}
                 >
-                  {layer === 'seconds' ? words(index).replace(' %', '') : words(index)}
+                  {layer === 'seconds' ? words(index).replace('%', '') : words(index)}
                 </text>
               </g>
             );
