@@ -13,7 +13,7 @@ export const chunkUploadsModule: FeatureModule = {
       column: chunkUploads.ownerId,
       exportedAs: null,
       onErasure: 'deleted',
-      reason: 'Files that are not whole; they go after 24 hours.',
+      reason: 'Incomplete files, removed after 24 hours.',
     },
   ],
   schedules: [{ at: ['clean-up'], what: 'unfinished uploads', run: removeStaleUploads }],

@@ -35,7 +35,7 @@ function finishing(view: FolderView, appearances: readonly Appearance[], shots: 
   const goals = shots.filter(({ outcome }) => outcome === 'goal');
   const xg = appearances.reduce((sum, { game, side }) => sum + chancesOfSide(game.digest.play, side), 0);
   return {
-    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; expected: ${xg.toFixed(1)}.`,
+    sentence: `${times(goals.length, 'goal')} from ${times(shots.length, 'shot')}; expected goals: ${xg.toFixed(1)}.`,
     sample: times(shots.length, 'shot'),
     clips: clipsOf(view, goals, 'goal'),
   };
@@ -48,7 +48,7 @@ function usualType(view: FolderView, shots: Shots): ScoutFinding[] {
   const like = shots.filter((shot) => shot.type === type.key);
   return [
     {
-      sentence: `They shoot most: ${label.toLowerCase()}.`,
+      sentence: `Their most common shot: ${label.toLowerCase()}.`,
       sample: `${type.count} of ${times(shots.length, 'shot')}`,
       clips: clipsOf(view, like, label.toLowerCase()),
     },
@@ -212,7 +212,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
     );
     findings.push({
       sentence: `${last.name} is usually last back (${Math.round(last.value)}% of the time).`,
-      sample: `${times(stops.length, 'ball')} won or cleared as last man in ${times(last.games, 'game')}`,
+      sample: `${times(stops.length, 'ball')} won or cleared as last back in ${times(last.games, 'game')}`,
       clips: clipsOf(view, stops, 'last man'),
     });
   }
@@ -221,8 +221,8 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
   if (loser && loser.value > 0) {
     const own = ofPlayer(losses, loser.id);
     findings.push({
-      sentence: `${loser.name} turns it over in dangerous spots most. Pressure them.`,
-      sample: `${times(own.length, 'ball')} lost in ${times(loser.games, 'game')}`,
+      sentence: `${loser.name} has the most dangerous turnovers. Press them.`,
+      sample: `${times(own.length, 'turnover')} in ${times(loser.games, 'game')}`,
       clips: clipsOf(view, own, 'ball lost'),
     });
   }
@@ -236,7 +236,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
     const label = SHOT_TYPES.find(({ key }) => key === type?.key)?.label;
     findings.push({
       sentence: label
-        ? `They concede most on: ${label.toLowerCase()}.`
+        ? `The shot they concede most: ${label.toLowerCase()}.`
         : `${times(conceded.length, 'goal')} against them.`,
       sample: `${type?.count ?? conceded.length} of ${times(conceded.length, 'goal')} conceded`,
       clips: clipsOf(

@@ -36,9 +36,9 @@ function usualApproach(view: FolderView, taken: Kickoffs): ScoutFinding[] {
   const like = taken.filter(({ approach }) => approach === usual.key);
   return [
     {
-      sentence: `Their usual approach: ${words}.`,
+      sentence: `Their usual kickoff: ${words}.`,
       sample: `${usual.count} of ${times(taken.length, 'kickoff')}`,
-      clips: clipsOf(view, like, `kickoff by ${words}`),
+      clips: clipsOf(view, like, `kickoff: ${words}`),
     },
   ];
 }

@@ -9,17 +9,17 @@ export const SPAWN_WORDS = [
   { key: 'farCentre', label: 'Far back' },
 ] as const;
 
-/** "goes by …". */
+/** "Their usual kickoff: …". */
 export const APPROACH_WORDS: Readonly<Record<string, string>> = {
   speedFlip: 'speed flip',
   diagonalFlip: 'diagonal flip',
   frontFlip: 'front flip',
-  boostIntoBall: 'boost alone',
+  boostIntoBall: 'boost only',
   fake: 'fake',
-  other: 'another way',
+  other: 'something else',
 };
 
-/** "The others mostly …". */
+/** "Their other players mostly …". */
 export const SUPPORT_WORDS: Readonly<Record<string, string>> = {
   ball: 'go for the ball too',
   cheat: 'cheat up',

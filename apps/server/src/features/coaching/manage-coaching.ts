@@ -84,8 +84,8 @@ export async function correctSession(
       note,
     });
     const key = { key: `decided:${session.version}`, now };
-    await tellSession(tx, session, 'player', () => `We have decided how it ended: ${note}`, key);
-    await tellSession(tx, session, 'coach', () => `We have decided how it ended: ${note}`, key);
+    await tellSession(tx, session, 'player', () => `We decided how it ended: ${note}`, key);
+    await tellSession(tx, session, 'coach', () => `We decided how it ended: ${note}`, key);
   });
   return describeSession((await findSession(db, sessionId))!, actorId, now);
 }

@@ -161,7 +161,7 @@ async function restart(tx: Transaction, enrolment: Enrolment, access: PlanAccess
 /** Verdicts stay where the week of the newer version checks the same. */
 async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment, access: PlanAccess) {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
-  if (newest === null || newest <= version) throw notNow('There is no newer version.');
+  if (newest === null || newest <= version) throw notNow('You’re on the newest version.');
   const before = (await findVersion(tx, planId, version))!.content;
   const after = (await findVersion(tx, planId, newest))!.content;
   assertOpen(access, after);
@@ -179,7 +179,7 @@ function metricAt({ weeks }: PlanContent, week: number): string | null {
 /** A week whose check was decided is trained, and checked, from today on again. */
 async function repeatWeek(tx: Transaction, { id }: Enrolment, week: number, at: Moment): Promise<void> {
   const check = (await checksOf(tx, [id])).find((one) => one.week === week);
-  if (!check?.verdict) throw notNow('The check of this week is still open.');
+  if (!check?.verdict) throw notNow('This week’s check is still open.');
   await beginCheckAgain(tx, { enrolmentId: id, week, begunAt: at.now, begunOn: at.today });
   await changeEnrolment(tx, id, { repeatedWeek: week });
 }

@@ -129,7 +129,7 @@ function readStripe(values: Environment, problems: string[]): StripeConfig | nul
     return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL ?? null, tax };
   }
   if (secretKey || webhookSecret) {
-    problems.push('Payments by Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
+    problems.push('Payments with Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
   }
   return null;
 }
@@ -143,7 +143,7 @@ function readOAuth(
 ): OAuthConfig | null {
   if (clientId && clientSecret) return { clientId, clientSecret, url: url.replace(/\/+$/, '') };
   if (clientId || clientSecret) {
-    problems.push(`Signing in by ${name} needs ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together.`);
+    problems.push(`Signing in with ${name} needs ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together.`);
   }
   return null;
 }
