@@ -54,7 +54,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_stolen_big',
     label: 'Boost stolen, big pads',
     better: 'higher',
-    definition: "Boost from big pads in the opponents' corners.",
+    definition: 'Boost from big pads in the opponents’ corners.',
     compute: amounts(({ stolenBig }) => stolenBig),
   },
   {
@@ -62,7 +62,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.amount_stolen_small',
     label: 'Boost stolen, small pads',
     better: 'higher',
-    definition: "Boost from small pads in the opponents' half.",
+    definition: 'Boost from small pads in the opponents’ half.',
     compute: amounts(({ stolenSmall }) => stolenSmall),
   },
   {
@@ -102,7 +102,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_stolen_big',
     label: 'Big pads stolen',
     better: 'higher',
-    definition: "Big pads taken in the opponents' corners.",
+    definition: 'Big pads taken in the opponents’ corners.',
     compute: counts('stolenBigCount'),
   },
   {
@@ -110,7 +110,7 @@ export const BOOST_COLLECTION_STATISTICS: readonly Statistic[] = [
     key: 'boost.count_stolen_small',
     label: 'Small pads stolen',
     better: 'higher',
-    definition: "Small pads taken in the opponents' half.",
+    definition: 'Small pads taken in the opponents’ half.',
     compute: counts('stolenSmallCount'),
   },
 ];

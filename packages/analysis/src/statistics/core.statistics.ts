@@ -28,7 +28,7 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     label: 'Score',
     unit: 'points',
     better: 'higher',
-    definition: "Points on the game's own scoreboard.",
+    definition: 'Points on the game’s own scoreboard.',
     team: true,
     compute: read('score'),
   },

@@ -133,7 +133,7 @@ const PLACES: readonly Place[] = [
   {
     field: 'offensive_half',
     label: 'offensive half',
-    where: "in the opponents' half",
+    where: 'in the opponents’ half',
     seconds: 'offensiveHalfSeconds',
   },
   {

@@ -6,7 +6,7 @@ const endpoint = endpointsOf('account');
 
 /** `confirmation` is the password, or the user name where the account has no password. */
 export const deleteAccount = endpoint('DELETE /api/v1/account', {
-  summary: 'Delete the caller’s account with everything in it',
+  summary: "Delete the caller's account with everything in it",
   access: 'account',
   body: z.object({ confirmation: z.string().max(200) }),
   responses: { 200: z.object({}) },
@@ -15,7 +15,7 @@ export const deleteAccount = endpoint('DELETE /api/v1/account', {
 
 /** Everything that the account has stored: facts as JSON, and the uploaded files. */
 export const exportAccount = endpoint('GET /api/v1/account/export', {
-  summary: 'All of the caller’s data as a zip',
+  summary: "All of the caller's data as a zip",
   access: 'account',
   mediaType: 'application/zip',
   responses: { 200: z.file() },

@@ -46,7 +46,7 @@ export const resetPassword = endpoint('POST /api/v1/auth/reset-password', {
  * Discord).
  */
 export const changePassword = endpoint('POST /api/v1/auth/change-password', {
-  summary: 'Change the caller’s password',
+  summary: "Change the caller's password",
   access: 'account',
   body: z.object({ currentPassword: z.string().max(200).optional(), newPassword: password }),
   responses: { 200: signedIn },
@@ -59,7 +59,7 @@ export const changePassword = endpoint('POST /api/v1/auth/change-password', {
  * none. Answers the same whether or not the address has an account.
  */
 export const changeEmail = endpoint('PUT /api/v1/auth/email', {
-  summary: 'Change the caller’s email address once the new one is confirmed',
+  summary: "Change the caller's email address once the new one is confirmed",
   access: 'account',
   body: z.object({ email, password: z.string().max(200).optional() }),
   responses: { 202: z.object({ pendingEmail: z.string() }) },

@@ -26,7 +26,7 @@ export const capacity = namedObject('Capacity', {
 export type Capacity = z.infer<typeof capacity>;
 
 export const getCapacity = endpoint('GET /api/v1/capacity', {
-  summary: 'What’s paused, since when, and the live queue',
+  summary: "What's paused, since when, and the live queue",
   access: 'public',
   responses: { 200: capacity },
 });

@@ -123,7 +123,7 @@ export const saveCareerShare = endpoint('PUT /api/v1/career/share', {
 });
 
 export const getSharedCareer = endpoint('GET /api/v1/career/shared/{token}', {
-  summary: 'The public parts of a player’s career',
+  summary: "The public parts of a player's career",
   access: 'public',
   params: z.object({ token: z.string().max(64) }),
   query: z.object({ mode: mode.default(0), span: z.enum(['all', 'season']).default('all') }),

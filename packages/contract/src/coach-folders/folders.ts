@@ -168,7 +168,7 @@ export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
 
 /** Says which of the teams is ours; without it the one with most games is. */
 export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
-  summary: 'Choose which of a folder’s teams is ours',
+  summary: "Choose which of a folder's teams is ours",
   access: 'coach',
   query: which,
   body: z.object({ Team: z.string().min(1, 'Choose a team.').max(200) }),
@@ -177,7 +177,7 @@ export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
 });
 
 export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
-  summary: 'Players in a folder’s games',
+  summary: "Players in a folder's games",
   access: 'coach',
   query: which,
   responses: {

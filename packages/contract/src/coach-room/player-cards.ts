@@ -26,7 +26,7 @@ const coachedProfile = namedObject('CoachedProfile', {
 export type CoachedProfile = z.infer<typeof coachedProfile>;
 
 export const getPlayerProfile = endpoint('GET /api/v1/coach/player-profile', {
-  summary: 'A team member and the coach’s notes',
+  summary: "A team member and the coach's notes",
   access: 'coach',
   query: z.object(playerQuery),
   responses: { 200: coachedProfile },

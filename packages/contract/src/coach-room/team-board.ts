@@ -106,7 +106,7 @@ const teamBoard = namedObject('TeamBoard', {
 export type TeamBoard = z.infer<typeof teamBoard>;
 
 export const getTeamBoard = endpoint('GET /api/v1/coach/team-board', {
-  summary: 'How each member plays, who’s improving, and what the team should train',
+  summary: "How each member plays, who's improving, and what the team should train",
   access: 'coach',
   query: z.object(modeQuery),
   responses: { 200: teamBoard },

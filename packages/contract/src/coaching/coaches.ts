@@ -52,7 +52,7 @@ export const listCoaches = endpoint('GET /api/v1/coachsession/coaches', {
 });
 
 export const listSlots = endpoint('GET /api/v1/coachsession/coaches/{coachId}/slots', {
-  summary: 'A coach’s times in the week from a given day on, open or taken',
+  summary: "A coach's times in the week from a given day on, open or taken",
   access: 'player',
   params: z.object({ coachId: z.uuid() }),
   /** `timeZone`: whose days are meant; `moving`: the caller's session that another time is chosen for. */

@@ -118,7 +118,7 @@ export const setReviewHomework = endpoint(`POST ${base}/{matchId}/homework`, {
 });
 
 export const replyInReview = endpoint(`POST ${base}/{matchId}/answers`, {
-  summary: 'Reply to a player’s reply',
+  summary: "Reply to a player's reply",
   access: 'coach',
   params,
   body: z.object({ commentId: commentKey, playerId: z.uuid(), text: answerText }),

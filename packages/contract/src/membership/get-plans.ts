@@ -77,7 +77,7 @@ export const coachingData = namedObject('CoachingData', {
 export type CoachingData = z.infer<typeof coachingData>;
 
 export const getCoachingData = endpoint('GET /api/v1/coachsession/coaching-data', {
-  summary: 'Coaching sessions left in the caller’s plan this month',
+  summary: "Coaching sessions left in the caller's plan this month",
   access: 'account',
   responses: { 200: coachingData },
 });

@@ -29,7 +29,7 @@ export const getProfileImage = endpoint('GET /api/v1/filestorage/profile-image/{
 });
 
 export const deleteProfileImage = endpoint('DELETE /api/v1/filestorage/delete-profile-image', {
-  summary: 'Remove the caller’s profile image',
+  summary: "Remove the caller's profile image",
   access: 'account',
   query: z.object({ fileUrl: z.string().max(500) }),
   responses: { 200: profile },

@@ -36,14 +36,14 @@ export const profile = namedObject('Profile', {
 export type Profile = z.infer<typeof profile>;
 
 export const getProfile = endpoint('GET /api/profile/profile', {
-  summary: 'The caller’s profile',
+  summary: "The caller's profile",
   access: 'account',
   responses: { 200: profile },
 });
 
 /** What is left out stays as it is. */
 export const saveProfile = endpoint('PUT /api/profile/profile', {
-  summary: 'Save the caller’s profile',
+  summary: "Save the caller's profile",
   access: 'account',
   body: z.object({
     userName: userName.optional(),

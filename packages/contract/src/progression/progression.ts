@@ -233,7 +233,7 @@ const mode = z.preprocess(Number, z.literal(MODES, 'Choose 5, 10 or 15.'));
 const day = dayWithinReach();
 
 export const getProgression = endpoint('GET /api/v1/scores/progression', {
-  summary: 'The caller’s stats in one mode over time',
+  summary: "The caller's stats in one mode over time",
   access: 'player',
   query: z.object({
     /** Left out: the mode with most games. */

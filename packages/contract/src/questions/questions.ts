@@ -52,7 +52,7 @@ export const questionList = namedObject('QuestionList', {
 export type QuestionList = z.infer<typeof questionList>;
 
 export const listQuestions = endpoint('GET /api/v1/questions', {
-  summary: 'Questions, and which ones the caller’s games can answer',
+  summary: "Questions, and which ones the caller's games can answer",
   access: 'player',
   /** Left out: the mode with most of the last games. */
   query: z.object({ mode: modeInQuery }),
@@ -80,7 +80,7 @@ export const askedQuestion = namedObject('AskedQuestion', {
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
-  summary: 'The answer to a question from the caller’s games',
+  summary: "The answer to a question from the caller's games",
   access: 'player',
   params,
   query: z.object({ mode: modeInQuery }),

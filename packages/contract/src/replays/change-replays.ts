@@ -25,7 +25,7 @@ const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MAX_TAGS);
 const amount = z.number().int().min(0);
 
 export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
-  summary: 'Name, mark, tag or share the caller’s replays',
+  summary: "Name, mark, tag or share the caller's replays",
   access: 'account',
   body: z.object({
     which: whichReplays,
@@ -48,7 +48,7 @@ export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
 
 /** Put aside: they can be brought back until `until`, then file and match are gone. */
 export const deleteReplays = endpoint('POST /api/v1/filestorage/replays/delete', {
-  summary: 'Delete the caller’s replays',
+  summary: "Delete the caller's replays",
   access: 'account',
   body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ deleted: amount }) },
@@ -90,7 +90,7 @@ export const MAX_DOWNLOADED = { replays: 200, bytes: 500_000_000 } as const;
 
 /** Files as they were uploaded, under the names that their owner gave them; 413 says how much was meant. */
 export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/download', {
-  summary: 'Download the caller’s replay files as one zip',
+  summary: "Download the caller's replay files as one zip",
   access: 'account',
   body: z.object({ which: whichReplays }),
   mediaType: 'application/zip',
@@ -100,7 +100,7 @@ export const downloadReplays = endpoint('POST /api/v1/filestorage/replays/downlo
 
 /** The file as it was uploaded, for its owner. */
 export const getReplayFile = endpoint('GET /api/v1/filestorage/replay-file/{replayId}', {
-  summary: 'Download one of the caller’s replay files',
+  summary: "Download one of the caller's replay files",
   access: 'account',
   params: z.object({ replayId: z.uuid() }),
   mediaType: 'application/octet-stream',

@@ -224,7 +224,7 @@ export const playerScores = namedObject('PlayerScores', {
 export type PlayerScores = z.infer<typeof playerScores>;
 
 export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
-  summary: 'Scores, metrics and maps of the caller’s games in a period',
+  summary: "Scores, metrics and maps of the caller's games in a period",
   access: 'account',
   query: z.object(windowQuery),
   responses: { 200: playerScores },

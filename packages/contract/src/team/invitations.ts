@@ -45,7 +45,7 @@ export const SIGHTS = ['joined', 'month', 'all'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
 export const setSight = endpoint('PUT /api/v1/coach/sight', {
-  summary: 'How far back the caller’s coach sees their games',
+  summary: "How far back the caller's coach sees their games",
   access: 'player',
   body: z.object({ invitationId: z.uuid(), sight: z.enum(SIGHTS) }),
   responses: { 200: teamInvitation },

@@ -57,7 +57,7 @@ export const listTrainingPlans = endpoint(`GET ${base}/plans`, {
 });
 
 export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
-  summary: 'One training plan, week by week, as far as the caller’s plan allows',
+  summary: "One training plan, week by week, as far as the caller's plan allows",
   access: 'player',
   params: z.object({ planId: z.uuid() }),
   responses: { 200: planDetail },
@@ -143,7 +143,7 @@ export const deletePractice = endpoint(`DELETE ${base}/practice/{practiceId}`, {
 
 /** The same event is captured once. */
 export const captureMoment = endpoint(`POST ${base}/moments`, {
-  summary: 'Save a mistake from one of the caller’s games for spaced practice',
+  summary: "Save a mistake from one of the caller's games for spaced practice",
   access: 'player',
   body: z.object({
     /** Id of `gamedata/event/{id}`. */

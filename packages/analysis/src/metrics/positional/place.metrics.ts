@@ -17,7 +17,7 @@ function across({ fromX, toX }: PitchZone): string {
 
 function along({ fromY, toY }: PitchZone): string {
   return fromY >= 0
-    ? `${span(fromY, toY)} into the opponents' half`
+    ? `${span(fromY, toY)} into the opponents’ half`
     : `${span(toY, fromY)} into your own half`;
 }
 
