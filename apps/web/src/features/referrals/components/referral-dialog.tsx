@@ -39,8 +39,8 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
       <div className="grid gap-3">
         <p className="text-t2 text-pretty">
           Your friend gets Diamond for 15 days or 20% off the first period. You earn a reward when a friend
-          subscribes, or uploads {games} games on {days} days within {withinDays} days. At most {yearlyCap} a
-          year.
+          makes a payment, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
+          {yearlyCap} a year.
         </p>
         <FormMessage>{error && failureSentence(error)}</FormMessage>
         {own ? (

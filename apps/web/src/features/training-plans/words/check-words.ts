@@ -20,6 +20,8 @@ export interface CheckWords {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (games: number) => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`;
+const moreGames = (games: number) =>
+  capital(`${NUMBERS[games] ?? games} more ${games === 1 ? 'game' : 'games'}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function checkWords(check: PlanCheck): CheckWords {
@@ -51,12 +53,12 @@ export function checkWords(check: PlanCheck): CheckWords {
   function nextWords(): string {
     if (played < needs.least) {
       const missing = needs.least - played;
-      return `${capital(count(missing))} more until the first result.`;
+      return `${moreGames(missing)} until the first result.`;
     }
     if (before === null) {
-      return `You have fewer than ${needs.before} games from before this week, so only the target decides. ${capital(count(needs.after - played))} more.`;
+      return `You have fewer than ${needs.before} games from before this week, so only the target decides. ${moreGames(needs.after - played)} to go.`;
     }
     const missing = needs.after - played;
-    return `${capital(count(missing))} more until it’s final.`;
+    return `${moreGames(missing)} until it’s final.`;
   }
 }

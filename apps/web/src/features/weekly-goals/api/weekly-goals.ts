@@ -52,6 +52,6 @@ export const FRAMES: readonly { frame: TimeFrame; label: string; none: string }[
   {
     frame: TIME_FRAMES.future,
     label: 'Coming',
-    none: 'Nothing planned for next week. This week’s goals carry over automatically.',
+    none: 'Nothing planned after this week. This week’s goals carry over automatically.',
   },
 ];

@@ -91,7 +91,9 @@ function Rest({ data }: { data: WeeklyGoals }) {
       <Checkbox
         label="This week"
         description={
-          thisWeek.canRest || thisWeek.isRest ? undefined : 'This week’s games have started, so it counts.'
+          thisWeek.canRest || thisWeek.isRest
+            ? undefined
+            : 'You’ve played enough games this week, so it counts.'
         }
         checked={isRest('this')}
         disabled={isPending || (!thisWeek.canRest && !thisWeek.isRest)}
