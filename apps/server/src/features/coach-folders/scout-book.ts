@@ -213,7 +213,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
     findings.push({
       sentence: `${last.name} is usually last back (${Math.round(last.value)}% of the time).`,
       sample: `${times(stops.length, 'ball')} won or cleared as last back in ${times(last.games, 'game')}`,
-      clips: clipsOf(view, stops, 'last man'),
+      clips: clipsOf(view, stops, 'last back'),
     });
   }
   const losses = collect(appearances, ({ play }) => play?.losses ?? []);
@@ -223,7 +223,7 @@ function defenceFindings(view: FolderView, appearances: readonly Appearance[]): 
     findings.push({
       sentence: `${loser.name} has the most dangerous turnovers. Press them.`,
       sample: `${times(own.length, 'turnover')} in ${times(loser.games, 'game')}`,
-      clips: clipsOf(view, own, 'ball lost'),
+      clips: clipsOf(view, own, 'turnover'),
     });
   }
   const conceded = appearances.flatMap((appearance) =>
