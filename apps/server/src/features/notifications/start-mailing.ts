@@ -119,7 +119,7 @@ function summaryMail(
   const games = `${ready} ${ready === 1 ? 'replay' : 'replays'}`;
   const blocks = [
     ready > 0
-      ? `We analyzed ${games} of yours this week.`
+      ? `We analyzed ${games} for you this week.`
       : 'No replays this week. Upload one to see how you’re playing.',
     ...(failed > 0 ? [`${failed} failed; see why in My Replays.`] : []),
     `${context.config.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,
