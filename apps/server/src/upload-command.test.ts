@@ -198,7 +198,7 @@ describe('datacoach upload', () => {
     gate.cut();
     const waiting = start(['upload', save('a.replay'), '--server', gate.url]);
     await until(() => waiting.errors.length === 1);
-    expect(waiting.errors[0]).toBe('The upload was not complete. Please try again. Trying again.');
+    expect(waiting.errors[0]).toBe('The upload was incomplete. Try again. Trying again.');
     gate.open();
     expect([await waiting.ended, waiting.out]).toEqual([0, ['a.replay: uploaded']]);
     gate.close();
