@@ -7,7 +7,7 @@ import { SlowestFirst } from './tooling/slowest-first.ts';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 // A test waits for a server, a database or a page about half of its time: two of them keep a core busy. Memory has an end.
-const maxWorkers = Math.min(8, 2 * availableParallelism());
+const maxWorkers = Math.min(8, Math.ceil(1.5 * availableParallelism()));
 
 export default defineConfig({
   test: {

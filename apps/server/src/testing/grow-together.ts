@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { S3Config } from '../platform/config/config.ts';
 import { type ApiAnswer, accountWith, signUpAndIn, type TestAccount } from './api-client.ts';
-import { sampleReplay } from './sample-replay.ts';
+import { lengthened, sampleReplay } from './sample-replay.ts';
 import { piecewise } from './send-pieces.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 
@@ -196,11 +196,8 @@ async function untilFinished(address: string, accounts: readonly TestAccount[], 
   }
 }
 
-/** A small match of its own; of every tenth the file is longer than a piece (what stands behind it belongs to no one). */
+/** A small match of its own; of every tenth the file is longer than a piece. */
 function fileNumber(file: number): Uint8Array<ArrayBuffer> {
   const replay = sampleReplay({ seed: file + 1, teamSize: 1, seconds: 3 });
-  if (file % 10 !== 9) return replay;
-  const long = new Uint8Array(UPLOAD_CHUNK_BYTES + 1000);
-  long.set(replay);
-  return long;
+  return file % 10 === 9 ? lengthened(replay, UPLOAD_CHUNK_BYTES + 1000) : replay;
 }

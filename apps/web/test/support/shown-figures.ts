@@ -10,11 +10,13 @@ export type Figures = Record<string, string>;
 export async function shownFigures(page: Page): Promise<Figures> {
   const figures: Figures = {};
   await openTab(page, 'Tables');
+  const tabs = page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab');
+  await tabs.first().waitFor();
+  const shown = new Set(await tabs.allInnerTexts());
   for (const group of STATISTIC_GROUPS) {
-    await page
-      .getByRole('tablist', { name: 'Statistic groups' })
-      .getByRole('tab', { name: STATISTIC_GROUP_LABELS[group] })
-      .click();
+    // Groups of one mode are shown in that mode only.
+    if (!shown.has(STATISTIC_GROUP_LABELS[group])) continue;
+    await tabs.getByText(STATISTIC_GROUP_LABELS[group], { exact: true }).click();
     Object.assign(figures, await figuresInView(page));
   }
   return figures;

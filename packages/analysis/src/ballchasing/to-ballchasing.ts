@@ -56,13 +56,15 @@ export interface BallchasingReplay {
   orange: BallchasingTeam;
 }
 
-/** Statistics by ballchasing's group and field, with those of our own beside them; what does not apply is left out, as there. */
+const GROUPS: ReadonlySet<string> = new Set(['core', 'boost', 'movement', 'positioning', 'demo']);
+
+/** Statistics by ballchasing's group and field, with our own of those groups; what does not apply is left out, as there. */
 function toStats(values: StatisticValues): BallchasingStats {
   const stats: BallchasingStats = {};
   for (const { key, unit } of ALL_STATISTICS) {
     const value = values[key];
     const [group, field] = key.split('.') as [string, string];
-    if (value === null || value === undefined) continue;
+    if (value === null || value === undefined || !GROUPS.has(group)) continue;
     if (field === 'goals_against_while_last_defender' && value === 0) continue;
     stats[group] ??= {};
     stats[group][field] = field === 'mvp' ? value === 1 : roundAsBallchasing(field, unit, value);

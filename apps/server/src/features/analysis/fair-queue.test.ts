@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 /** Files of the account that uploads many. */
 const MANY = 40;
-/** The file that is being analyzed when another account's comes, and the one whose result is being stored. */
-const IN_HAND = 2;
+/** Of each of two threads: the file that is being analyzed when another account's comes, and the one whose result is being stored. */
+const IN_HAND = 4;
 
 describe.each(DATABASE_KINDS)('the queue of uploads on %s', (database) => {
   let server: TestServer;

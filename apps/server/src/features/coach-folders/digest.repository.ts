@@ -1,5 +1,5 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
-import { and, countDistinct, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { teamInvitations } from '../../schema/coach.schema.ts';
 import { matchDigests, matches, matchPlayers } from '../../schema/gamedata.schema.ts';
@@ -58,7 +58,7 @@ export async function joinsMembers(db: Executor, matchId: string): Promise<boole
     .from(matchPlayers)
     .innerJoin(
       playerIdentities,
-      and(eq(playerIdentities.identity, matchPlayers.identity), eq(playerIdentities.standing, 'verified')),
+      and(eq(playerIdentities.identity, matchPlayers.identity), ne(playerIdentities.standing, 'refused')),
     )
     .innerJoin(
       teamInvitations,

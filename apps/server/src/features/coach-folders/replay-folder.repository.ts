@@ -1,5 +1,5 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { playerIdentities } from '../../schema/identities.schema.ts';
@@ -171,12 +171,12 @@ export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]>
     .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
 }
 
-/** Players that are certainly one of these accounts. */
+/** Players that are one of these accounts, as far as these say: it names nobody whom the coach has not invited. */
 export async function identitiesOfAccounts(db: Executor, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({ identity: playerIdentities.identity })
     .from(playerIdentities)
-    .where(and(inArray(playerIdentities.userId, [...userIds]), eq(playerIdentities.standing, 'verified')));
+    .where(and(inArray(playerIdentities.userId, [...userIds]), ne(playerIdentities.standing, 'refused')));
   return rows.map(({ identity }) => identity);
 }

@@ -16,6 +16,8 @@ export interface MemberInGame {
 export interface SeenMember {
   playerId: string;
   identities: readonly string[];
+  /** Of these; the others count in games that the member has uploaded. */
+  verified: readonly string[];
   seesFrom: Date;
 }
 
@@ -29,8 +31,13 @@ export async function gamesTogether(
   teamSize: number,
   most: number,
 ): Promise<MemberInGame[]> {
-  const known = members.flatMap(({ playerId, identities, seesFrom }) =>
-    identities.map((identity) => ({ identity, player_id: playerId, sees_from: seesFrom.toISOString() })),
+  const known = members.flatMap(({ playerId, identities, verified, seesFrom }) =>
+    identities.map((identity) => ({
+      identity,
+      player_id: playerId,
+      sees_from: seesFrom.toISOString(),
+      is_verified: verified.includes(identity),
+    })),
   );
   if (known.length === 0) return [];
   const { rows } = await db.execute<{
@@ -44,7 +51,7 @@ export async function gamesTogether(
   }>(sql`
     with member as (
       select * from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
-        as member(identity text, player_id uuid, sees_from timestamptz)
+        as member(identity text, player_id uuid, sees_from timestamptz, is_verified boolean)
     ), played as (
       select game.match_id, member.player_id, game.player_key, game.team, game.played_at,
         game.blue_score, game.orange_score,
@@ -57,6 +64,9 @@ export async function gamesTogether(
       from member
       join played_games game on game.identity = member.identity and game.played_at >= member.sees_from
       where game.team_size = ${teamSize} and 'score' = any(game.counts_for)
+        and (member.is_verified or exists (
+          select 1 from replays own
+          where own.match_id = game.match_id and own.owner_id = member.player_id and own.folder_id is null))
     ), ranked as (
       select *, dense_rank() over (order by played_at desc, match_id) as place
       from played where mates > 1 and selves = 1 and is_shown

@@ -2,7 +2,7 @@ import { SCORE_MODES, shrunkEffects } from '@datacoach/analysis';
 import type { TeamChemistry, TeamClip, Together } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { readDigests } from '../coach-folders/index.ts';
-import { verifiedIdentitiesOf } from '../identities/index.ts';
+import { identitiesOf, verifiedIdentitiesOf } from '../identities/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
 import { countModes, mostPlayed } from './member-games.ts';
@@ -81,7 +81,8 @@ export async function readChemistry(
   const nameOf = new Map(members.map(({ player }) => [player.id, player.userName]));
   const seen = [];
   for (const { player, seesFrom } of members) {
-    seen.push({ playerId: player.id, identities: await verifiedIdentitiesOf(db, player.id), seesFrom });
+    const verified = await verifiedIdentitiesOf(db, player.id);
+    seen.push({ playerId: player.id, identities: await identitiesOf(db, player.id), verified, seesFrom });
   }
   const rows = teamSize < 2 ? [] : await gamesTogether(db, seen, teamSize, GAMES);
   const games = await describeGames(db, rows);

@@ -181,7 +181,11 @@ export async function ranksOfPlayers(
     .where(
       and(
         inArray(playerIdentities.identity, [...identities]),
-        eq(playerIdentities.standing, 'verified'),
+        // A claim tells its own account only.
+        or(
+          eq(playerIdentities.standing, 'verified'),
+          and(eq(playerIdentities.standing, 'claimed'), eq(users.id, viewerId)),
+        ),
         isNull(playerIdentities.hiddenAt),
         notExists(
           db

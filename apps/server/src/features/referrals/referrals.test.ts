@@ -96,6 +96,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     await settle();
     expect(await use(player)).toMatchObject({ counts: { signedUp: 1 }, nextReward: { games: 9, days: 2 } });
     await storeGames(friend, 3, 2);
+    await query('update users set email_confirmed_at = now() where id = $1', [friend]);
     await Promise.all([settle(), settle()]);
     await settle();
     expect(await use(player)).toMatchObject({

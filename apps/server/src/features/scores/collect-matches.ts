@@ -1,6 +1,6 @@
 import { RANKS, SCORE_MODES, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
-import { verifiedIdentitiesOf } from '../identities/index.ts';
+import { identitiesOf, verifiedIdentitiesOf } from '../identities/index.ts';
 import { addToLedger, dropForeign } from './reference-ledger.repository.ts';
 import {
   dropUnwilling,
@@ -27,11 +27,19 @@ export async function collectMatches(db: Database): Promise<void> {
 }
 
 async function collectOf(db: Database, user: RankedUser): Promise<void> {
-  const identities = await verifiedIdentitiesOf(db, user.id);
+  const identities = await identitiesOf(db, user.id);
+  const verified = await verifiedIdentitiesOf(db, user.id);
   await db.transaction(async (tx) => {
     await dropForeign(tx, user.id, identities);
     if (identities.length === 0) return;
-    const found = await uncountedMatches(tx, identities, { at: user.rankKnownAt, days: RANK_DAYS });
+    const found = await uncountedMatches(
+      tx,
+      { userId: user.id, identities, verified },
+      {
+        at: user.rankKnownAt,
+        days: RANK_DAYS,
+      },
+    );
     const rows = found.flatMap(({ teamSize, ...match }) => {
       const mode = SCORE_MODES.find((one) => one.teamSize === teamSize)?.key;
       const tier = mode === undefined ? 0 : tierOf(user, mode);

@@ -55,10 +55,17 @@ export async function rankedUsers(
   return rows.map(({ rankKnownAt, ...row }) => ({ ...row, rankKnownAt: rankKnownAt! }));
 }
 
-/** Players' matches that may be counted, were played within these days around `at`, and are not in the ledger. */
+/**
+ * Matches of an account's players that may be counted, were played within these days around `at`, and are not in the
+ * ledger. A player who is only claimed teaches by the account's own uploads.
+ */
 export async function uncountedMatches(
   db: Executor,
-  identities: readonly string[],
+  {
+    userId,
+    identities,
+    verified,
+  }: { userId: string; identities: readonly string[]; verified: readonly string[] },
   { at, days }: { at: Date; days: number },
 ): Promise<{ matchId: string; identity: string; teamSize: number; playedAt: Date; factsAt: Date }[]> {
   const near = sql`abs(extract(epoch from ${matches.playedAt} - ${at.toISOString()}::timestamptz)) <= ${days * 86_400}`;
@@ -87,7 +94,8 @@ export async function uncountedMatches(
         near,
         sql`${referenceMatches.matchId} is null`,
         // A game that only coaches keep in their folders teaches nothing to others.
-        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
+        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null
+          and (witness.owner_id = ${userId} or ${matchPlayers.identity} = any(${sql.param([...verified])}::text[])))`,
       ),
     );
   return rows.map((row) => ({ ...row, identity: row.identity!, playedAt: row.playedAt! }));

@@ -32,7 +32,7 @@ export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema
   const response: Record<number, unknown> = {};
   for (const [status, schema] of Object.entries(endpoint.responses))
     response[Number(status)] = endpoint.mediaType ? fileAnswer(endpoint.mediaType) : schema;
-  for (const status of [...endpoint.errors, ...ALWAYS_POSSIBLE]) response[status] = problem;
+  for (const status of [...endpoint.errors, ...ALWAYS_POSSIBLE]) response[status] ??= problem;
   const schema: EndpointSchema = {
     operationId: name,
     summary: endpoint.summary,
