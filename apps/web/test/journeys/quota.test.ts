@@ -5,6 +5,7 @@ import { openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { planAnswers } from '../support/plan-answers.ts';
+import { confirmAddress } from '../support/read-mails.ts';
 import { smallReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -36,10 +37,8 @@ async function uploadMany(page: Page, count: number): Promise<void> {
   const { request } = page.context();
   const session = await (await request.get(`${server.url}/api/auth/session`)).json();
   const headers = { authorization: `Bearer ${(session as { accessToken: string }).accessToken}` };
-  const content = await readFile(smallReplay('many.replay', 1));
   const upload = async (n: number) => {
-    // What stands behind the last section makes it another file and no other match.
-    const buffer = Buffer.concat([content, Buffer.alloc(n + 1)]);
+    const buffer = await readFile(smallReplay(`many-${n}.replay`, 100 + n));
     const file = { name: `${n}.replay`, mimeType: 'application/octet-stream', buffer };
     const answer = await request.post(`${server.url}/api/v1/filestorage/replay-upload`, {
       headers,
@@ -53,7 +52,8 @@ async function uploadMany(page: Page, count: number): Promise<void> {
 
 test('the box counts each upload, and a used-up month refuses further files with a clear sentence', async () => {
   const { page, errors } = await openPage(browser);
-  await openAccount(page, server.url);
+  const { email } = await openAccount(page, server.url);
+  await confirmAddress(server, page.context().request, email);
   await uploadMany(page, LIMIT - 1);
   await page.goto(`${server.url}/my-replay?page=1`);
   const panel = panelOf(page);

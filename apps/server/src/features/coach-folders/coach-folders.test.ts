@@ -254,7 +254,8 @@ describe('private means private', () => {
     const [stored] = (await storeGames(server.platform.database, owner.tokens.user.id, identity, [
       { playedAt },
     ])) as [StoredGame];
-    const uncounted = () => uncountedMatches(db, [identity], { at: playedAt, days: 30 });
+    const players = { userId: owner.tokens.user.id, identities: [identity], verified: [] };
+    const uncounted = () => uncountedMatches(db, players, { at: playedAt, days: 30 });
     expect(await uncounted()).toHaveLength(1);
     await rows('update replays set folder_id = $1 where id = $2', folder, stored.replayId);
     expect(await uncounted()).toEqual([]);
