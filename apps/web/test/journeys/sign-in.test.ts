@@ -199,7 +199,10 @@ describe.concurrent('signing in', () => {
     await page.goto(link);
     await page.getByLabel('New password').fill('another long password');
     await button(page, 'Save and log in').click();
-    await page.getByRole('alert').getByText('This link has expired or was already used. Request a new one.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('This link has expired or was already used. Request a new one.')
+      .waitFor();
     await page.getByRole('link', { name: 'Send me a new link' }).click();
     await page.waitForURL('**/training-plans');
 

@@ -13,7 +13,12 @@ const withProviders = (page: Page) => changeSettings(page, { signInProviders: ['
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/login', caller: 'visitor', ready: 'Drop a replay' },
   { name: 'landing, sign up', path: '/login#sign-up', caller: 'visitor', ready: 'At least 8 characters' },
-  { name: 'landing, error', path: '/login?error=CredentialsSignin', caller: 'visitor', ready: 'Wrong email or password.' },
+  {
+    name: 'landing, error',
+    path: '/login?error=CredentialsSignin',
+    caller: 'visitor',
+    ready: 'Wrong email or password.',
+  },
   {
     name: 'landing, definitions',
     path: '/login',
@@ -60,7 +65,12 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'forgot password', path: '/user-login?forgot=true', caller: 'visitor', ready: 'Send link' },
   { name: 'new password', path: '/user-login?reset=abc', caller: 'visitor', ready: 'Save and log in' },
-  { name: 'confirm e-mail, too late', path: '/user-login?confirm=abc', caller: 'visitor', ready: 'This link has expired' },
+  {
+    name: 'confirm e-mail, too late',
+    path: '/user-login?confirm=abc',
+    caller: 'visitor',
+    ready: 'This link has expired',
+  },
   {
     name: 'confirm e-mail, too late and signed in',
     path: '/user-login?confirm=abc',

@@ -107,7 +107,11 @@ function Moment({ moment, isBest }: MomentProps) {
             >
               Facts
             </button>
-            <WatchLink size="xs" search={clipSearch(moment.event)} label={`Watch the ${title.toLowerCase()} play`}>
+            <WatchLink
+              size="xs"
+              search={clipSearch(moment.event)}
+              label={`Watch the ${title.toLowerCase()} play`}
+            >
               Watch
             </WatchLink>
           </div>

@@ -84,9 +84,7 @@ function GroupContent({ report, me, group }: GroupContentProps) {
     <>
       {reason && <p className="px-4 py-3 rounded-3 bg-s1 text-t2">{reason}</p>}
       {statistics.length === 0 && !reason && group !== 'setup' && (
-        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">
-          This replay has no {label.toLowerCase()} stats.
-        </p>
+        <p className="px-4 py-3 rounded-3 bg-s1 text-t2">This replay has no {label.toLowerCase()} stats.</p>
       )}
       {statistics.length > 0 && (
         <>

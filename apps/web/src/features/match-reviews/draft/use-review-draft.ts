@@ -183,8 +183,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
     saved,
     save: useCallback(() => save(), []),
     saveFirst: useCallback(async () => {
-      if (!(await save()))
-        throw new HttpFailure(0, 'Your changes aren’t saved yet. Try again.');
+      if (!(await save())) throw new HttpFailure(0, 'Your changes aren’t saved yet. Try again.');
     }, []),
     keepMine: useCallback((other: CoachReview) => {
       revision.current = other.revision;
