@@ -28,7 +28,7 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
   const gate = region(page, 'Categories and top opportunity on a bigger plan');
-  await gate.getByText(/^Platinum tells where your rank is won and lost/).waitFor();
+  await gate.getByText(/^Platinum shows what’s holding your rank back/).waitFor();
   await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
   await gate.getByText('Example, not your games').waitFor();
   // Ten games don't outweigh the declared rank: what they say alone is there, and none of its parts.

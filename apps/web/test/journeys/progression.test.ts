@@ -95,7 +95,7 @@ test('every number is the engine’s, in one round trip', async () => {
     write(engine.earlier.value),
     `${write(engine.later.value)} `,
   ]);
-  const verdict = engine.verdict === 'unclear' ? 'no clear change' : engine.verdict;
+  const verdict = engine.verdict === 'unclear' ? 'No clear change' : engine.verdict;
   await compared.getByText(verdict).first().waitFor();
   const first = panel(page, 'Within a session').getByRole('row', { name: /^1st game/ });
   expect(await first.getByRole('cell').nth(1).textContent()).toBe(write(shots.of(games)!.value));

@@ -74,7 +74,7 @@ test('own words find the nearest question and say so; the address survives a rel
   await page.goto(`${server.url}/questions?mode=10`);
   const box = page.getByLabel('Search questions');
   await box.fill('xyzzy');
-  await page.getByText('No question is near “xyzzy”').waitFor();
+  await page.getByText('No question matches “xyzzy”').waitFor();
   await box.fill('why do I keep losing the ball');
   await page.getByText('Nearest to “why do I keep losing the ball”').waitFor();
   await page.keyboard.press('Enter');

@@ -97,6 +97,8 @@ const categoryReview = namedObject('CategoryReview', {
 const topOpportunity = namedObject('TopOpportunity', {
   category: z.string(),
   metric: z.string(),
+  /** What goes wrong, in a coach's words; null for a player who is better than the reference. */
+  problem: z.string().nullable(),
   /**
    * What it is worth, in goals a game, with a 95 % interval and the player-games that it was learned from. Null where that is
    * not known, with a reason: then it is what stands out most and is not called an opportunity.

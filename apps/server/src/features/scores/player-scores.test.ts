@@ -1,4 +1,4 @@
-import { makeScoreGame, referenceBook, reviewWindow } from '@datacoach/analysis';
+import { makeScoreGame, plainWordsOf, referenceBook, reviewWindow } from '@datacoach/analysis';
 import { type PlayerScores, playerScores } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
@@ -95,6 +95,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect(answer.scores!.topOpportunity).toEqual({
       category,
       metric: top.score.metric,
+      problem: top.score.score! < 50 ? plainWordsOf(top.score.metric)!.problem : null,
       goals,
       noGoalsReason,
       tiersBelow,

@@ -1,4 +1,5 @@
 import {
+  plainWordsOf,
   polrReader,
   RANKS,
   reviewWindow,
@@ -178,6 +179,8 @@ function openScores(
 }
 
 const CLOSED = 'Upgrade to see this.';
+/** Score of a player who plays like the reference. */
+const TYPICAL = 50;
 
 function describeScores(scores: ReviewScores): PlayerScores['scores'] {
   const { topOpportunity: top } = scores;
@@ -192,6 +195,7 @@ function describeScores(scores: ReviewScores): PlayerScores['scores'] {
         : {
             category: top.category,
             metric: top.score.metric,
+            problem: top.score.score! < TYPICAL ? (plainWordsOf(top.score.metric)?.problem ?? null) : null,
             tiersBelow: top.tiersBelow,
             goals: top.goals,
             noGoalsReason: top.noGoalsReason,

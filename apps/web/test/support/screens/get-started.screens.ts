@@ -37,5 +37,5 @@ export const SCREENS: readonly Screen[] = [
   step(5, 'first replay', 'No file here?'),
   step(6, 'first insight', 'Strength'),
   step(7, 'plan', 'Stay on Basic'),
-  step(8, 'done', 'Four small things make the numbers yours'),
+  step(8, 'done', 'Four quick things left'),
 ];

@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, too few',
     path: '/questions?mode=5&q=kickoffs',
     caller: 'regular',
-    ready: 'more kickoffs. Then the number',
+    ready: 'more kickoffs to unlock this',
   },
   {
     name: 'questions, of another plan',

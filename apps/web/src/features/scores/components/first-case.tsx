@@ -18,6 +18,7 @@ export function FirstCase({ mode, onLeave }: FirstCaseProps) {
   if (!data || !review) return null;
   const { before, value, after } = opportunitySentence(
     metricFacts(review),
+    top.problem,
     review,
     referenceName(review.comparedWith, data.comparedWith?.rank ?? 'your rank'),
   );

@@ -106,7 +106,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
         <p className="text-t2">{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
       ) : (
         <div className="grid grid-cols-1 gap-2">
-          <Sentence review={review} rank={rank} />
+          <Sentence review={review} problem={top.problem} rank={rank} />
           <GapLine review={review} rank={rank} />
           <p className="text-t2">
             {top.goals ? (
@@ -159,9 +159,15 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
   );
 }
 
-function Sentence({ review, rank }: { review: MetricReview; rank: string }) {
+interface SentenceProps {
+  review: MetricReview;
+  problem: string | null;
+  rank: string;
+}
+
+function Sentence({ review, problem, rank }: SentenceProps) {
   const facts = metricFacts(review);
-  const { before, value, after } = opportunitySentence(facts, review, rank);
+  const { before, value, after } = opportunitySentence(facts, problem, review, rank);
   return (
     <p className="text-base text-balance">
       {before} <b className="text-accent-text">{value}</b>

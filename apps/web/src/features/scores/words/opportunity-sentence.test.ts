@@ -4,20 +4,34 @@ import { opportunitySentence, worthWords } from './opportunity-sentence.ts';
 
 const facts = (metric: string, label: string, per5 = false) => metricFacts({ metric, label, per5 });
 
-test('the finding names both values, the unit once and the rank', () => {
+test('leads with the problem, then names the stat, the value and the average of the rank', () => {
   expect(
-    opportunitySentence(facts('xg', 'Expected goals', true), { value: 0.544, reference: 1.0875 }, 'Gold I'),
+    opportunitySentence(
+      facts('xg', 'Expected goals', true),
+      'Not enough good chances.',
+      { value: 0.544, reference: 1.0875 },
+      'Gold I',
+    ),
   ).toEqual({
-    before: 'Expected goals:',
+    before: 'Not enough good chances. Expected goals:',
     value: '0.54 per 5 min',
-    after: ', less than the 1.09 of Gold I.',
+    after: '. Average at Gold I: 1.09.',
   });
   expect(
-    opportunitySentence(facts('timeZeroPct', 'Time at 0 boost'), { value: 16.2, reference: 12.3 }, 'Gold I'),
-  ).toEqual({ before: 'Time at 0 boost:', value: '16.2%', after: ', more than the 12.3% of Gold I.' });
-  expect(opportunitySentence(facts('goals', 'Goals'), { value: 1, reference: null }, 'Gold I').after).toBe(
-    '',
-  );
+    opportunitySentence(
+      facts('timeZeroPct', 'Time at 0 boost'),
+      null,
+      { value: 11.2, reference: 12.3 },
+      'Gold I',
+    ),
+  ).toEqual({
+    before: 'You’re above average here, with room to grow. Time at 0 boost:',
+    value: '11.2%',
+    after: '. Average at Gold I: 12.3%.',
+  });
+  expect(
+    opportunitySentence(facts('goals', 'Goals'), 'Too few.', { value: 1, reference: null }, 'Gold I').after,
+  ).toBe('.');
 });
 
 test('its worth is said in goals a game, with interval and sample', () => {

@@ -1,30 +1,21 @@
 import type { MetricReview } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
-/** The finding in one sentence; `value` is what stands out in it. */
+/** What goes wrong, then the stat and what is average; `value` is what stands out in it. */
 export function opportunitySentence(
   facts: MetricFacts,
+  problem: string | null,
   { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
   rank: string,
 ): { before: string; value: string; after: string } {
-  const unit = facts.unit === '' ? '' : facts.unit === '%' ? '%' : ` ${facts.unit}`;
-  const own = `${writeValue(facts, value)}${unit}`;
-  const side =
-    value === null || reference === null
-      ? ''
-      : value < reference
-        ? 'less than'
-        : value > reference
-          ? 'more than'
-          : 'as much as';
+  const own = `${writeValue(facts, value)}${unitSuffix(facts.unit)}`;
+  const average = writeValue(facts, reference);
   return {
-    before: `${facts.label}:`,
+    before: `${problem ?? 'You’re above average here, with room to grow.'} ${facts.label}:`,
     value: own,
     after:
-      reference === null
-        ? ''
-        : `, ${side} the ${writeValue(facts, reference)}${unit === '%' ? '%' : ''} of ${rank}.`,
+      reference === null ? '.' : `. Average at ${rank}: ${facts.unit === '%' ? `${average}%` : average}.`,
   };
 }
 
