@@ -58,7 +58,7 @@ test('an answer stands in its shape, in one round trip, and its numbers are the 
       .first()
       .waitFor();
   }
-  const clips = page.getByRole('region', { name: 'Moments' }).getByRole('link');
+  const clips = page.getByRole('region', { name: 'Clips' }).getByRole('link');
   expect(await clips.count()).toBe(answer!.clips.length);
   const address = new URL((await clips.first().getAttribute('href'))!, server.url);
   expect(address.pathname).toBe(`/match/${answer!.clips[0]!.matchId}/viewer`);

@@ -37,7 +37,7 @@ export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion
   const unknown = templateNames(template).filter((name) => !(OWN_VALUES as readonly string[]).includes(name));
   const needsSplit = templateNames(template).some((name) => /^(best|worst)/.test(name));
   return [
-    ...(scoredMetric(metric) === null ? [`There is no metric ${metric}.`] : []),
+    ...(scoredMetric(metric) === null ? [`Stat not found: ${metric}.`] : []),
     ...(minimum < 3 || minimum > 100 ? ['Enter 3 to 100 games.'] : []),
     ...unknown.map((name) => `The text names {${name}}, which no question knows.`),
     ...(needsSplit && dimension === 'none'

@@ -144,7 +144,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(await total('kind=shot&metric=xga')).toBe(others.length);
     expect((await list(`matchId=${matchId}&team=0&kind=shot&metric=xga`)).total).toBe(others.length);
     const refused = await ann.get('/api/v1/gamedata/event-list?mode=10&metric=luck');
-    expect(refused).toMatchObject({ status: 400, body: { messages: ['There is no metric luck.'] } });
+    expect(refused).toMatchObject({ status: 400, body: { messages: ['Not found: metric luck.'] } });
   });
 
   test('events are sorted by value over a whole window, what has none comes last', async () => {

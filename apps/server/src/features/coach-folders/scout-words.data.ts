@@ -2,8 +2,8 @@
 
 /** Spots of the kickoff as the taker sees them. */
 export const SPAWN_WORDS = [
-  { key: 'diagonalLeft', label: 'Diagonal, left' },
-  { key: 'diagonalRight', label: 'Diagonal, right' },
+  { key: 'diagonalLeft', label: 'Left diagonal' },
+  { key: 'diagonalRight', label: 'Right diagonal' },
   { key: 'offCentreLeft', label: 'Back left' },
   { key: 'offCentreRight', label: 'Back right' },
   { key: 'farCentre', label: 'Far back' },

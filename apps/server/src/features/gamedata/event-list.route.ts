@@ -78,7 +78,7 @@ function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): v
     ...(gameStatType === undefined || GROUPS.has(gameStatType) ? [] : [`gameStatType ${gameStatType}`]),
   ];
   if (unknown.length === 0) return;
-  throw new ProblemError(400, 'unknown-code', `There is no ${unknown.join(', no ')}.`);
+  throw new ProblemError(400, 'unknown-code', `Not found: ${unknown.join(', ')}.`);
 }
 
 /** A team's colour and an event's place mean something within one match. */

@@ -64,7 +64,7 @@ export function measuresOf(
     find: (key) => {
       if (key === POLR_MEASURE) return ofPolr;
       const metric = scoredMetric(key);
-      if (!metric) throw new ProblemError(400, 'unknown-metric', `There is no metric ${key}.`);
+      if (!metric) throw new ProblemError(400, 'unknown-metric', `Stat not found: ${key}.`);
       return metricMeasure(metric);
     },
   };

@@ -100,9 +100,9 @@ function refuseWrong(body: Body): void {
   const isOne = (list: readonly string[], value: string) => list.includes(value);
   const groups = QUESTION_GROUPS.map(({ key }) => key);
   const problems = [
-    ...(isOne(groups, body.group) ? [] : [`There is no group ${body.group}.`]),
-    ...(isOne(OWN_DIMENSIONS, body.dimension) ? [] : [`There is no dimension ${body.dimension}.`]),
-    ...(isOne(OWN_FILTERS, body.filter) ? [] : [`There is no filter ${body.filter}.`]),
+    ...(isOne(groups, body.group) ? [] : [`Group not found: ${body.group}.`]),
+    ...(isOne(OWN_DIMENSIONS, body.dimension) ? [] : [`Breakdown not found: ${body.dimension}.`]),
+    ...(isOne(OWN_FILTERS, body.filter) ? [] : [`Filter not found: ${body.filter}.`]),
     ...problemsOf(asOwnQuestion({ id: 'new', ...body })),
   ];
   const [first, ...more] = problems;

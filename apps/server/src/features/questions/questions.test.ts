@@ -296,7 +296,7 @@ describe('questions of administrators', () => {
     });
     expect(problemCode(refused)).toBe('wrong-question');
     expect((refused.body as { messages: string[] }).messages).toEqual([
-      'There is no metric nothing.',
+      'Stat not found: nothing.',
       'The text names {mood}, which no question knows.',
       'The text names a best or worst part, but nothing is split.',
     ]);

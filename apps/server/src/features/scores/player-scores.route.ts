@@ -31,7 +31,7 @@ export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context):
     answerOpportunity: async ({ body, caller }) => {
       const { mode, metric, reason } = body;
       if (!SCORED_METRICS.some(({ key }) => key === metric)) {
-        throw new ProblemError(400, 'unknown-metric', `There is no metric ${metric}.`);
+        throw new ProblemError(400, 'unknown-metric', `Stat not found: ${metric}.`);
       }
       const at = clock.now();
       await saveAnswer(db, { userId: caller.userId, mode, metric, reason, at });

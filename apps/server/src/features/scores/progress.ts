@@ -98,7 +98,7 @@ const HEADLINES: readonly ScoredMetric[] = [...new Set(SCORED_METRICS.map(({ cat
 function knownMetric(key: string): ScoredMetric {
   const metric = SCORED_METRICS.find((one) => one.key === key);
   if (metric) return metric;
-  throw new ProblemError(400, 'unknown-metric', `There is no metric ${key}.`);
+  throw new ProblemError(400, 'unknown-metric', `Stat not found: ${key}.`);
 }
 
 /** Games of one mode, oldest first, in groups of one, a day or a week of the player's. */

@@ -196,7 +196,7 @@ function refuseUnknown({ weeks }: PlanContent): void {
   const blocks = weeks.flatMap(({ sessions }) => sessions).flatMap((session) => session.blocks);
   for (const block of blocks) {
     if ('metric' in block && !isCheckable(block.metric)) {
-      throw new ProblemError(422, 'unknown-metric', `There is no metric ${block.metric} that can improve.`);
+      throw new ProblemError(422, 'unknown-metric', `Choose a stat that can improve; ${block.metric} can’t.`);
     }
     const kinds = 'kinds' in block ? block.kinds : [];
     const unknown = kinds.find((kind) => !Object.hasOwn(EVENT_KINDS, kind));

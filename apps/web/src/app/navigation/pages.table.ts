@@ -161,7 +161,7 @@ export const PAGES = [
     parent: '/admin/discord-events',
   },
   { to: '/career', ...PLAYER_DETAIL, title: 'Career record', parent: '/dashboard' },
-  { to: '/event', ...PLAYER_DETAIL, title: 'Moment', withChildren: true, parent: '/my-replay' },
+  { to: '/event', ...PLAYER_DETAIL, title: 'Play', withChildren: true, parent: '/my-replay' },
   {
     to: '/admin/team-dashboard/match',
     ...COACH_DETAIL,
@@ -180,7 +180,7 @@ export const PAGES = [
   {
     to: '/admin/flag',
     ...ADMIN_DETAIL,
-    title: 'Flagged moment',
+    title: 'Reported play',
     module: 'Users',
     withChildren: true,
     parent: '/admin/home',

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin/flag/$eventId')({
   beforeLoad: async ({ context, location, preload }) => {
     await requireSession(context.queryClient, { location, preload });
   },
-  staticData: { screen: { title: 'Flagged moment', titlesItself: true } },
+  staticData: { screen: { title: 'Reported play', titlesItself: true } },
   component: FlaggedMoment,
 });
 

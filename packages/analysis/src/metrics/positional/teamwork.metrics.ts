@@ -149,7 +149,7 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     scale: 'mean',
     decimals: 2,
     better: 'lower',
-    sample: 'hand-overs',
+    sample: 'handoffs',
     definition:
       'Time from your teammate rotating out to you being first man, when you took over within 3 seconds.',
     events: ['role'],

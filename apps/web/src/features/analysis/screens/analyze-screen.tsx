@@ -61,7 +61,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
           <div className={classes.start}>
             <h1 className="text-xl">Analyze a replay without an account</h1>
             <DropCircle
-              title={preview && !analysis ? 'Reading' : 'Drop a replay'}
+              title={preview && !analysis ? 'Analyzing…' : 'Drop a replay'}
               busy={preview !== undefined && !analysis}
               hint={
                 preview && !analysis

@@ -131,7 +131,7 @@ function clockOf({ clock }: KickoffMoment): string {
 
 const GOAL_WORDS = { for: 'led to a goal', against: 'led to a goal against' } as const;
 
-/** "diagonal, left · speed flip · first touch · 1.94 s · led to a goal". */
+/** "left diagonal · speed flip · first touch · 1.94 s · led to a goal". */
 function wordsOf({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {
   const parts = [
     spot.charAt(0).toLowerCase() + spot.slice(1),

@@ -125,7 +125,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
     <section aria-labelledby="own-moments" className={classes.side}>
       <h3 id="own-moments">Your last {modeLabel(mode)} games</h3>
       <Choice
-        label="Moments"
+        label="Play"
         value={String(group ?? '')}
         onChange={(code) => {
           setGroup(MOMENT_GROUPS.find((one) => String(one.code) === code)?.code ?? null);
@@ -175,7 +175,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
           })}
         </ul>
       )}
-      {data && <PagesNav label="Clip pages" page={data} onChange={setPage} />}
+      {data && <PagesNav label="Pages of clips" page={data} onChange={setPage} />}
     </section>
   );
 }

@@ -183,7 +183,7 @@ export function ComingSessions() {
           ))}
         </ul>
       )}
-      {data && <PagesNav label="Upcoming session pages" page={data} onChange={setPage} />}
+      {data && <PagesNav label="Pages of upcoming sessions" page={data} onChange={setPage} />}
     </section>
   );
 }

@@ -99,7 +99,7 @@ function ComingSessions({ onMove }: SessionListProps) {
           ))}
         </ul>
       )}
-      {data && <PagesNav label="Upcoming session pages" page={data} onChange={setPage} />}
+      {data && <PagesNav label="Pages of upcoming sessions" page={data} onChange={setPage} />}
       <Suspense>
         {cancelling && <CancelDialog session={cancelling} by="player" onClose={() => setCancelling(null)} />}
       </Suspense>

@@ -93,7 +93,7 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
             onLeave={onLeave}
           />
           <PagesNav
-            label="Clip pages"
+            label="Pages of clips"
             page={{ pageIndex: page, pageSize: EVENT_PAGE_SIZE, total: events.data.total }}
             onChange={setPage}
           />

@@ -13,11 +13,11 @@ const LEAD_SECONDS = 1.5;
 export function ClipCards({ clips }: { clips: readonly AnswerClip[] }) {
   const typical = clips.filter(({ contrary }) => !contrary).length;
   return (
-    <section aria-label="Moments">
+    <section aria-label="Clips">
       <h3 className="text-sm mb-2 text-t1 font-stretch-106%">
         {typical === 0
-          ? 'Moments'
-          : `${COUNTS[typical] ?? typical} typical ${typical === 1 ? 'moment' : 'moments'}`}
+          ? 'Clips'
+          : `${COUNTS[typical] ?? typical} typical ${typical === 1 ? 'clip' : 'clips'}`}
         {clips.length > typical && (
           <span className="t3 font-normal font-stretch-100%"> and one counterexample</span>
         )}

@@ -186,7 +186,7 @@ function PageLinks({ place, pageSize, total }: PageLinksProps) {
         {from} to {to} of {total}
       </p>
       {last > 1 && (
-        <nav aria-label="Pages" className="flex items-center gap-1">
+        <nav aria-label="Pages of replays" className="flex items-center gap-1">
           <Step place={{ ...place, page: page - 1 }} enabled={page > 1} label="Previous page">
             <IconChevronLeft size={16} stroke={1.6} />
           </Step>
