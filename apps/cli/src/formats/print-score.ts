@@ -130,7 +130,7 @@ function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string
   const scored = card.metrics.filter(({ score }) => score !== null);
   return [
     [
-      `Against ${rankName(comparedTier)} (0-100, 50 is typical, 80% range)`,
+      `Against ${rankName(comparedTier)} (0-100, 50 is average, 80% range)`,
       overall.score === null || overall.interval === null
         ? `  ${'Overall'.padEnd(13)}${overall.reason}`
         : `  ${'Overall'.padEnd(13)}${scoreText(overall.score, overall.interval)}`,

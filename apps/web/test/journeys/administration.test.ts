@@ -79,7 +79,7 @@ test('users: find, take as a file, add, give, look into, and what the server ref
   await replays.getByText('Enter at most 10,000 replays.').waitFor();
   await replays.getByLabel('Replays').fill('25');
   await replays.getByRole('button', { name: 'Grant' }).click();
-  await told(page, `${player.userName} has more replays`);
+  await told(page, `Replays granted to ${player.userName}`);
   await button(page, 'Grant tokens').click();
   await dialog(page, `Grant ${player.userName} coaching tokens`)
     .getByRole('button', { name: 'Grant' })

@@ -306,7 +306,7 @@ test('a career holds what the games hold, and shows others what its player chose
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('link', { name: 'Career record' }).click();
-  await page.getByText('From 30 uploaded games, 2 more do not count').waitFor();
+  await page.getByText('Based on 30 games (2 not counted)').waitFor();
   const figure = (name: string) =>
     page
       .locator('dl > div')

@@ -260,7 +260,7 @@ test('a match shows ranks and moments, sets two players side by side, and goes o
     else expect(text.split('\r\n')[0]).toContain('core.goals');
   }
 
-  await page.getByRole('tab', { name: 'Two players' }).click();
+  await page.getByRole('tab', { name: 'Head to head' }).click();
   const rival = report.players.find(({ team }) => team === 1)!;
   await page.getByRole('combobox', { name: 'Second player' }).selectOption(rival.key);
   await page.getByRole('combobox', { name: 'Stats' }).selectOption('All of them');

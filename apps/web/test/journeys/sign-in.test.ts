@@ -264,7 +264,7 @@ describe.concurrent('signing in', () => {
     const { page, context } = await openPage(browser);
     const account = newAccount();
     await page.goto(`${server.url}/signup?code=${'NOCODE'.repeat(10)}`);
-    await page.getByText('You can sign up without it.').waitFor();
+    await page.getByText('Or sign up without it.').waitFor();
     await page.getByLabel('Username').fill(account.userName);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -94,7 +94,7 @@ test('homework is set, the player is told, and it stands on the board', async ()
   await dialog.getByText('Starts today.').waitFor();
   const plan = await dialog.getByLabel('Training plan, Doubles').inputValue();
   expect(plan).toMatch(/^[0-9a-f-]{36}$/);
-  await dialog.getByRole('button', { name: 'Set it for 1 player' }).click();
+  await dialog.getByRole('button', { name: 'Assign to 1 player' }).click();
   await coach.getByText('Homework assigned to 1 player', { exact: true }).waitFor();
   await dialog.getByText('got it.').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -134,7 +134,7 @@ test('the check shows what the engine says of the games before, and each of them
   expect(check.verdict).toBe('tooEarly');
   expect(check.before!.mean).toBeCloseTo(engine.before!.mean, 3);
   await page.goto(`${server.url}/training-plans`);
-  const verdict = panel(page, 'Verdict so far: too early');
+  const verdict = panel(page, 'Verdict so far: too early to tell');
   await verdict
     .getByText(`Time at 0 boost was ${formatNumber(engine.before!.mean, 1)}% before this week.`)
     .waitFor();

@@ -65,7 +65,9 @@ describe('metric score', () => {
     expect(reason('challengeWinPct', handMadeGames(3, { challengeWinPct: [50, 2] }))).toBe(
       'Not enough data: 6 of 8 challenges with a winner.',
     );
-    expect(reason('bigPads', handMadeGames(5, { bigPads: [17, 300] }))).toContain('neither more nor less');
+    expect(reason('bigPads', handMadeGames(5, { bigPads: [17, 300] }))).toBe(
+      'For info only, not part of your score.',
+    );
     expect(reason('avgSpeed', handMadeGames(5, {}))).toBe('None in these games.');
     const none = scoreMetric(scoredMetric('avgSpeed')!, handMadeGames(5, { avgSpeed: [1500, 300] }), null, {
       teamSize: 3,

@@ -73,7 +73,7 @@ export async function saveReview(
 const FIRST_REVISIONS = 2 ** 30;
 
 function changedElsewhere(): ProblemError {
-  return conflict('review-changed', 'This review was changed in another window.');
+  return conflict('review-changed', 'This review changed in another window.');
 }
 
 /**

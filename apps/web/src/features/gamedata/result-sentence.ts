@@ -14,7 +14,7 @@ export function resultSentence(report: MatchReport): string {
   if (share === null) return sentence;
   const attacker = share >= 0.5 ? 0 : 1;
   const percent = formatNumber(Math.max(share, 1 - share) * 100);
-  return `${sentence} The ball spent ${percent}% of play in ${teamName(report, attacker === 0 ? 1 : 0)}’s half.`;
+  return `${sentence} The ball was in ${teamName(report, attacker === 0 ? 1 : 0)}’s half ${percent}% of the time.`;
 }
 
 /** Share of the ball's time beyond the halfway line, from its heat map; null without one. */

@@ -5,7 +5,7 @@ const rail = (page: Page) =>
   page.getByRole('region', { name: 'Events' }).getByRole('button').first().waitFor();
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'viewer', path: '{match}/viewer?t=30', caller: 'player', act: rail, ready: 'Copy link to' },
+  { name: 'viewer', path: '{match}/viewer?t=30', caller: 'player', act: rail, ready: 'Copy link at' },
   {
     name: 'viewer, camera of a player',
     path: '{match}/viewer?t=12&camera=player',
@@ -14,7 +14,7 @@ export const SCREENS: readonly Screen[] = [
       await rail(page);
       await page.keyboard.press('n');
     },
-    ready: 'Copy link to',
+    ready: 'Copy link at',
   },
   {
     name: 'viewer, without 3D',

@@ -58,7 +58,7 @@ export const improving: Compute = (context) => {
     sample: { games: values.length },
     series: {
       title: 'Score per game and 20-game average',
-      definition: 'Overall score at your rank (0–100, 50 is typical). The line is your 20-game average.',
+      definition: 'Overall score at your rank (0–100, 50 is average). The line is your 20-game average.',
       unit: '',
       decimals: 0,
       points: points.map(({ game, value }, place) => ({

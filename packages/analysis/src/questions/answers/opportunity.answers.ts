@@ -55,7 +55,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
     table: {
       title,
       definition:
-        'Score at your rank (0–100, 50 is typical). What you’re working on this week comes first, then scores of 0, then what’s worth the most goals, then the biggest gap to 75. Findings you dismissed are left out.',
+        'Score at your rank (0–100, 50 is average). What you’re working on this week comes first, then scores of 0, then what’s worth the most goals, then the biggest gap to 75. Findings you dismissed are left out.',
       heads: { label: 'Stat', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 2,

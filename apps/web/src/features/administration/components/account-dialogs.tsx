@@ -194,7 +194,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           questions={{ replays: { label: 'Replays', kind: 'number' }, note: NOTE }}
           confirm="Grant"
           onConfirm={({ replays, note }) => grantReplays(id, replays, note)}
-          done={`${userName} has more replays`}
+          done={`Replays granted to ${userName}`}
           onClose={onClose}
         >
           Added on top of the plan for the current billing month.

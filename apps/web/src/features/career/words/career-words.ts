@@ -22,9 +22,9 @@ export function formatKilometres(uu: number): string {
 
 /** What the figures stand on. */
 export function coverageWords({ coverage: { counted, known, from, to }, season }: CareerPage): string {
-  const games = `From ${formatNumber(counted)} uploaded ${counted === 1 ? 'game' : 'games'}`;
+  const games = `Based on ${formatNumber(counted)} ${counted === 1 ? 'game' : 'games'}`;
   const others = known - counted;
-  const left = others > 0 ? `, ${formatNumber(others)} more ${others === 1 ? 'does' : 'do'} not count` : '';
+  const left = others > 0 ? ` (${formatNumber(others)} not counted)` : '';
   const time =
     from !== null && to !== null ? `, ${formatDate(new Date(from))} to ${formatDate(new Date(to))}` : '';
   return `${seasonWords(season)}${games}${left}${time}`;

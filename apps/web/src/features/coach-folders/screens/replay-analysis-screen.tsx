@@ -43,7 +43,7 @@ export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalys
           title="We couldn’t load your folders"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Nothing is lost.
+          {failureSentence(error)} Your data is safe.
         </StatePanel>
       </>
     );

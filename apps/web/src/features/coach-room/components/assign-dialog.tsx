@@ -158,7 +158,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
             disabled={players.length === 0 || (kind === 'plan' && !plan)}
             loading={set.isPending}
           >
-            Set it for {players.length} {players.length === 1 ? 'player' : 'players'}
+            Assign to {players.length} {players.length === 1 ? 'player' : 'players'}
           </Button>
         </form>
       )}

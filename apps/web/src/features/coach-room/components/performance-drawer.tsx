@@ -81,7 +81,7 @@ const XG_TERM: Term = {
 };
 const SCORE_TERM: Term = {
   label: 'Score',
-  definition: 'All stats of the game vs. players at the same rank. 50 is typical.',
+  definition: 'All stats of the game vs. players at the same rank. 50 is average.',
 };
 
 interface SummaryProps {
@@ -142,7 +142,7 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
             },
           ]}
         />
-        <p className="s12 t3">50 is typical for this rank.</p>
+        <p className="s12 t3">50 is average for this rank.</p>
       </section>
       <Needs summary={summary} needs={needs} onAssign={onAssign} />
       {strengths.length > 0 && (
@@ -211,7 +211,7 @@ function Figures({ figure }: { figure: SummaryFigure }) {
   );
 }
 
-const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 const COLUMNS = [
   { key: 'goals', label: 'Goals', decimals: 0 },
   { key: 'assists', label: 'Assists', decimals: 0 },

@@ -117,7 +117,7 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
             title="We couldn’t load your team’s games"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            {failureSentence(error)} Nothing is lost.
+            {failureSentence(error)} Your data is safe.
           </StatePanel>
         ) : !board ? (
           <Skeleton height={320} role="status" aria-label="Loading your team…" />

@@ -74,7 +74,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const count = `${goals} ${goals === 1 ? 'goal' : 'goals'} of ${shots.length}`;
   const rest = [
     unplaced > 0 ? `${unplaced} without position` : null,
-    outsideRace > 0 ? `${outsideRace}\u00a0outside the xG race` : null,
+    outsideRace > 0 ? `${outsideRace}\u00a0not rated` : null,
   ].filter((part) => part !== null);
   const activeShot = shots.find(({ event }) => event === active);
   return (

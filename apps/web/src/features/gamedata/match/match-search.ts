@@ -12,7 +12,7 @@ export const MATCH_TABS = [
   { key: 'mechanics', label: 'Mechanics' },
   { key: 'positional', label: 'Positional' },
   { key: 'plays', label: 'Play by play' },
-  { key: 'compare', label: 'Two players' },
+  { key: 'compare', label: 'Head to head' },
   { key: 'tables', label: 'Tables' },
 ] as const;
 export type MatchTab = (typeof MATCH_TABS)[number]['key'];

@@ -141,8 +141,8 @@ function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
         >
           <li>
             {paid.status === 'trialing'
-              ? `${name} stays open until ${end}, and nothing is charged.`
-              : `${name} stays open until ${end}.`}
+              ? `You keep it until ${end}, and you won’t be charged.`
+              : `You keep it until ${end}.`}
           </li>
           <li>Then you’re on Basic. You keep your games, stats, plans and goals.</li>
           <li>You can undo this here until then.</li>

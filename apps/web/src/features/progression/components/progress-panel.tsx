@@ -38,7 +38,7 @@ function changeSentence(change: Progression['changePoint'], facts: MetricFacts):
 }
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
-const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface PointGamesProps {
   point: ProgressionPoint;

@@ -13,7 +13,7 @@ export function SignUpCode({ code }: { code: string }) {
     <p className="s12 t2" role="status">
       {verdict.valid
         ? `${verdict.referrerName} invited you to DataCoach.`
-        : `${verdict.message} You can sign up without it.`}
+        : `${verdict.message} Or sign up without it.`}
     </p>
   );
 }

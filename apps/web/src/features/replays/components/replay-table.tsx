@@ -177,7 +177,7 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
   }),
   figureColumn({
     key: 'Score',
-    head: <abbr title="This game compared with your rank, 0 to 100. 50 is typical.">Score</abbr>,
+    head: <abbr title="This game compared with your rank, 0 to 100. 50 is average.">Score</abbr>,
     isStrong: true,
     figureOf: ({ score }) => (score === null ? '–' : formatNumber(score)),
   }),

@@ -17,7 +17,7 @@ const TERM: Term = {
 };
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
-const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 /** The window's newest games, the way to each of them. */
 export function LastGames({ data }: { data: PlayerScores }) {

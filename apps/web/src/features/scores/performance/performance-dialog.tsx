@@ -97,7 +97,7 @@ export function PerformanceDialog({
 }
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
-const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Tied' } as const;
 
 interface GameProps {
   game: GamePerformance;

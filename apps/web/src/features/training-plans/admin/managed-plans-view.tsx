@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     ),
   },
   {
-    head: 'Opens with',
+    head: 'Included from',
     cell: (plan) => (
       <>
         {PLAN_LABELS[plan.opensWith]}

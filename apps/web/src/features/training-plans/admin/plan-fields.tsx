@@ -59,7 +59,7 @@ export function PlanFields({ content, onChange }: PlanFieldsProps) {
           }
         />
         <NativeSelect
-          label="Opens with"
+          label="Included from"
           value={content.opensWith}
           data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
           onChange={({ currentTarget: { value } }) =>

@@ -115,8 +115,7 @@ function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null 
     <div>
       <CopyLine text={pack.code} what={`the code of ${pack.name}`} />
       <p className="text-xs mt-1 text-t3">
-        {pack.name} · {sourceWords(pack.source)}, not tested by us. Creators can delete packs; the drill also
-        works without it.
+        {pack.name} · {sourceWords(pack.source)}, not tested by us. The drill also works without it.
       </p>
     </div>
   );

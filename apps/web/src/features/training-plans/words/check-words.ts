@@ -5,7 +5,7 @@ export const VERDICT_LABELS: Readonly<Record<PlanCheck['verdict'], string>> = {
   fixed: 'fixed',
   better: 'better',
   noChange: 'no change',
-  tooEarly: 'too early',
+  tooEarly: 'too early to tell',
 };
 
 export interface CheckWords {

@@ -133,7 +133,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
         leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
         onClick={() => copy(address())}
       >
-        {copied ? 'Copied' : `Copy link to ${clock}`}
+        {copied ? 'Copied' : `Copy link at ${clock}`}
       </Button>
     </header>
   );
