@@ -247,7 +247,7 @@ describe('the metrics', () => {
 
   it.each(ALL_METRICS.map((metric) => [metric.key, metric] as const))('%s explains itself', (_, metric) => {
     expect(metric.label).toMatch(/^[A-Zx]/);
-    expect(metric.definition).toMatch(/^[A-Z].{20,}[.]$/s);
+    expect(metric.definition).toMatch(/^(?:[A-Z]|x[GA]\b|% of ).{20,}[.]$/s);
     expect(metric.sample).toMatch(/^[a-z]/);
     expect(METRIC_UNITS).toContain(metric.unit);
     expect(Object.keys(METRIC_SCALES)).toContain(metric.scale);

@@ -96,6 +96,6 @@ describe('what differs when winning', () => {
   it('needs 20 games, five of each', () => {
     expect(winDifferences(shown.slice(1))).toEqual({ reason: '1 more game to unlock this.' });
     const won = handMadeGames(20, { avgSpeed: [1400, 300] });
-    expect(winDifferences(won)).toEqual({ reason: 'Needs 5 games won and 5 lost; lost: 0.' });
+    expect(winDifferences(won)).toEqual({ reason: 'Needs 5 wins and 5 losses; losses so far: 0.' });
   });
 });

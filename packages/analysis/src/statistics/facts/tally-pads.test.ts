@@ -95,7 +95,7 @@ describe('pads and the tank', () => {
   it.skipIf(!hasSharedReplays)('says so where a file holds a part of its pads', () => {
     const reasons = (name: string) => analyzeShared(name).notApplicable.map(({ reason }) => reason);
     expect(reasons('soccar-3v3-2016-06-ranked-standard-podium')).toEqual([
-      expect.stringContaining('misses many boost pads'),
+      expect.stringContaining('missing many boost pads'),
     ]);
     expect(reasons('soccar-3v3-2026-03-ranked-standard-a')).toEqual([]);
   });

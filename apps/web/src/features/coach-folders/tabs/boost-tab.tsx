@@ -226,7 +226,7 @@ const CUTS = {
     ],
   },
   tank: {
-    label: 'Tank',
+    label: 'Boost level',
     columns: [
       ...metricColumn('avgBoost', 'Average'),
       ...metricColumn('timeZeroPct', 'At 0%'),
