@@ -15,7 +15,7 @@ test('a problem body keeps its status and code', () => {
 });
 
 test('an answer that is no problem body and a broken connection are told as sentences', () => {
-  expect(failureSentence(failureOf(502, '<html>'))).toMatch(/did not answer/);
-  expect(failureSentence(new TypeError('Failed to fetch'))).toMatch(/did not answer/);
-  expect(failureSentence(new TypeError('x is undefined'))).not.toMatch(/did not answer/);
+  expect(failureSentence(failureOf(502, '<html>'))).toMatch(/^We couldn’t reach the server/);
+  expect(failureSentence(new TypeError('Failed to fetch'))).toMatch(/^We couldn’t reach the server/);
+  expect(failureSentence(new TypeError('x is undefined'))).not.toMatch(/^We couldn’t reach the server/);
 });

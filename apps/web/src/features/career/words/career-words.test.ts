@@ -32,7 +32,7 @@ test('a career says what it stands on', () => {
   expect(coverageWords(career)).toBe('Based on 412 games (3 not counted)');
   const season = { number: 21, from: '2026-03-01T00:00:00.000Z' };
   expect(coverageWords({ ...career, season, coverage: { ...career.coverage, counted: 1, known: 1 } })).toBe(
-    'Season 21. From 1 uploaded game',
+    'Season 21. Based on 1 game',
   );
 });
 
