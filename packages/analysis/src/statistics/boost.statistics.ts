@@ -151,7 +151,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
   {
     ...percent,
     key: 'boost.percent_zero_boost',
-    label: '% of time at 0 boost',
+    label: '0 boost, % of time',
     better: 'lower',
     confidence: 'high',
     definition: '% of time you spent at 0 boost, countdowns included.',
@@ -169,7 +169,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
   {
     ...percent,
     key: 'boost.percent_full_boost',
-    label: '% of time at 100 boost',
+    label: '100 boost, % of time',
     better: 'neutral',
     confidence: 'high',
     definition: '% of time you spent at 100 boost, countdowns included.',

@@ -26,7 +26,7 @@ export const MODE_STATISTICS: readonly Statistic[] = [
     ...rumble,
     key: 'rumble.items_used',
     label: 'Items used',
-    definition: 'Items you used.',
+    definition: 'Rumble items you used.',
     compute: ({ modes }) => modes.rumble?.used ?? null,
   },
   {

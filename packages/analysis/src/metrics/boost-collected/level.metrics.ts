@@ -113,7 +113,7 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     better: 'lower',
     sample: 's of playing time incl. countdowns',
     confidence: 'high',
-    definition: '% of time at 0 boost.',
+    definition: '% of time you spent at 0 boost.',
     events: [],
     compute: ({ facts: { boost, clocks } }) =>
       boost && share(Math.min(boost.zeroSeconds, clocks.round), clocks.round),
