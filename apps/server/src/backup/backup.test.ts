@@ -210,7 +210,7 @@ test('what is cut off, changed, from elsewhere or from a newer program is refuse
   const newer = 'was made by a newer DataCoach. Update this one first, then restore.';
   const cases: Record<string, [Buffer, string]> = {
     // All is well with it but that there is no database: it gets as far as that.
-    whole: [whole, 'The database in '],
+    whole: [whole, 'Cannot read the database in '],
     cut: [whole.subarray(0, whole.length - 20), damaged],
     flipped: [flipped, damaged],
     replaced: [
