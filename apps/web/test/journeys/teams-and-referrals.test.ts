@@ -295,7 +295,7 @@ test('an administrator makes a campaign that players see, limits a code, and rev
   await page.getByText('Running', { exact: true }).waitFor();
   await player.goto(`${server.url}/questions`);
   await button(player, 'Invite a friend').click();
-  await player.getByText('Summer of friends: more for friends').waitFor();
+  await player.getByText('Summer of friends: higher rewards for friends').waitFor();
   await player.getByText('3 coaching tokens', { exact: true }).waitFor();
   await button(page, 'Edit Summer of friends').click();
   await page.getByLabel('Days of Diamond').fill('91');

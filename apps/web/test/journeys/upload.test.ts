@@ -163,7 +163,7 @@ test('canceling drops what waits, finishes what runs and hides the panel', async
     await dropFile(page, writtenReplay(`cancel-${seed}.replay`, seed));
   }
   await page.getByRole('button', { name: 'Cancel uploads' }).click();
-  await page.getByRole('dialog').getByText('2 files have not been sent yet').waitFor();
+  await page.getByRole('dialog').getByText('2 files have not been sent and will be canceled').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel uploads' }).click();
   await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' });
   letGo();

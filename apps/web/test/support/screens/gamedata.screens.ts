@@ -89,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
   part('mechanics', 'Mechanics, every player'),
   part('positional', 'Positional, every player'),
   part('plays', 'Kickoff'),
-  part('compare', 'The better stat of a row'),
+  part('compare', 'A dot marks the better stat'),
   {
     name: 'shared match, link taken back',
     path: '/shared/AAAAAAAAAAAAAAAAAAAAAA',

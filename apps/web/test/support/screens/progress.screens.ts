@@ -145,7 +145,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/statistics',
     caller: 'regular',
     before: (page) => page.route(progression, () => undefined),
-    ready: 'whether that is more than luck',
+    ready: 'whether it’s real',
   },
   {
     name: 'progression, failure',

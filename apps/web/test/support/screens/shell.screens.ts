@@ -33,7 +33,12 @@ export const SCREENS: readonly Screen[] = [
       ),
     ready: 'You don’t have access to',
   },
-  { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
+  {
+    name: 'not found, administrator',
+    path: '/admin/nowhere',
+    caller: 'admin',
+    ready: 'Check the address or go home.',
+  },
   {
     name: 'drawer, player',
     path: '/membership',
