@@ -136,6 +136,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/training-plans?tab=benchmarks',
     caller: 'admin',
     // A column that phones hide.
-    ready: 'of this rank',
+    ready: 'at this rank',
   },
 ];

@@ -86,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
       shown: null,
       points: [],
     })),
-    ready: 'Platinum follows Doubles over time',
+    ready: 'Platinum tracks Doubles over time',
   },
   {
     name: 'progression, two periods',
