@@ -56,7 +56,7 @@ describe.concurrent('signing in', () => {
 
     await page.goto(linkIn(server, await mailTo(server, account.email, 'Confirm your email')));
     await page.getByRole('status').getByText(`${account.email} is confirmed.`).waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/get-started');
 
     await button(page, 'Continue').click();
