@@ -65,7 +65,7 @@ test('every number is the engine’s, in two round trips', async () => {
   }
   for (const { label, score } of scores.categories) {
     if (score === null) continue;
-    const row = panel(page, 'Against Platinum II').getByRole('row').filter({ hasText: label });
+    const row = panel(page, 'vs. Platinum II').getByRole('row').filter({ hasText: label });
     expect(await row.getByRole('cell').nth(1).textContent(), label).toBe(formatNumber(score));
   }
   expect('metric' in scores.topOpportunity || 'score' in scores.topOpportunity).toBe(true);

@@ -35,7 +35,7 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await region(page, 'POLR').getByText('over your last 10 games.').waitFor();
   const scores = region(page, 'POLR').locator('table').getByRole('rowheader');
   expect(await scores.allTextContents()).toEqual(['Games alone']);
-  expect(await region(page, 'Against Platinum II').count()).toBe(0);
+  expect(await region(page, 'vs. Platinum II').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await takePicture(page, 'dashboard, categories of a larger plan');
   await page
@@ -60,7 +60,7 @@ test('Basic sees an example, pays, and sees the number at once', async () => {
   await page.getByRole('heading', { level: 1, name: 'Platinum is open' }).waitFor();
   await page.getByRole('button', { name: 'See what’s new for you' }).click();
   await page.waitForURL('**/dashboard');
-  await region(page, 'Against Platinum II').getByRole('row').first().waitFor();
+  await region(page, 'vs. Platinum II').getByRole('row').first().waitFor();
   await region(page, 'Stands out most').getByRole('link', { name: 'Start the drill' }).waitFor();
   expect(await scores.count()).toBe(7);
   expect(await gate.count()).toBe(0);
