@@ -56,7 +56,7 @@ export interface BallchasingReplay {
   orange: BallchasingTeam;
 }
 
-const GROUPS: ReadonlySet<string> = new Set(['core', 'boost', 'movement', 'positioning', 'demo']);
+const GROUPS: ReadonlySet<string> = new Set(['core', 'boost', 'movement', 'positioning', 'demo', 'ball']);
 
 /** Statistics by ballchasing's group and field, with our own of those groups; what does not apply is left out, as there. */
 function toStats(values: StatisticValues): BallchasingStats {
