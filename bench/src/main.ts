@@ -6,7 +6,7 @@ import { column, printMark } from './measure-time.ts';
 import { weighAssets } from './web/page-weight.ts';
 import { timeUploads } from './web/upload-to-completed.ts';
 
-const COMPLETED_MARK_MS = 1500;
+const COMPLETED_MARK_MS = 600;
 const SHOWN_ASSETS = 8;
 
 console.log(

@@ -47,10 +47,8 @@ async function run(config: Config): Promise<void> {
 
   const context = openContext(platform);
   const administrator = await ensureFirstAdministrator(context, config);
-  if (config.role !== 'api') {
-    const worker = await startWorker(context);
-    closers.unshift(() => worker.close());
-  }
+  const worker = config.role === 'api' ? null : await startWorker(context);
+  if (worker) closers.unshift(() => worker.close());
   if (config.role !== 'worker') {
     const { http } = await buildApp(context);
     closers.unshift(() => http.close());
@@ -68,6 +66,7 @@ async function run(config: Config): Promise<void> {
     if (operations)
       say(`  health    http://${config.host}:${portOf(operations, config.workerPort!)}/api/health/ready`);
   }
+  void worker?.warmUp();
   say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
   say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
   say(`  mail      ${platform.mailer.destination}`);

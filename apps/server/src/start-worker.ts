@@ -9,6 +9,8 @@ import { renewStatistics, reuseSpace } from './platform/database/embedded/tidy-d
 import { startThreadPool } from './platform/thread-pool/thread-pool.ts';
 
 export interface Worker {
+  /** Readies an analysis thread for its first file. Never throws. */
+  warmUp(): Promise<void>;
   /** Lets running jobs finish, then ends schedules, queue and threads. */
   close(): Promise<void>;
 }
@@ -77,6 +79,10 @@ export async function startWorker(
   }, DAY_MS);
 
   return {
+    warmUp: () =>
+      threads.warmUp().catch((error: unknown) => {
+        if (!closing) logger.warn({ err: error }, 'analysis thread not warmed up');
+      }),
     async close() {
       closing = true;
       clearInterval(minutes);

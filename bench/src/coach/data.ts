@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
   const context = openContext(platform);
   const templates = await storeTemplates(
     platform,
-    makeTemplates((made, all) => say(`template ${made} of ${all}`)),
+    await makeTemplates((made, all) => say(`template ${made} of ${all}`)),
   );
   const coach = await makeAccount(context, { ...COACH, password: BENCH_PASSWORD, userType: 'Coach' });
   if (!coach) throw new Error('There is a coach in this folder already: remove the folder.');

@@ -44,7 +44,7 @@ export const fleetSecret = (): string => randomBytes(32).toString('base64url');
 /** Fills the database and folder that these settings name. `templates` are played once for all. */
 export async function fillLoad(
   settings: Settings,
-  templates: ReturnType<typeof makeTemplates>,
+  templates: Awaited<ReturnType<typeof makeTemplates>>,
 ): Promise<void> {
   const platform = await openPlatform({
     config: readConfig({ DATABASE_URL: '', S3_BUCKET: '', ...settings }, []),

@@ -31,7 +31,7 @@ if (!(minutes > 0) || kinds.length === 0) {
 }
 console.log(`node ${process.versions.node}, ${cpus().length} processors, load ${loadavg()[0]!.toFixed(2)}`);
 ensureBuiltApp();
-const templates = makeTemplates(() => {});
+const templates = await makeTemplates(() => {});
 let reached = true;
 for (const kind of kinds) {
   console.log(`\n── ${kind}, ${minutes} minutes`);

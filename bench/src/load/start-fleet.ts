@@ -9,7 +9,7 @@ import type { makeTemplates } from '../screens/vary-match.ts';
 import { fillLoad, fleetSecret } from './fill-load.ts';
 
 export type FleetKind = 'postgres' | 'embedded';
-type Templates = ReturnType<typeof makeTemplates>;
+type Templates = Awaited<ReturnType<typeof makeTemplates>>;
 
 /** Programs that run together on one filled database. */
 export interface Fleet {

@@ -35,7 +35,7 @@ async function fill(): Promise<void> {
   });
   const templates = await storeTemplates(
     platform,
-    makeTemplates((made, all) => say(`template ${made} of ${all}`)),
+    await makeTemplates((made, all) => say(`template ${made} of ${all}`)),
   );
   for (const account of BENCH_ACCOUNTS) {
     await fillAccount(platform, templates, account, (stored) => {

@@ -10,19 +10,21 @@ const TEMPLATES = { 1: 1, 2: 3, 3: 8 } as const;
 const DAY_SECONDS = 86_400;
 
 /** Some matches of the demo's season, played, written and analysed as every upload is. */
-export function makeTemplates(onMade: (made: number, all: number) => void): MatchResult[] {
+export async function makeTemplates(onMade: (made: number, all: number) => void): Promise<MatchResult[]> {
   const season = demoSeason(Math.floor(Date.now() / 1000 / DAY_SECONDS) * DAY_SECONDS);
   const chosen = ([1, 2, 3] as const).flatMap((size) =>
     season
       .filter(({ options }) => options.blue.length === size && !options.forfeits)
       .slice(0, TEMPLATES[size]),
   );
-  return chosen.map(({ fileName, options }, made) => {
-    const analysis = analyseFile(writePlayedMatch(options));
+  const templates: MatchResult[] = [];
+  for (const { fileName, options } of chosen) {
+    const analysis = await analyseFile(writePlayedMatch(options));
     if (analysis.kind !== 'complete' || !analysis.recording) throw new Error(`${fileName} was not read`);
-    onMade(made + 1, chosen.length);
-    return { report: analysis.report, insight: analysis.insight, recording: analysis.recording };
-  });
+    templates.push({ report: analysis.report, insight: analysis.insight, recording: analysis.recording });
+    onMade(templates.length, chosen.length);
+  }
+  return templates;
 }
 
 /** What makes a copy another match. */

@@ -1,8 +1,18 @@
+let isWarm = false;
+
+export function warmUp(): void {
+  isWarm = true;
+}
+
 /** Thread module for tests of the pool: does what it is told, decent or not. */
-export default async function behave(task: 'work' | 'throw' | 'hang' | 'eat' | 'exit'): Promise<string> {
+export default async function behave(
+  task: 'work' | 'throw' | 'hang' | 'eat' | 'exit' | 'is-warm',
+): Promise<string> {
   switch (task) {
     case 'work':
       return 'done';
+    case 'is-warm':
+      return String(isWarm);
     case 'throw':
       throw new TypeError('a mistake in the work');
     case 'hang':

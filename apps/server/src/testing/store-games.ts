@@ -36,11 +36,8 @@ const PLAYLISTS = {
   private: { id: 6, name: 'Private', slug: 'private', ranked: false },
 } as const;
 
-let sample: MatchResult | undefined;
-
 /** One doubles match, analysed once, in which blue's first player scores with his only shot; copies have other ids. */
-function sampleResult(): MatchResult {
-  if (sample) return sample;
+async function sampleResult(): Promise<MatchResult> {
   const outcome = analyzeReplay(sampleReplay({ seed: 29, seconds: 40 }), { events: true, tracks: true });
   if (outcome.kind !== 'complete' || !outcome.insight || !outcome.events || !outcome.tracks) {
     throw new Error('the sample must have everything');
@@ -48,19 +45,20 @@ function sampleResult(): MatchResult {
   const report = matchReport.parse(JSON.parse(JSON.stringify(outcome.report)));
   const insight = matchInsight.parse(JSON.parse(JSON.stringify(outcome.insight)));
   const { analysisVersion } = report;
-  sample = {
+  return {
     report,
     insight,
     recording: {
-      events: packList({ analysisVersion }, 'events', outcome.events),
-      tracks: pack(outcome.tracks),
+      events: await packList({ analysisVersion }, 'events', outcome.events),
+      tracks: await pack(outcome.tracks),
       codedEvents: codedEvents(report.players, outcome.events),
       kinds: kindIndex(report.players, outcome.events),
       highlights: highlightsOf(report, insight, outcome.events),
     },
   };
-  return sample;
 }
+
+const SAMPLE = await sampleResult();
 
 /** With so few digits a number is the same in the database's four bytes. */
 const short = (value: number): number => Number(value.toPrecision(6));
@@ -68,7 +66,7 @@ const short = (value: number): number => Number(value.toPrecision(6));
 /** The sample as somebody else's match: blue's first player is `identity`. */
 export function gameResult(identity: string, script: GameScript, guid: string = randomUUID()): MatchResult {
   const { playedAt, times = 1, liveSeconds = 300, playlist = 'ranked', score = [3, 1], map } = script;
-  const { report, insight, recording } = structuredClone(sampleResult());
+  const { report, insight, recording } = structuredClone(SAMPLE);
   const [platform, platformId] = identity.split(':') as [string, string];
   const me = report.players.find(({ team }) => team === 0)!;
   Object.assign(me, { platform, platformId });

@@ -15,6 +15,9 @@ interface BoostComponent {
   /** Something changed in this frame. */
   pending: boolean;
   amountSent: boolean;
+  /** How often the game has given boost, as told last; null until replicated. */
+  grants: number | null;
+  granted: boolean;
   /** What it did before its car was known. */
   unclaimed: BoostChange[];
 }
@@ -48,10 +51,10 @@ export class Boost implements Concern {
         }
       },
       'TAGame.CarComponent_Boost_TA:ReplicatedBoost': (actorId, value) => {
-        this.#setAmount(actorId, value.boostAmount);
+        this.#setAmount(actorId, value.boostAmount, value.grantCount);
       },
       'TAGame.CarComponent_Boost_TA:ReplicatedBoostAmount': (actorId, value) => {
-        this.#setAmount(actorId, value);
+        this.#setAmount(actorId, value, null);
       },
     };
   }
@@ -70,6 +73,8 @@ export class Boost implements Concern {
       active: false,
       pending: true,
       amountSent: false,
+      grants: null,
+      granted: false,
       unclaimed: [],
     });
   }
@@ -88,11 +93,12 @@ export class Boost implements Concern {
       const { car } = component.link;
       if (car === null) {
         if (component.pending) {
-          const { amount, active, amountSent } = component;
-          component.unclaimed.push({ frame, amount, active, amountSent });
+          const { amount, active, amountSent, granted } = component;
+          component.unclaimed.push({ frame, amount, active, amountSent, granted });
         }
         component.pending = false;
         component.amountSent = false;
+        component.granted = false;
         this.#busy ||= component.unclaimed.length > 0;
         continue;
       }
@@ -111,11 +117,13 @@ export class Boost implements Concern {
     return this.knowsAmounts ? KICKOFF_BOOST_RAW : UNKNOWN_BOOST;
   }
 
-  #setAmount(actorId: number, amount: number): void {
+  #setAmount(actorId: number, amount: number, grants: number | null): void {
     const component = this.#live.get(actorId);
     if (!component) return;
     component.amount = amount;
     component.amountSent = true;
+    component.granted ||= component.grants !== null && component.grants !== grants;
+    component.grants = grants;
     component.pending = true;
     this.#busy = true;
   }
@@ -126,10 +134,12 @@ export class Boost implements Concern {
     if (component.amount !== null) {
       car.boost = component.amount;
       car.boostUpdated = component.amountSent;
+      car.boostGranted = component.granted;
     } else if (car.boost < 0) {
       car.boost = this.#initial;
     }
     component.amountSent = false;
+    component.granted = false;
     component.pending = false;
   }
 

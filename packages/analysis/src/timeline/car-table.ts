@@ -32,6 +32,7 @@ export interface BoostChange {
   active: boolean;
   /** The amount was sent in this frame. */
   amountSent: boolean;
+  granted: boolean;
 }
 
 const TYPES = { ...CAR_COLUMNS, written: Uint8Array } as const;
@@ -84,6 +85,7 @@ export class CarTable {
         amount = change.amount ?? amount;
         active = change.active ? 1 : 0;
         if (change.amountSent) columns.boostUpdated[frame] = 1;
+        if (change.granted) columns.boostGranted[frame] = 1;
       }
       columns.boost[frame] = amount;
       columns.boosting[frame] = active;

@@ -55,6 +55,7 @@ export interface CarActor {
   /** Raw, `UNKNOWN_BOOST` until replicated. */
   boost: number;
   boostUpdated: boolean;
+  boostGranted: boolean;
   boosting: boolean;
   handbrake: boolean;
   throttle: number;
@@ -90,6 +91,7 @@ function createCar(actorId: number, place: RawVector | null): CarActor {
     wz: 0,
     boost: UNKNOWN_BOOST,
     boostUpdated: false,
+    boostGranted: false,
     boosting: false,
     handbrake: false,
     throttle: NEUTRAL_INPUT,
@@ -188,6 +190,7 @@ export class Cars implements Concern {
       car.inputsChanged = false;
       car.boostChanged = false;
       car.boostUpdated = false;
+      car.boostGranted = false;
     }
     if (copies > 0 && copies === this.#live.size) this.playbackFrames.push(frame);
   }
@@ -253,6 +256,7 @@ export class Cars implements Concern {
     columns.life[frame] = car.life;
     columns.updated[frame] = car.updated ? 1 : 0;
     columns.boostUpdated[frame] = car.boostUpdated ? 1 : 0;
+    columns.boostGranted[frame] = car.boostGranted ? 1 : 0;
     let written = 0;
     if (car.updated || first) {
       written |= WRITTEN.body;

@@ -80,6 +80,8 @@ export const CAR_COLUMNS = {
   /** Replicated boost, raw 0-255 as a step function; `UNKNOWN_BOOST` when never seen. */
   boost: Int16Array,
   boostUpdated: Uint8Array,
+  /** The game says that it has given boost since the last report, whatever the level. */
+  boostGranted: Uint8Array,
   boosting: Uint8Array,
   handbrake: Uint8Array,
   /** As replicated: 128 is neutral. */

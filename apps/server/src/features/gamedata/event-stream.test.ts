@@ -10,9 +10,9 @@ const packed = (kinds: readonly string[]) =>
   );
 
 test('a recording is opened once, and one that was written anew is another', async () => {
-  const first = await openEventStream(packed(['goal', 'save']));
-  expect(await openEventStream(packed(['goal', 'save']))).toBe(first);
-  const second = await openEventStream(packed(['save', 'goal', 'goal']));
+  const first = await openEventStream(await packed(['goal', 'save']));
+  expect(await openEventStream(await packed(['goal', 'save']))).toBe(first);
+  const second = await openEventStream(await packed(['save', 'goal', 'goal']));
   expect(second).not.toBe(first);
   expect([first.ordinalsOf(['goal']), second.ordinalsOf(['goal'])]).toEqual([[0], [1, 2]]);
 });

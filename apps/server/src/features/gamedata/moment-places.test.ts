@@ -34,7 +34,7 @@ describe('moments of a metric', () => {
     const files = [writePlayedMatch(game!.options)];
     if (hasSharedCorpus) files.push(readSharedReplay('soccar-2v2-2026-03-ranked-doubles'));
     for (const file of files) {
-      const analysis = analyseFile(file);
+      const analysis = await analyseFile(file);
       if (analysis.kind !== 'complete') throw new Error('a file was not read');
       const witness = {
         replayId: randomUUID(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,6 +27,12 @@ async function putWhole(folder: string, key: string, content: Readable): Promise
     await rm(arriving, { force: true });
     throw error;
   }
+}
+
+/** Not flydrive's getBytes, whose buffer may hold other files too: this one is our own, so that it can move to a thread. */
+async function readWhole(folder: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
+  const read = await readFile(join(folder, new KeyNormalizer().normalize(key)));
+  return read.length === read.buffer.byteLength ? read : new Uint8Array(read);
 }
 
 /** Removes what nobody has written to since `before`. */
@@ -70,9 +76,7 @@ function isMissing(error: unknown): boolean {
 /** Files in object storage where configured, else in `folder`. */
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
-  // Not flydrive's getBytes: it answers the 64 KB buffer behind an empty file. `bytes` also makes the buffer our
-  // own, so that it can move to a thread.
-  const read = async (key: string) => bytes(await disk.getStream(key));
+  const read = async (key: string) => (s3 ? bytes(await disk.getStream(key)) : readWhole(folder, key));
   return {
     // Object storages want to know the length before the first byte: what is sent there is read first.
     put: async (key, content) => (s3 ? disk.put(key, await bytes(content)) : putWhole(folder, key, content)),

@@ -4,17 +4,17 @@ import { packList, unpackBytes, unpackItems } from './packed-list.ts';
 const ITEMS = [{ name: 'a "quoted",\nname' }, { name: ']}' }, { name: '' }, { n: 4 }];
 
 test('a packed list is one JSON document', async () => {
-  const text = (await unpackBytes(packList({ version: '1' }, 'items', ITEMS))).toString();
+  const text = (await unpackBytes(await packList({ version: '1' }, 'items', ITEMS))).toString();
   expect(JSON.parse(text)).toEqual({ version: '1', items: ITEMS });
 });
 
 test('its items are read one by one', async () => {
-  const lines = await unpackItems(packList({ version: '1' }, 'items', ITEMS));
+  const lines = await unpackItems(await packList({ version: '1' }, 'items', ITEMS));
   expect(lines.map((line) => JSON.parse(line))).toEqual(ITEMS);
 });
 
 test('an empty list is one too', async () => {
-  const packed = packList({ version: '1' }, 'items', []);
+  const packed = await packList({ version: '1' }, 'items', []);
   expect(JSON.parse((await unpackBytes(packed)).toString())).toEqual({ version: '1', items: [] });
   expect(await unpackItems(packed)).toEqual([]);
 });

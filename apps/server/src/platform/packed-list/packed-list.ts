@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip, gzipSync } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 
 /**
  * Packing is gzip, so that it is served as it is stored: browsers take brotli only over https. A list is a JSON document
@@ -11,13 +11,18 @@ const LEVEL = 6;
 const LARGEST = 256 * 1024 * 1024;
 
 const unpack = promisify(gunzip);
+const zip = promisify(gzip);
 
-export function pack(bytes: Uint8Array | string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(gzipSync(bytes, { level: LEVEL }));
+export async function pack(bytes: Uint8Array | string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await zip(bytes, { level: LEVEL }));
 }
 
 /** The document `{ …fields, [name]: items }`. */
-export function packList(fields: object, name: string, items: readonly unknown[]): Uint8Array<ArrayBuffer> {
+export function packList(
+  fields: object,
+  name: string,
+  items: readonly unknown[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const head = JSON.stringify({ ...fields, [name]: [] }).slice(0, -2);
   const lines = items.map((item) => JSON.stringify(item));
   return pack(`${head}\n${lines.join(',\n')}\n]}`);

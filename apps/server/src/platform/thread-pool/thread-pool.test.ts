@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startThreadPool, ThreadDiedError } from './thread-pool.ts';
 
-type Task = 'work' | 'throw' | 'hang' | 'eat' | 'exit';
+type Task = 'work' | 'throw' | 'hang' | 'eat' | 'exit' | 'is-warm';
 
 const module = new URL('../../testing/hostile.thread.ts', import.meta.url);
 
@@ -25,6 +25,20 @@ describe('a pool of threads', () => {
     expect(error).toBeInstanceOf(ThreadDiedError);
     expect((error as ThreadDiedError).reason).toBe(reason);
     expect(await pool.run('work', [])).toBe('done');
+  });
+});
+
+describe('a warm-up', () => {
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
+  afterAll(() => pool.close());
+
+  test('readies the thread that does the first task, after tasks that wait', async () => {
+    expect(await pool.run('is-warm', [])).toBe('false');
+    const busy = pool.run('work', []);
+    const warmed = pool.warmUp();
+    expect(await pool.run('is-warm', [])).toBe('false');
+    await Promise.all([busy, warmed]);
+    expect(await pool.run('is-warm', [])).toBe('true');
   });
 });
 

@@ -33,6 +33,8 @@ export interface ThreadPool<Task, Result> {
    * Throws ThreadDiedError, or what the task threw.
    */
   run(task: Task, transfer: ArrayBuffer[], options?: RunOptions): Promise<Result>;
+  /** Runs the module's `warmUp`, as background work, so that the first task finds a thread that has compiled its code. */
+  warmUp(): Promise<void>;
   /** Whether tasks fail because the pool is being closed, not because of what they are. */
   isClosing(): boolean;
   close(): Promise<void>;
@@ -61,19 +63,28 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
   let closing = false;
   const turns = takeTurns(options.threads);
 
+  const take = async (
+    task: Task,
+    { background = false, account = '' }: RunOptions,
+    settings: { name?: string; transferList?: ArrayBuffer[] },
+  ): Promise<Result> => {
+    // The limit is for the work, not for waiting until a thread is free.
+    await turns.begin(background, account);
+    const signal = AbortSignal.timeout(options.timeLimitMs);
+    try {
+      return await pool.run(task, { ...settings, signal });
+    } catch (error) {
+      if (closing) throw error;
+      throw signal.aborted ? new ThreadDiedError('time', error) : (threadDeath(error) ?? error);
+    } finally {
+      turns.end();
+    }
+  };
+
   return {
-    async run(task, transfer, { background = false, account = '' } = {}) {
-      // The limit is for the work, not for waiting until a thread is free.
-      await turns.begin(background, account);
-      const signal = AbortSignal.timeout(options.timeLimitMs);
-      try {
-        return await pool.run(task, { transferList: transfer, signal });
-      } catch (error) {
-        if (closing) throw error;
-        throw signal.aborted ? new ThreadDiedError('time', error) : (threadDeath(error) ?? error);
-      } finally {
-        turns.end();
-      }
+    run: (task, transfer, of = {}) => take(task, of, { transferList: transfer }),
+    async warmUp() {
+      await take(undefined as Task, { background: true }, { name: 'warmUp' });
     },
     isClosing: () => closing,
     async close() {

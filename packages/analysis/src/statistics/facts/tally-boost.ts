@@ -78,7 +78,8 @@ interface LevelFacts {
  * Boost levels by ballchasing's rules, found by fitting its numbers for the three reference matches:
  * - only changes of the replicated level count; the time since the change before goes into the band of the *new* level
  *   (48 of 48 bands within 0.5 s), and what comes after the last change of a life goes nowhere;
- * - time empty and time full are the spans that ended with a change (zero: 12 of 12 within 0.05 s; full: 9 of 12);
+ * - time empty and time full are the spans that ended with a change (12 of 12 within 0.05 s); boost given to a full tank
+ *   ends a span too, and what was before it is no time at full;
  * - the average is the plain mean of all levels taken on, the first of each life included (8 of 12 to the last digit);
  * - boost used per minute divides by the sum of the bands (all within 0.4 %).
  */
@@ -91,6 +92,7 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
   let life = 0;
   let level = 0;
   let since = 0;
+  let fullSince = 0;
   for (let frame = 0; frame < frames; frame++) {
     const now = car.boost[frame] as number;
     if (car.presence[frame] !== PRESENCE.alive || now < 0) {
@@ -99,20 +101,24 @@ function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
     }
     const elapsed = clock.elapsed[frame] as number;
     const newLife = car.life[frame] !== life;
-    if (!newLife && now === level) continue;
+    if (!newLife && now === level) {
+      if (level === FULL_TANK_RAW && car.boostGranted[frame] === 1) fullSince = elapsed;
+      continue;
+    }
     const percent = toBoostPercent(rawBoost(now));
     if (!newLife) {
       const span = elapsed - since;
       const band = Math.min(3, Math.floor(percent / 25)) as 0 | 1 | 2 | 3;
       bandSeconds[band] += span;
       if (level === 0) zeroSeconds += span;
-      if (level === FULL_TANK_RAW) fullSeconds += span;
+      if (level === FULL_TANK_RAW) fullSeconds += elapsed - fullSince;
     }
     sum += percent;
     levels += 1;
     life = car.life[frame] as number;
     level = now;
     since = elapsed;
+    fullSince = elapsed;
   }
   return {
     usedOverSeconds: bandSeconds.reduce((total, seconds) => total + seconds, 0),

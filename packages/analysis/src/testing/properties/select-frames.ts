@@ -100,6 +100,7 @@ export function dropEveryThird(timeline: Timeline): Timeline {
         ...player.car,
         updated: late(player.car.updated),
         boostUpdated: late(player.car.boostUpdated),
+        boostGranted: late(player.car.boostGranted),
       },
     })),
   };

@@ -34,3 +34,10 @@ test('what a hostile file makes of numbers can be stored', () => {
     confidence: 0,
   });
 });
+
+test('what can be stored is not copied, and what cannot loses only what hinders it', () => {
+  const fine = { name: 'A 😀', at: [1, null, { x: -0.5 }] };
+  expect(storable(fine)).toBe(fine);
+  const hostile = { 'k\0ey': 'half \ud83d', at: [Number.NaN, { deep: 'a\0b', fine }] };
+  expect(storable(hostile)).toEqual({ key: 'half \ufffd', at: [null, { deep: 'ab', fine }] });
+});

@@ -98,17 +98,29 @@ export function highlightsOf(
 }
 
 /**
- * A copy that can be stored: PostgreSQL refuses NUL characters and half surrogate pairs, and names in a hostile file may
- * have both; what is no number becomes null, as in JSON.
+ * The value as it can be stored: PostgreSQL refuses NUL characters and half surrogate pairs, and names in a hostile file
+ * may have both; what is no number becomes null, as in JSON. Nearly everything is as it should be, and only what is not
+ * is copied.
  */
 export function storable<T>(value: T): T {
-  return copy(value) as T;
+  return (isStorable(value) ? value : copy(value)) as T;
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (typeof value !== 'object' || value === null) return true;
+  for (const key in value) {
+    if (!isStorable(key) || !isStorable((value as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }
 
 function copy(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(copy);
+  if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [copy(key), copy(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), storable(inner)]));
 }

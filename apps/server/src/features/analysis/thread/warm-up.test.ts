@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { warmUp } from './analyse-file.thread.ts';
+
+test('a thread warms up on files that it reads whole', async () => {
+  expect(await warmUp()).toEqual(['complete', 'complete']);
+});
