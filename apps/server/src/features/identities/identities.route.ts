@@ -134,7 +134,7 @@ async function disputePlayer(
   if (!found) throw noSuchPlayer();
   const holder = await findHolder(db, identity);
   if (!holder || holder.userId === userId) {
-    throw conflict('not-taken', 'This player is no other account’s. Claim him instead.');
+    throw conflict('not-taken', 'This player isn’t verified as anybody else’s. Claim them instead.');
   }
   await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
 }
