@@ -226,6 +226,7 @@ export type PlayerScores = z.infer<typeof playerScores>;
 export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
   summary: 'Scores, metrics and pictures of the own games in a window',
   access: 'account',
+  costly: true,
   query: z.object(windowQuery),
   responses: { 200: playerScores },
 });
