@@ -5,6 +5,7 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config/config.ts';
 import { networkOf } from './network-of.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -73,6 +74,10 @@ export const RATE_LIMITS: RateLimits = {
   // Fifty dashboards.
   costlyRead: { max: 300, timeWindow: MINUTE_MS },
 };
+
+export function rateLimitsOf({ costlyReadsPerMinute: max }: Config): RateLimits {
+  return { ...RATE_LIMITS, costlyRead: { max, timeWindow: MINUTE_MS } };
+}
 
 /** Counts one more request under a key. Answers how many there are now, and the milliseconds until counting starts anew. */
 export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
