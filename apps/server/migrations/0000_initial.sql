@@ -1236,7 +1236,7 @@ CREATE INDEX "match_players_name" ON "match_players" USING btree (lower("name"))
 CREATE INDEX "matches_played" ON "matches" USING btree ("played_at");--> statement-breakpoint
 CREATE INDEX "played_games_newest" ON "played_games" USING btree ("identity","played_at" DESC NULLS LAST,"match_id");--> statement-breakpoint
 CREATE INDEX "identity_disputes_state" ON "identity_disputes" USING btree ("state","raised_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "player_identities_one_account" ON "player_identities" USING btree ("identity") WHERE "player_identities"."standing" <> 'refused';--> statement-breakpoint
+CREATE UNIQUE INDEX "player_identities_one_account" ON "player_identities" USING btree ("identity") WHERE "player_identities"."standing" = 'verified';--> statement-breakpoint
 CREATE INDEX "player_identities_identity" ON "player_identities" USING btree ("identity");--> statement-breakpoint
 CREATE INDEX "match_review_answers_review" ON "match_review_answers" USING btree ("review_id","written_at");--> statement-breakpoint
 CREATE INDEX "match_review_answers_player" ON "match_review_answers" USING btree ("player_id");--> statement-breakpoint

@@ -54,7 +54,7 @@ export async function buildApp(context: Context, webApp: string = WEB_APP): Prom
     authenticate,
     async ({ userId }) => (await permissionsOf(db, userId)) ?? [],
   );
-  await registerRateLimits(app, (key, windowMs) => countRequest(context, key, windowMs));
+  await registerRateLimits(app, (key, windowMs) => countRequest(context, key, windowMs), context.rateLimits);
   await registerOpenApi(app);
 
   for (const module of context.modules) await module.routes?.(app, context);

@@ -93,9 +93,10 @@ const LARGE_SHARE = 0.1;
 const LAYERS: readonly [layer: MutatedLayer, share: number][] = [
   ['frames', 0.25],
   ['stream', 0.2],
+  ['tables', 0.4],
   ['bytes', 1],
 ];
-/** Of the runs, whatever was changed; changed frames are always analysed. */
+/** Of the runs, whatever was changed; changed frames and tables are always analysed. */
 const ANALYSED_SHARE = 0.25;
 
 /** The file of a run and whether it is analysed too: the same for the same seed, run and samples. */
@@ -113,7 +114,12 @@ export function makeRun(
     : small[random.below(small.length)]!;
   const analysed = random.chance(ANALYSED_SHARE);
   const { bytes, layer } = mutateSample(sample, wanted, random, other.bytes);
-  return { bytes, layer, analysed: analysed || layer === 'frames', sample: sample.name };
+  return {
+    bytes,
+    layer,
+    analysed: analysed || layer === 'frames' || layer === 'tables',
+    sample: sample.name,
+  };
 }
 
 function readLarge(name: string, wanted: MutatedLayer): FuzzSample {

@@ -39,5 +39,7 @@ export function isFilled(folder: string): boolean {
 }
 
 export function noteFilled(folder: string): void {
-  writeFileSync(noteIn(folder), JSON.stringify({ analysisVersion: ANALYSIS_VERSION } satisfies Note));
+  const note: Note = { analysisVersion: ANALYSIS_VERSION };
+  // A server refuses a data folder in which others can read anything.
+  writeFileSync(noteIn(folder), JSON.stringify(note), { mode: 0o600 });
 }

@@ -32,6 +32,8 @@ interface EndpointFacts {
   readonly access: Exclude<AccessRule, 'admin'> | NeededPermission;
   /** Also needs a confirmed e-mail address: else 403 `email-not-confirmed`. */
   readonly confirmed?: true;
+  /** Its work grows with the games that the caller has stored: limited per account, else 429. */
+  readonly costly?: true;
   /** Programs may call it with a personal token of this scope. */
   readonly tokenScope?: 'upload';
   readonly params?: z.ZodType;
@@ -77,6 +79,7 @@ export function endpointsOf(area: string) {
       ...(isForAll && !isRefusedWhileViewing({ method, path, area }) ? [] : [403]),
       // Fastify reads and judges a body wherever one can be sent, and measures each part of the path.
       ...(takesBody ? [413, 415] : []),
+      ...(facts.costly ? [429] : []),
       ...(facts.params ? [414] : []),
     ];
     const all = [...new Set([...implied, ...errors])];

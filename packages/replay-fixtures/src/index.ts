@@ -9,6 +9,7 @@ export {
   writePlayedMatch,
 } from './played-match/played-match.ts';
 export { ERA_KEYS, type EraKey } from './recording/era.ts';
+export { crowdedMatch } from './scripted-match/crowded-match.ts';
 export {
   type ScriptedMatchOptions,
   scriptedMatch,

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from './database/database.ts';
 import { isMigrated, migrateDatabase } from './database/migrate-database.ts';
 import { openDataFolder } from './database/open-data-folder.ts';
 import { openPostgresDatabase } from './database/open-postgres-database.ts';
-import { RATE_LIMITS, type RateLimits } from './http/rate-limits.ts';
+import { type RateLimits, rateLimitsOf } from './http/rate-limits.ts';
 import type { Logger } from './logging/logger.ts';
 import { type Mailer, openMailer } from './mailer/open-mailer.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
@@ -71,7 +71,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       blobs: openBlobStore(join(config.dataDir, 'files'), config.s3),
       queue,
       mailer,
-      rateLimits: options.rateLimits ?? RATE_LIMITS,
+      rateLimits: options.rateLimits ?? rateLimitsOf(config),
       metrics: openMetrics({ database, queue }),
       isMigrated: () => isMigrated(database),
       beginStop() {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** Players of matches that are an account (decisions.md 16.1). One player belongs to one account. */
+/** Players of matches that are an account (decisions.md 16.1). A verified one belongs to one account; several may claim one. */
 export const playerIdentities = pgTable(
   'player_identities',
   {
@@ -24,7 +24,7 @@ export const playerIdentities = pgTable(
     primaryKey({ columns: [table.userId, table.identity] }),
     uniqueIndex('player_identities_one_account')
       .on(table.identity)
-      .where(sql`${table.standing} <> 'refused'`),
+      .where(sql`${table.standing} = 'verified'`),
     index('player_identities_identity').on(table.identity),
   ],
 );

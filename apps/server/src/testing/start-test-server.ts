@@ -53,6 +53,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     port: 0,
     dataDir,
     minFreeBytes: 0,
+    costlyReadsPerMinute: 1_000_000,
     databaseUrl: database.url,
     s3: options.s3 ?? null,
     authSecret: 'a secret that is long enough for tests only',

@@ -95,6 +95,7 @@ export type CareerPage = z.infer<typeof career>;
 export const getCareer = endpoint('GET /api/v1/career', {
   summary: 'The career of the caller: sums, records, milestones, teammates',
   access: 'player',
+  costly: true,
   query: z.object({
     mode: mode.default(0),
     /** `season`: only the games of the season that runs. */
@@ -125,6 +126,7 @@ export const saveCareerShare = endpoint('PUT /api/v1/career/share', {
 export const getSharedCareer = endpoint('GET /api/v1/career/shared/{token}', {
   summary: "The public parts of a player's career",
   access: 'public',
+  costly: true,
   params: z.object({ token: z.string().max(64) }),
   query: z.object({ mode: mode.default(0), span: z.enum(['all', 'season']).default('all') }),
   responses: { 200: career },

@@ -63,6 +63,7 @@ export type KickoffMoment = z.infer<typeof kickoffMoment>;
 export const postKickoffStat = endpoint('POST /api/v1/coach/kickoff-stat', {
   summary: 'Kickoffs of players and teams',
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: playersFilter,
   responses: {

@@ -64,6 +64,7 @@ const folderFigure = namedObject('FolderFigure', { value: z.number().nullable(),
 export const generateStatistics = endpoint('POST /api/v1/coach/generate-statistics', {
   summary: "Statistics of a folder's players",
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: playersFilter.extend({
     /** Keys of the metrics registry; a usual choice where it is left out. */
@@ -102,6 +103,7 @@ export type ChanceSums = z.infer<typeof chanceSums>;
 export const postXgStat = endpoint('POST /api/v1/coach/xg-stat', {
   summary: 'Expected goals of players and teams',
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: folderFilter,
   responses: {
@@ -140,6 +142,7 @@ export type FolderShot = z.infer<typeof shotMark>;
 export const postShotTypeStat = endpoint('POST /api/v1/coach/shot-type-stat', {
   summary: 'Shots by type, height and place',
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: folderFilter,
   responses: {
@@ -163,6 +166,7 @@ const mechanicRows = z.array(mechanicRow);
 export const postMechanicsStat = endpoint('POST /api/v1/coach/mechanics-stat', {
   summary: 'Mechanics of players and teams',
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: folderFilter,
   responses: {
@@ -183,6 +187,7 @@ const pair = z.object({ us: z.number(), them: z.number() });
 export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
   summary: 'Expected goals over the games of a folder, or over one game',
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: folderFilter,
   responses: {
@@ -244,6 +249,7 @@ const pads = namedObject('FolderPads', {
 export const postBoostStat = endpoint('POST /api/v1/coach/boost-stat', {
   summary: 'Boost of players and teams',
   access: 'coach',
+  costly: true,
   query: folderWhere,
   body: playersFilter,
   responses: {

@@ -153,6 +153,7 @@ export type FolderContent = z.infer<typeof folderContent>;
 export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
   summary: 'A folder with its games, or with one of them',
   access: 'coach',
+  costly: true,
   query: which.extend({ matchId: z.uuid().optional() }),
   responses: { 200: folderContent },
   errors: [404],
@@ -161,6 +162,7 @@ export const getFolderById = endpoint('GET /api/v1/coach/folder-by-id', {
 export const getFolderTeams = endpoint('GET /api/v1/coach/teams', {
   summary: "The teams of a folder's games",
   access: 'coach',
+  costly: true,
   query: which,
   responses: { 200: z.array(team) },
   errors: [404],
@@ -179,6 +181,7 @@ export const setFolderTeam = endpoint('PUT /api/v1/coach/teams', {
 export const getFolderPlayers = endpoint('GET /api/v1/coach/players', {
   summary: "Players in a folder's games",
   access: 'coach',
+  costly: true,
   query: which,
   responses: {
     200: z.array(

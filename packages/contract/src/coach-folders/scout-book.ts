@@ -64,6 +64,7 @@ export type ScoutBook = z.infer<typeof scoutBook>;
 export const getScoutBook = endpoint('GET /api/v1/coach/scout-book', {
   summary: 'A team as the games of a folder show it',
   access: 'coach',
+  costly: true,
   query: z.object({
     folderId: z.uuid('Choose a folder.'),
     Team: z.string().max(200).optional(),

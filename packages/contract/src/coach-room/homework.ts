@@ -84,6 +84,7 @@ export type HomeworkPlan = z.infer<typeof planChoice>;
 export const getHomeworkChoices = endpoint('GET /api/v1/coach/homework-choices', {
   summary: 'Training plans that the coach can set',
   access: 'coach',
+  costly: true,
   query: z.object(modeQuery),
   responses: { 200: z.object({ plans: z.array(planChoice) }) },
 });

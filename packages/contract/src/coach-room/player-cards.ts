@@ -120,6 +120,7 @@ export type PerformanceSummary = z.infer<typeof performanceSummary>;
 export const getPlayerPerformanceSummary = endpoint('GET /api/v1/coach/player-performance-summary', {
   summary: "A member's last games of a mode: POLR, categories, strengths and what to work on",
   access: 'coach',
+  costly: true,
   query: z.object({ ...playerQuery, ...modeQuery }),
   responses: { 200: performanceSummary },
   errors: [404],
@@ -169,6 +170,7 @@ export type TenGamesSummary = z.infer<typeof tenGamesSummary>;
 export const getPlayerTenGamesSummary = endpoint('GET /api/v1/coach/player-ten-games-summary', {
   summary: "A member's last ten games of a mode",
   access: 'coach',
+  costly: true,
   query: z.object({ ...playerQuery, ...modeQuery }),
   responses: { 200: tenGamesSummary },
   errors: [404],

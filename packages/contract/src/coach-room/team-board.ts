@@ -45,6 +45,7 @@ export type TeamPolrScore = z.infer<typeof teamPolrScore>;
 export const getTeamPolrScore = endpoint('GET /api/v1/coach/team-polr-score', {
   summary: "POLR of the coach's roster in one mode",
   access: 'coach',
+  costly: true,
   query: z.object(modeQuery),
   responses: { 200: teamPolrScore },
 });
@@ -108,6 +109,7 @@ export type TeamBoard = z.infer<typeof teamBoard>;
 export const getTeamBoard = endpoint('GET /api/v1/coach/team-board', {
   summary: "How each member plays, who's improving, and what the team should train",
   access: 'coach',
+  costly: true,
   query: z.object(modeQuery),
   responses: { 200: teamBoard },
 });
@@ -131,6 +133,7 @@ export type TeamClip = z.infer<typeof teamClip>;
 export const getPlayerMoments = endpoint('GET /api/v1/coach/player-moments', {
   summary: 'Newest clips of a member behind a metric',
   access: 'coach',
+  costly: true,
   query: z.object({ ...playerQuery, ...modeQuery, metric: z.string().max(100) }),
   responses: { 200: z.object({ items: z.array(teamClip) }) },
   errors: [404],
@@ -171,6 +174,7 @@ export type TeamChemistry = z.infer<typeof teamChemistry>;
 export const getTeamChemistry = endpoint('GET /api/v1/coach/team-chemistry', {
   summary: 'How members play together: pairs and line-ups',
   access: 'coach',
+  costly: true,
   query: z.object(modeQuery),
   responses: { 200: teamChemistry },
 });

@@ -66,6 +66,7 @@ export type OwnBrief = z.infer<typeof ownBrief>;
 export const getOwnBrief = endpoint('GET /api/v1/coachsession/own-brief', {
   summary: 'What a coach would see about the caller, as far as the plan allows',
   access: 'player',
+  costly: true,
   query: z.object({ mode: z.preprocess(Number, teamMode) }),
   responses: { 200: ownBrief },
 });
@@ -73,6 +74,7 @@ export const getOwnBrief = endpoint('GET /api/v1/coachsession/own-brief', {
 export const getSessionBrief = endpoint('GET /api/v1/coachsession/sessions/{sessionId}/brief', {
   summary: 'What the coach of a session sees about its player',
   access: 'coach',
+  costly: true,
   params: z.object({ sessionId: z.uuid() }),
   responses: { 200: sessionBrief },
   errors: [404],
@@ -86,6 +88,7 @@ export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
   summary:
     "The caller's moments that clips for a coach are chosen from: his last games of a mode, newest first",
   access: 'player',
+  costly: true,
   query: z.object({
     mode: z.preprocess(Number, teamMode),
     /** A group of game events; left out: every one but pick-ups of boost, jumps and flips. */

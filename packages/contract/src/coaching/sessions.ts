@@ -200,6 +200,7 @@ export type SessionEffect = z.infer<typeof sessionEffect>;
 export const getSessionEffects = endpoint('GET /api/v1/coachsession/effects', {
   summary: "What became of the caller's sessions that are done, by the pages of those that are over",
   access: 'playerOrCoach',
+  costly: true,
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
   responses: {
     200: z.object({

@@ -92,6 +92,7 @@ const eventCount = namedObject('EventCount', {
 export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
   summary: 'Events of a match, or of the last matches, page by page',
   access: 'account',
+  costly: true,
   query: z.object({
     replayId: z.uuid().optional(),
     /** A match that the caller may see, instead of his replay of it. */

@@ -57,7 +57,7 @@ const identityCandidate = namedObject('IdentityCandidate', {
       }),
     )
     .max(2),
-  /** Already another account's: can only be disputed. */
+  /** Verified as another account's: can only be disputed. Who only claims a player keeps nobody from claiming it too. */
   isTaken: z.boolean(),
 });
 export type IdentityCandidate = z.infer<typeof identityCandidate>;
@@ -85,7 +85,7 @@ export const getIdentityCandidates = endpoint('GET /api/v1/identities/candidates
 
 /**
  * "This is me": a candidate, or a player of a match that the caller may see ("which one are you?"). Verified at once
- * where a proof is there already. 409 `identity-taken` when he is another account's: then dispute.
+ * where a proof is there already. 409 `identity-taken` when it is verified as another account's: then dispute.
  */
 export const claimIdentity = endpoint(`POST ${path}`, {
   summary: 'Link an in-game account',

@@ -235,6 +235,7 @@ const day = dayWithinReach();
 export const getProgression = endpoint('GET /api/v1/scores/progression', {
   summary: "The caller's stats in one mode over time",
   access: 'player',
+  costly: true,
   query: z.object({
     /** Left out: the mode with most games. */
     mode: mode.optional(),

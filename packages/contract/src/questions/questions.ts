@@ -82,6 +82,7 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 export const askQuestion = endpoint('GET /api/v1/questions/{key}/answer', {
   summary: "The answer to a question from the caller's games",
   access: 'player',
+  costly: true,
   params,
   query: z.object({ mode: modeInQuery }),
   responses: { 200: askedQuestion },

@@ -63,6 +63,7 @@ export type GamePerformance = z.infer<typeof gamePerformance>;
 export const getGamePerformance = endpoint('GET /api/v1/scores/game/{matchId}', {
   summary: 'One game of the caller compared with their previous ten',
   access: 'account',
+  costly: true,
   params: z.object({ matchId: z.uuid() }),
   responses: { 200: gamePerformance },
   errors: [404],

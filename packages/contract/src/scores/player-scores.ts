@@ -228,6 +228,7 @@ export type PlayerScores = z.infer<typeof playerScores>;
 export const getPlayerScores = endpoint('GET /api/v1/scores/player', {
   summary: "Scores, metrics and maps of the caller's games in a period",
   access: 'account',
+  costly: true,
   query: z.object(windowQuery),
   responses: { 200: playerScores },
 });

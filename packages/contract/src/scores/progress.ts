@@ -61,6 +61,7 @@ export type Progress = z.infer<typeof progress>;
 export const getProgress = endpoint('GET /api/profile/progress', {
   summary: 'Ranks and metric averages over time',
   access: 'player',
+  costly: true,
   query: z.object({
     playlist: playlistInQuery,
     by: z.enum(['game', 'day', 'week']).default('day'),

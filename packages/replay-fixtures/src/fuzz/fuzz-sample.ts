@@ -16,10 +16,14 @@ import { writeContext } from '../writer/replay-script.ts';
 import { writeNetwork } from '../writer/write-network.ts';
 import { writeContent, writeHeader } from '../writer/write-replay.ts';
 import { flipBits, mutateBytes, mutateFrames } from './mutations.ts';
+import { mutateTables } from './table-mutations.ts';
 import { tinyReplay } from './tiny-replay.ts';
 
-/** What is changed: bytes of the file, bits of its network stream inside an intact file, or what its frames say. */
-export type MutatedLayer = 'bytes' | 'stream' | 'frames';
+/**
+ * What is changed: bytes of the file; inside an intact file bits of its network stream, what its frames say, or what its
+ * header and tables say.
+ */
+export type MutatedLayer = 'bytes' | 'stream' | 'frames' | 'tables';
 
 /** Every other set of frames says what no file can, such as an attribute of a class that has none of the kind. */
 const WRITE_TRIES = 3;
@@ -75,7 +79,28 @@ export function mutateSample(
       if (bytes !== null) return { bytes, layer: 'frames' };
     }
   }
+  if (wanted === 'tables' && sample.parts !== null) {
+    for (let i = 0; i < WRITE_TRIES; i++) {
+      const bytes = writeMutatedTables(sample.parts, random);
+      if (bytes !== null) return { bytes, layer: 'tables' };
+    }
+  }
   return { bytes: mutateBytes(sample.bytes, random, other), layer: 'bytes' };
+}
+
+function writeMutatedTables(parts: NonNullable<FuzzSample['parts']>, random: Random): Uint8Array | null {
+  const { header, content } = mutateTables(parts, random);
+  return unlessRefused(() => joinSections(writeHeader(header), writeContent(content)));
+}
+
+/** Null where the writer refuses: numbers out of range, and BigInt's of an id that is no number. */
+function unlessRefused(write: () => Uint8Array): Uint8Array | null {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 function writeMutatedFrames(
@@ -89,15 +114,11 @@ function writeMutatedFrames(
       ? { ...property, value: { kind: 'int' as const, value: mutated.length } }
       : property,
   );
-  try {
+  return unlessRefused(() => {
     const { bytes, keyframes } = writeNetwork(mutated, layouts, writeContext(header));
     const written = { ...content, network: bytes, keyframes };
     return joinSections(writeHeader({ ...header, properties }), writeContent(written));
-  } catch (error) {
-    // The writer's refusals: numbers out of range, and BigInt's of an id that is no number.
-    if (error instanceof RangeError || error instanceof SyntaxError) return null;
-    throw error;
-  }
+  });
 }
 
 /** Path of the first number that JSON cannot hold; null when there is none. */

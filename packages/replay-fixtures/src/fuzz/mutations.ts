@@ -25,7 +25,7 @@ function someOperation<K extends Operation['kind']>(
 }
 
 /** Replaces one number, truth value or text somewhere inside a value. */
-function changeLeaf(value: unknown, random: Random): unknown {
+export function changeLeaf(value: unknown, random: Random): unknown {
   if (typeof value === 'number')
     return pick(Number.isInteger(value) ? [...NUMBERS, value + 1, -value] : FLOATS, random);
   if (typeof value === 'boolean') return !value;

@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import {
   countActiveUsers,
   findCapacity,
@@ -37,19 +37,8 @@ export async function requireRoomForUpload(
   throw full('uploads-paused', 'Basic uploads are paused because the queue is too long. Try again later.');
 }
 
-/** Throws ProblemError 507. */
-async function requireRoomOnDisk({ dataDir, minFreeBytes }: Context['config']): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize >= minFreeBytes) return;
-  throw full(
-    'disk-full',
-    'Our storage is full, so uploads are paused. Everything you’ve uploaded is safe. Try again later.',
-    507,
-  );
-}
-
-function full(code: string, sentence: string, status = 503): ProblemError {
-  const problem = new ProblemError(status, code, sentence);
+function full(code: string, message: string): ProblemError {
+  const problem = new ProblemError(503, code, message);
   problem.retryAfterSeconds = RETRY_SECONDS;
   return problem;
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
+import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
 import {
   addPart,
@@ -71,7 +72,7 @@ export function readChunkFields({ fields, skip }: Pick<UploadedFile, 'fields' | 
 
 /**
  * Takes one piece (decisions.md 18.4); a piece that is here already is not taken again. With the last one the file is put
- * together and handed over, whoever of several sent it. Throws ProblemError 400, 409, 413, 422 and what `whole` throws.
+ * together and handed over, whoever of several sent it. Throws ProblemError 400, 409, 413, 422, 507 and what `whole` throws.
  */
 export async function receiveChunk<Result>(
   context: Context,
@@ -83,6 +84,7 @@ export async function receiveChunk<Result>(
   const fields = readChunkFields(file);
   let upload: ChunkUpload;
   try {
+    await requireRoomOnDisk(context.config);
     upload = await findOrBegin(context, ownerId, fields, whole);
     if (upload.resultId !== null && upload.claimedAt === null) {
       const result = await whole.again(upload.resultId);

@@ -11,6 +11,7 @@ import {
 import { notFound } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
+import { requireRoomOnDisk } from '../../platform/http/room-on-disk.ts';
 import { photoOf, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
 
 /** The address names the content: another photo has another one. */
@@ -29,6 +30,7 @@ export async function contentPhotoRoutes(app: FastifyInstance, context: Context)
         scope,
         endpoint,
         async ({ request, caller }) => {
+          await requireRoomOnDisk(context.config);
           checkUploadHead(request, MAX_PHOTO_BYTES, photoTooLarge);
           const file = await readUploadedFile(request, endpoint.fileField, photoTooLarge);
           const content = Buffer.concat(await file.content.toArray());

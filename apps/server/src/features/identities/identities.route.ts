@@ -134,7 +134,7 @@ async function disputePlayer(
   if (!found) throw noSuchPlayer();
   const holder = await findHolder(db, identity);
   if (!holder || holder.userId === userId) {
-    throw conflict('not-taken', 'No one has claimed this player. Claim them instead.');
+    throw conflict('not-taken', 'No one else is verified as this player. Claim them instead.');
   }
   await raiseDispute(db, { userId, identity, name: found.name, reason, raisedAt: clock.now() });
 }

@@ -7,6 +7,7 @@ import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { linkPlayer } from './link-player.ts';
 
 /** Players of every sample of this size: the first three are blue, and the first has recorded it. */
 const RECORDER = 'steam:76561198000000000';
@@ -197,13 +198,28 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(problemCode(other)).toBe('not-linked');
   });
 
-  test('a player belongs to one account; the other one can dispute, an administrator decides', async () => {
+  test('a claim locks nobody out; a verified player is disputed, and an administrator decides', async () => {
     const rival = await signUpAndIn(server.url, 'Rival');
     await rival.upload(otherRecording({ seed: 1, seconds: 3, teamSize: 3 }));
     await rival.upload(otherRecording({ seed: 2, seconds: 3, teamSize: 3 }));
     await rival.finishedReplays();
     const token = tokenOf(rival);
-    expect(await own(token)).toEqual([]);
+    // Both have files that this player has recorded: neither file says whose the player is.
+    const claimed = [{ identity: RECORDER, standing: 'claimed', recordedMatches: 2 }];
+    expect(await own(token)).toMatchObject(claimed);
+    expect(await own(tokenOf(uploader))).toMatchObject(claimed);
+    expect(
+      problemCode(await send(token, 'POST', 'identities/dispute', { identity: RECORDER, reason: 'Me.' })),
+    ).toBe('not-taken');
+    const giveUp = () => send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
+    expect((await giveUp()).body).toEqual([]);
+    expect(await search(token)).toMatchObject([{ identity: RECORDER, isTaken: false }]);
+    expect((await claim(token, RECORDER)).body).toMatchObject(claimed);
+    await server.platform.database.pool.query(
+      `update player_identities set standing = 'verified', verified_by = 'uploads' where user_id = $1 and identity = $2`,
+      [uploader.tokens.user.id, RECORDER],
+    );
+    await giveUp();
     expect(await search(token)).toMatchObject([{ identity: RECORDER, isTaken: true }]);
     expect(problemCode(await claim(token, RECORDER))).toBe('identity-taken');
     const dispute = { identity: RECORDER, reason: 'I have recorded them.' };
@@ -221,7 +237,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
         reason: dispute.reason,
         state: 'open',
         raisedBy: { userName: 'Rival', recordedMatches: 2 },
-        holder: { userName: 'Uploader', verifiedBy: null, recordedMatches: 2 },
+        holder: { userName: 'Uploader', verifiedBy: 'uploads', recordedMatches: 2 },
       },
     ]);
     const decide = (decision: string) =>
@@ -239,6 +255,25 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     await uploaded();
     expect(await own(tokenOf(uploader))).toEqual([]);
     await send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
+  });
+
+  test('who proves a player to be theirs takes it from everybody who only claims it', async () => {
+    const player = 'steam:76561190000000077';
+    const [forger, owner] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    const link = (account: TestAccount, proof: 'epic' | null) =>
+      server.context.db.transaction((tx) =>
+        linkPlayer(
+          tx,
+          { userId: account.tokens.user.id, identity: player, name: 'Ana', proof, isWanted: true },
+          new Date(),
+        ),
+      );
+    expect(await link(forger, null)).toBe(true);
+    expect(await link(owner, 'epic')).toBe(true);
+    expect(await own(tokenOf(forger))).toEqual([]);
+    expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
+    expect(await link(forger, null)).toBe(false);
+    expect(await own(tokenOf(owner))).toMatchObject([{ identity: player, verifiedBy: 'epic' }]);
   });
 
   test('who is given up is not linked again by uploads, but by a claim', async () => {

@@ -38,8 +38,8 @@ export interface NewLink {
 }
 
 /**
- * Makes a player the account's, or a link of it stronger. False when he is another account's with a proof at least as
- * good, or when the owner has given him up.
+ * Makes a player the account's, or a link of it stronger. Several accounts can claim one; who proves it takes it from all
+ * others. False when it is another account's with a proof at least as good, or when the owner has given it up.
  */
 export async function linkPlayer(
   tx: Transaction,
@@ -49,11 +49,10 @@ export async function linkPlayer(
   const rows = await lockIdentity(tx, identity);
   const own = rows.find((row) => row.userId === userId);
   if (own?.standing === 'refused' && !isWanted) return false;
-  const holder = rows.find((row) => row.userId !== userId && row.standing !== 'refused');
-  if (holder) {
-    if (strengthOf(proof) <= strengthOf(holder.verifiedBy)) return false;
-    await removeIdentity(tx, holder.userId, identity);
-  }
+  const others = rows.filter((row) => row.userId !== userId && row.standing !== 'refused');
+  const holder = others.find(({ standing }) => standing === 'verified');
+  if (holder && strengthOf(proof) <= strengthOf(holder.verifiedBy)) return false;
+  if (proof !== null) for (const other of others) await removeIdentity(tx, other.userId, identity);
   const linked = own?.standing === 'refused' ? undefined : own;
   const strongest =
     strengthOf(proof) > strengthOf(linked?.verifiedBy ?? null) ? proof : (linked?.verifiedBy ?? null);
@@ -127,7 +126,7 @@ type Claim = { identity: string } | { matchId: string; playerKey: string };
 
 /**
  * "This is me": a player whom the caller may see. Certain at once where a proof is there already.
- * Throws ProblemError 404, 409 when he is another account's.
+ * Throws ProblemError 404, 409 when it is certainly another account's.
  */
 export async function claimPlayer(tx: Transaction, userId: string, claim: Claim, now: Date): Promise<void> {
   const player = await findClaimed(tx, userId, claim);
@@ -136,7 +135,7 @@ export async function claimPlayer(tx: Transaction, userId: string, claim: Claim,
   if (await linkPlayer(tx, { userId, ...player, proof, isWanted: true }, now)) return;
   throw conflict(
     'identity-taken',
-    'This player belongs to another account. If that’s you, tell us why and we’ll look into it.',
+    'Another account is verified as this player. If that’s you, tell us why and we’ll look into it.',
   );
 }
 

@@ -47,11 +47,12 @@ export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerI
   return tx.select().from(playerIdentities).where(eq(playerIdentities.identity, identity)).for('update');
 }
 
+/** Whose player this certainly is; who only claims it does not keep others from it. */
 export async function findHolder(db: Executor, identity: string): Promise<PlayerIdentity | null> {
   const rows = await db
     .select()
     .from(playerIdentities)
-    .where(and(eq(playerIdentities.identity, identity), isLinked));
+    .where(and(eq(playerIdentities.identity, identity), eq(playerIdentities.standing, 'verified')));
   return rows[0] ?? null;
 }
 

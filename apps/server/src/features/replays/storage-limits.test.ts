@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BYTES_PER_GB, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoach/contract';
+import { BYTES_PER_GB, ENDPOINTS, MAX_UNCONFIRMED_UPLOADS, PLAN_STORAGE_GB } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
@@ -89,7 +90,20 @@ test('a disk that is nearly full takes no uploads, with a sentence, and everythi
   try {
     const account = await signUpAndIn(server.url);
     const pieces = piecewise(server.url, account, 'replay-chunk-upload', FILES[0]!, 'a.replay');
-    for (const answer of [await account.upload(FILES[0]!), await pieces.send(0)]) {
+    const picture = piecewise(server.url, account, 'profile-image-chunk-upload', FILES[0]!, 'me.png');
+    const admin = await accountOfRole(server, 'Admin');
+    const form = new FormData();
+    form.append('file', new Blob([FILES[0]!]), 'photo.png');
+    const headers = { authorization: `Bearer ${admin.tokens.accessToken}` };
+    const photo = readAnswer(
+      await fetch(`${server.url}${ENDPOINTS.carouselPhoto.path}`, { method: 'POST', headers, body: form }),
+    );
+    for (const answer of [
+      await account.upload(FILES[0]!),
+      await pieces.send(0),
+      await picture.send(0),
+      await photo,
+    ]) {
       expect([answer.status, problemCode(answer as never)]).toEqual([507, 'disk-full']);
       expect((answer.body as { messages: string[] }).messages[0]).toContain('try again later');
     }

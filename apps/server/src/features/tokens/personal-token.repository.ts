@@ -1,6 +1,6 @@
 import type { TokenScope } from '@datacoach/contract';
-import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { personalTokens, users } from '../../schema/auth.schema.ts';
 import type { User } from '../auth/index.ts';
 
@@ -14,17 +14,18 @@ export function tokensOf(db: Executor, userId: string): Promise<PersonalTokenRow
     .orderBy(asc(personalTokens.createdAt), asc(personalTokens.id));
 }
 
-export async function countTokens(db: Executor, userId: string): Promise<number> {
-  const rows = await db
-    .select({ tokens: count() })
-    .from(personalTokens)
-    .where(eq(personalTokens.userId, userId));
-  return rows[0]?.tokens ?? 0;
-}
-
-export async function insertToken(db: Executor, token: typeof personalTokens.$inferInsert) {
-  const rows = await db.insert(personalTokens).values(token).returning();
-  return rows[0]!;
+/** Null when the account has `max` tokens already; calls of one account follow each other. */
+export function insertToken(
+  db: Database,
+  token: typeof personalTokens.$inferInsert,
+  max: number,
+): Promise<PersonalTokenRow | null> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, token.userId)).for('no key update');
+    if ((await tx.$count(personalTokens, eq(personalTokens.userId, token.userId))) >= max) return null;
+    const rows = await tx.insert(personalTokens).values(token).returning();
+    return rows[0]!;
+  });
 }
 
 /** False when the account has no such token. */

@@ -5,13 +5,7 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problem-er
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { hashOfToken, newToken } from './authenticate-token.ts';
-import {
-  countTokens,
-  deleteToken,
-  insertToken,
-  type PersonalTokenRow,
-  tokensOf,
-} from './personal-token.repository.ts';
+import { deleteToken, insertToken, type PersonalTokenRow, tokensOf } from './personal-token.repository.ts';
 
 const SHOWN_CHARACTERS = 4;
 
@@ -19,21 +13,22 @@ export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void 
   registerEndpoints(app, {
     listTokens: async ({ caller }) => (await tokensOf(db, caller.userId)).map(describeToken),
     createToken: async ({ body, caller }) => {
-      if ((await countTokens(db, caller.userId)) >= MAX_TOKENS) {
-        throw conflict(
-          'too-many-tokens',
-          `You can have up to ${MAX_TOKENS} tokens. Revoke one you don’t use.`,
-        );
-      }
       const token = newToken();
-      const row = await insertToken(db, {
+      const made = {
         userId: caller.userId,
         name: body.name,
         scope: body.scope,
         tokenHash: hashOfToken(token),
         ending: token.slice(-SHOWN_CHARACTERS),
         createdAt: clock.now(),
-      });
+      };
+      const row = await insertToken(db, made, MAX_TOKENS);
+      if (!row) {
+        throw conflict(
+          'too-many-tokens',
+          `You can have up to ${MAX_TOKENS} tokens. Revoke one you don’t use.`,
+        );
+      }
       return { ...describeToken(row), token };
     },
     revokeToken: async ({ params, caller }) => {

@@ -1,4 +1,4 @@
-import { personalToken, TOKEN_PREFIX } from '@datacoach/contract';
+import { MAX_TOKENS, personalToken, TOKEN_PREFIX } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { accountWith, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
@@ -120,5 +120,16 @@ describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
     for (let n = 0; n < 20; n++) await make(hoarder, `PC ${n}`);
     expect(problemCode(await attempt({ name: 'one more', scope: 'upload' }))).toBe('too-many-tokens');
     expect((await list(hoarder)).map(({ name }) => name)).toHaveLength(20);
+  });
+
+  test('a hundred tokens asked for at once are no more than an account may have', async () => {
+    const hoarder = await accountOfRole(server, 'Player');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        send(hoarder.tokens.accessToken, 'POST', '/api/v1/tokens', { name: `PC ${n}`, scope: 'upload' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_TOKENS);
+    expect(await list(hoarder)).toHaveLength(MAX_TOKENS);
   });
 });

@@ -20,15 +20,13 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
   let blobs: BlobStore;
   let close: () => Promise<void> | void;
   beforeAll(async () => {
-    if (kind === 'folder') {
-      const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
-      blobs = openBlobStore(folder, null);
-      close = () => rmSync(folder, { recursive: true, force: true });
-    } else {
-      const storage = await startObjectStorage();
-      blobs = openBlobStore('unused', storage.s3);
-      close = storage.close;
-    }
+    const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
+    const storage = kind === 'folder' ? null : await startObjectStorage();
+    blobs = openBlobStore(folder, storage?.s3 ?? null);
+    close = async () => {
+      await storage?.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
   });
   afterAll(() => close());
 
@@ -87,21 +85,72 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
   });
 });
 
-test('object storage is told the length of a file before the file, as all but the simplest want', async () => {
-  const sent: { length: string | undefined; encoding: string | undefined }[] = [];
+/** An S3 server that takes what comes and answers with these statuses in turn, then with 200. */
+async function startTakingServer(...statuses: number[]) {
+  const sent: { length: string | undefined; encoding: string | undefined; bytes: number }[] = [];
   const server = createServer((request, response) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    sent.push({ length, encoding });
-    request.resume().on('end', () => response.end());
+    let bytes = 0;
+    request.on('data', (data: Buffer) => {
+      bytes += data.length;
+    });
+    request.on('end', () => {
+      sent.push({ length, encoding, bytes });
+      response.writeHead(statuses.shift() ?? 200).end();
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
   const s3 = { bucket: 'b', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, ...keys };
-  await openBlobStore('unused', s3).put('a', Readable.from([Buffer.from('abc'), Buffer.from('de')]));
-  server.closeAllConnections();
-  server.close();
-  expect(sent).toEqual([{ length: '5', encoding: undefined }]);
+  return {
+    sent,
+    blobs: openBlobStore(folder, s3),
+    filesOnTheirWay: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('object storage is told the length of a file before the file, as all but the simplest want', async () => {
+  const storage = await startTakingServer();
+  await storage.blobs.put('a', Readable.from([Buffer.from('abc'), Buffer.from('de')]));
+  expect(storage.sent).toEqual([{ length: '5', encoding: undefined, bytes: 5 }]);
+  expect(storage.filesOnTheirWay()).toBe(0);
+  storage.close();
+});
+
+test('object storage that asks for patience gets the file once more', async () => {
+  const storage = await startTakingServer(503, 500);
+  await storage.blobs.put('a', Readable.from([Buffer.from('abcde')]));
+  expect(storage.sent.map(({ bytes }) => bytes)).toEqual([5, 5, 5]);
+  storage.close();
+});
+
+test('what goes to object storage is never in memory as a whole', async () => {
+  const storage = await startTakingServer();
+  const PIECE = 1024 * 1024;
+  const PIECES = 256;
+  const before = process.memoryUsage().arrayBuffers;
+  let most = 0;
+  const content = function* () {
+    for (let n = 0; n < PIECES; n++) yield Buffer.alloc(PIECE, n);
+  };
+  const looking = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }, 5);
+  await storage.blobs.put('large', Readable.from(content(), { objectMode: false }));
+  clearInterval(looking);
+  expect(storage.sent).toEqual([
+    { length: String(PIECES * PIECE), encoding: undefined, bytes: PIECES * PIECE },
+  ]);
+  expect(most).toBeLessThan((PIECES * PIECE) / 2);
+  storage.close();
 });
 
 test('what a process that died was writing is removed, what is being written is not', async () => {
@@ -142,7 +191,7 @@ test.runIf(hasObjectStorage)('an upload is stored in object storage and analysed
     const answer = await account.upload(sampleReplay());
     expect(answer.status).toBe(201);
     const { id } = replayItem.parse(answer.body);
-    const blobs = openBlobStore('unused', storage.s3);
+    const { blobs } = server.platform;
     expect(Buffer.compare(await blobs.read(`replays/${id}.replay`), sampleReplay())).toBe(0);
     expect((await account.finishedReplays())[0]).toMatchObject({ id, status: 15, coverage: 'full' });
   } finally {

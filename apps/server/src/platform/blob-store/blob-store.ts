@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -13,20 +14,50 @@ import type { S3Config } from '../config/config.ts';
 /** Files on their way, within the folder of all: moving one from there to its place is one step. */
 const ARRIVING = 'arriving';
 
-/** Writes a file of a folder under another name first, so that under its own it is whole or not there. */
-async function putWhole(folder: string, key: string, content: Readable): Promise<void> {
-  const place = join(folder, new KeyNormalizer().normalize(key));
+const MAX_ATTEMPTS = 3;
+const RETRY_MS = 200;
+
+/** Writes content into a file on its way, and removes it again unless `settle` has moved it. */
+async function arrive(
+  folder: string,
+  content: Readable,
+  settle: (arriving: string) => Promise<void>,
+): Promise<void> {
   const arriving = join(folder, ARRIVING, randomUUID());
   try {
     await mkdir(dirname(arriving), { recursive: true, mode: 0o700 });
     // Not flydrive's putStream: of a full disk it says only that the stream was aborted.
     await pipeline(content, createWriteStream(arriving, { mode: 0o600 }));
+    await settle(arriving);
+  } finally {
+    await rm(arriving, { force: true });
+  }
+}
+
+/** Under its own name a file is whole or not there. */
+async function putWhole(folder: string, key: string, content: Readable): Promise<void> {
+  const place = join(folder, new KeyNormalizer().normalize(key));
+  return arrive(folder, content, async (arriving) => {
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
     await rename(arriving, place);
-  } catch (error) {
-    await rm(arriving, { force: true });
-    throw error;
-  }
+  });
+}
+
+/**
+ * Object storages want to know the length before the first byte: what is sent there lies in a file first, not in memory.
+ * The SDK tries no stream again, so that is done here.
+ */
+function putRemote(disk: Disk, folder: string, key: string, content: Readable): Promise<void> {
+  return arrive(folder, content, async (arriving) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await disk.putStream(key, createReadStream(arriving));
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS) throw error;
+        await delay(attempt * RETRY_MS);
+      }
+    }
+  });
 }
 
 /** Not flydrive's getBytes, whose buffer may hold other files too: this one is our own, so that it can move to a thread. */
@@ -73,13 +104,12 @@ function isMissing(error: unknown): boolean {
   return isNamed || error.name === 'NoSuchKey' || isMissing(error.cause);
 }
 
-/** Files in object storage where configured, else in `folder`. */
+/** Files in object storage where configured, else in `folder`, where those on their way lie in both cases. */
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
   const read = async (key: string) => (s3 ? bytes(await disk.getStream(key)) : readWhole(folder, key));
   return {
-    // Object storages want to know the length before the first byte: what is sent there is read first.
-    put: async (key, content) => (s3 ? disk.put(key, await bytes(content)) : putWhole(folder, key, content)),
+    put: (key, content) => (s3 ? putRemote(disk, folder, key, content) : putWhole(folder, key, content)),
     read,
     find: (key) =>
       read(key).catch((error: unknown) => {
@@ -88,8 +118,7 @@ export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
       }),
     check: async () => void (await disk.exists('health')),
     remove: (key) => disk.delete(key),
-    // Object storages keep no part of a file.
-    removeUnfinished: async (before) => (s3 ? undefined : removeUnfinished(folder, before)),
+    removeUnfinished: (before) => removeUnfinished(folder, before),
   };
 }
 

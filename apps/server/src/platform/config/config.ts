@@ -48,6 +48,8 @@ export interface Config {
   dataDir: string;
   /** Free space on the disk of `dataDir` below which no uploads are taken. */
   minFreeBytes: number;
+  /** Reads whose work grows with the games of an account, of one account, in a minute. */
+  costlyReadsPerMinute: number;
   /** PostgreSQL to use; null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** Object storage for files; null = `dataDir`. */

@@ -36,6 +36,14 @@ export const environment = z.object({
       .min(0, 'MIN_FREE_DISK_MB must be a number of megabytes.')
       .default(500),
   ),
+  COSTLY_READS_PER_MINUTE: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('COSTLY_READS_PER_MINUTE must be a number.')
+      .int()
+      .min(1, 'COSTLY_READS_PER_MINUTE must be at least 1.')
+      .default(300),
+  ),
   DATABASE_URL: z.preprocess(
     blankIsUnset,
     z

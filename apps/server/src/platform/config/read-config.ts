@@ -64,6 +64,7 @@ export function readConfig(
     port: values.PORT,
     dataDir,
     minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
+    costlyReadsPerMinute: values.COSTLY_READS_PER_MINUTE,
     databaseUrl,
     s3,
     authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),

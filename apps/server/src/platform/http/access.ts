@@ -17,6 +17,8 @@ declare module 'fastify' {
     permission?: NonNullable<Endpoint['permission']>;
     /** Needs a confirmed e-mail address. */
     confirmed?: boolean;
+    /** Counts as one of the account's costly reads. */
+    costly?: boolean;
     /** Scope of personal tokens that it takes; none when left out. */
     tokenScope?: TokenScope;
     /** Name of the contract's endpoint that the route serves. */

@@ -4,6 +4,8 @@ import rateLimit, {
   type RateLimitOptions,
 } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config/config.ts';
 import { networkOf } from './network-of.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -14,7 +16,7 @@ export interface RateLimit {
   timeWindow: number;
 }
 
-/** All are counted in the database, so that all processes share them. */
+/** All but the costly reads are counted in the database, so that all processes share them. */
 export interface RateLimits {
   signUp: RateLimit;
   signIn: RateLimit;
@@ -42,6 +44,8 @@ export interface RateLimits {
   /** Names and codes that are tried. */
   lookUp: RateLimit;
   unsubscribe: RateLimit;
+  /** Reads whose work grows with the games of an account, all of them together. */
+  costlyRead: RateLimit;
 }
 
 const MINUTE_MS = 60_000;
@@ -67,43 +71,75 @@ export const RATE_LIMITS: RateLimits = {
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
+  // Fifty dashboards.
+  costlyRead: { max: 300, timeWindow: MINUTE_MS },
 };
+
+export function rateLimitsOf({ costlyReadsPerMinute: max }: Config): RateLimits {
+  return { ...RATE_LIMITS, costlyRead: { max, timeWindow: MINUTE_MS } };
+}
 
 /** Counts one more request under a key. Answers how many there are now, and the milliseconds until counting starts anew. */
 export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
-/** Makes `config.rateLimit` of a route work; routes without one are not limited. */
-export async function registerRateLimits(app: FastifyInstance, count: CountRequest): Promise<void> {
+const COSTLY = 'costly';
+/** Accounts whose costly reads are counted at once. */
+const MAX_COUNTED = 50_000;
+
+/** Makes `config.rateLimit` and `config.costly` of a route work; routes without either are not limited. */
+export async function registerRateLimits(
+  app: FastifyInstance,
+  count: CountRequest,
+  { costlyRead }: Pick<RateLimits, 'costlyRead'>,
+): Promise<void> {
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.costly) Object.assign(config, { rateLimit: { ...costlyRead, groupId: COSTLY } });
+  });
   await app.register(rateLimit, {
     global: false,
-    store: sharedStore(count),
+    store: storeOf(count, countHere()),
     keyGenerator: (request) => request.caller?.userId ?? networkOf(request.ip),
     errorResponseBuilder: (_request, context) => tooFast(Math.ceil(context.ttl / 1000)),
   });
 }
 
+/** Counts in this process alone: a costly read loads nobody else, and a row for each would cost more than it saves. */
+function countHere(): CountRequest {
+  const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
+  return async (key, windowMs) => {
+    const current = (counts.get(key) ?? 0) + 1;
+    counts.set(key, current, { ttl: windowMs, noUpdateTTL: true });
+    return { current, ttl: counts.getRemainingTTL(key) };
+  };
+}
+
 type StoreResult = Parameters<Parameters<FastifyRateLimitStore['incr']>[1]>[1];
 
-/** Each route counts for itself. */
-function sharedStore(count: CountRequest): FastifyRateLimitStoreCtor {
-  return class SharedStore implements FastifyRateLimitStore {
-    readonly #route: string;
+/** Each route counts for itself, and all costly reads together. */
+function storeOf(count: CountRequest, countCostly: CountRequest): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    readonly #count: CountRequest;
 
-    constructor(_options: unknown, route = '') {
-      this.#route = route;
+    constructor(_options: unknown, counting = count) {
+      this.#count = counting;
     }
 
     incr(key: string, done: (error: Error | null, result?: StoreResult) => void, windowMs = 0): void {
-      count(`${this.#route}|${key}`, windowMs).then(
+      this.#count(key, windowMs).then(
         (result) => done(null, result),
         (error: unknown) => done(error instanceof Error ? error : new Error('not counted', { cause: error })),
       );
     }
 
-    child(options: unknown): SharedStore {
+    child(options: unknown): Store {
       // Its types name other fields than it passes.
-      const { routeInfo } = options as { routeInfo: { method: string; url: string } };
-      return new SharedStore(null, `${routeInfo.method} ${routeInfo.url}`);
+      const { routeInfo, groupId } = options as {
+        routeInfo: { method: string; url: string };
+        groupId?: string;
+      };
+      if (groupId === COSTLY) return new Store(null, countCostly);
+      const route = `${routeInfo.method} ${routeInfo.url}`;
+      return new Store(null, (key, windowMs) => count(`${route}|${key}`, windowMs));
     }
   };
 }

@@ -114,6 +114,7 @@ export function registerEndpoint<const E extends Endpoint>(
       area: endpoint.area,
       ...(endpoint.permission ? { permission: endpoint.permission } : {}),
       ...(endpoint.confirmed ? { confirmed: true } : {}),
+      ...(endpoint.costly ? { costly: true } : {}),
       ...(endpoint.tokenScope ? { tokenScope: endpoint.tokenScope } : {}),
     },
     // A multipart body is read by its handler, part by part.

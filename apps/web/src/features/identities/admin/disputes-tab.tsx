@@ -9,6 +9,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { type DisputeState, decideDispute, disputesQuery } from '../api/admin-identities.ts';
+import { WhatVerifies } from '../components/what-verifies.tsx';
 import classes from './admin-identities.module.css';
 
 const STATES: readonly { value: DisputeState; label: string; none: string }[] = [
@@ -28,6 +29,7 @@ export function DisputesTab() {
       <div>
         <Segmented label="State" value={state} choices={STATES} onChange={setState} />
       </div>
+      <WhatVerifies />
       {data ? (
         data.length === 0 ? (
           <StatePanel title={STATES.find(({ value }) => value === state)!.none}>

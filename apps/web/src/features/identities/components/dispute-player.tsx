@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { disputePlayer } from '../api/identities.ts';
+import { WhatVerifies } from './what-verifies.tsx';
 
 /** Tells the administrators that another account's player is this one's. */
 export default function DisputePlayer({ identity }: { identity: string }) {
@@ -29,6 +30,7 @@ export default function DisputePlayer({ identity }: { identity: string }) {
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage>{form.message}</FormMessage>
+      <WhatVerifies />
       <TextInput label="Why is this player you?" {...form.field('reason')} />
       <Button type="submit" size="xs" loading={form.isPending}>
         Send to admins

@@ -8,6 +8,7 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { giveUpPlayer, hidePlayer, identitiesQuery } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
+import { WhatVerifies } from './what-verifies.tsx';
 
 /** The players of matches that are this account's, and the search for more. */
 export function OwnPlayers() {
@@ -29,6 +30,7 @@ export function OwnPlayers() {
           ))}
         </ul>
       )}
+      <WhatVerifies />
       <div className="grid gap-3">
         <TextInput
           label="Find a player"

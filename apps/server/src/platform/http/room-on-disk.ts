@@ -1,0 +1,22 @@
+import { statfs } from 'node:fs/promises';
+import type { Config } from '../config/config.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** When to ask again, for programs. */
+const RETRY_SECONDS = 600;
+
+/**
+ * To be called before any file is taken: the last bytes of the disk are kept for the database, so that everything that is
+ * stored can still be read. Throws ProblemError 507 `disk-full`.
+ */
+export async function requireRoomOnDisk({ dataDir, minFreeBytes }: Config): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize >= minFreeBytes) return;
+  const problem = new ProblemError(
+    507,
+    'disk-full',
+    'Our storage is full, so uploads are paused. Everything you’ve uploaded is safe. Try again later.',
+  );
+  problem.retryAfterSeconds = RETRY_SECONDS;
+  throw problem;
+}

@@ -1,0 +1,19 @@
+import { crowdedMatch, writeReplay } from '@datacoach/replay-fixtures';
+import { expect, test } from 'vitest';
+import { analyzeReplay } from './analyze-replay.ts';
+import { MAX_PLAYERS } from './timeline/header-players.ts';
+
+const crowded = (more: number) => analyzeReplay(writeReplay(crowdedMatch(more)), { events: true });
+
+test('a match with as many players as we take is analyzed; with one more only its scoreboard is, for good', () => {
+  // Two play besides.
+  const full = crowded(MAX_PLAYERS - 2);
+  expect(full.kind).toBe('complete');
+  expect('report' in full && full.report.players).toHaveLength(MAX_PLAYERS);
+  const over = crowded(MAX_PLAYERS - 1);
+  expect(over).toMatchObject({
+    kind: 'scoreboard',
+    damaged: true,
+    error: { code: 'too-large', message: expect.stringContaining(`${MAX_PLAYERS + 1} players`) },
+  });
+});

@@ -1,0 +1,40 @@
+import { checkContainer, readHeader } from '@datacoach/replay';
+import { expect, test } from 'vitest';
+import { type FuzzSample, mutateSample, randomOfRun, writtenSamples } from './fuzz-sample.ts';
+
+const RUNS = 400;
+const [, sample] = writtenSamples() as [FuzzSample, FuzzSample];
+
+const files = Array.from({ length: RUNS }, (_, run) =>
+  mutateSample(sample, 'tables', randomOfRun(1, run), sample.bytes),
+);
+const largestList = (value: unknown): number => {
+  if (value === null || typeof value !== 'object') return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Math.max(own, ...Object.values(value).map(largestList));
+};
+
+test('almost every change of header and tables can be written, and is in an intact file', () => {
+  const written = files.filter(({ layer }) => layer === 'tables');
+  expect(written.length).toBeGreaterThan(RUNS * 0.9);
+  expect(written.filter(({ bytes }) => Buffer.compare(bytes, sample.bytes) === 0).length).toBeLessThan(
+    RUNS * 0.2,
+  );
+  const intact = written.filter(({ bytes }) => checkContainer(bytes) === null);
+  expect(intact.length).toBeGreaterThan(RUNS * 0.5);
+});
+
+test('lists grow far beyond what a match has, and properties take the places of others', () => {
+  const headers = files.flatMap(({ bytes, layer }) => {
+    const read = readHeader(bytes);
+    return layer === 'tables' && read.kind === 'ok' ? [read.header] : [];
+  });
+  expect(headers.filter((header) => largestList(header) >= 3_000).length).toBeGreaterThan(3);
+  const kindOf = (key: string) =>
+    new Set(
+      headers.flatMap(({ properties }) =>
+        properties.filter((property) => property.key === key).map(({ value }) => value.kind),
+      ),
+    );
+  expect(kindOf('PlayerStats').size).toBeGreaterThan(2);
+});

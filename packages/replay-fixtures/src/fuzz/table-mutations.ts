@@ -1,0 +1,132 @@
+import type { Content, HeaderProperty, ReplayHeader } from '@datacoach/replay';
+import type { Random } from '../physics/random.ts';
+import { changeLeaf } from './mutations.ts';
+
+/** Header and tables of a replay: everything but its frames. */
+export interface Tables {
+  header: ReplayHeader;
+  content: Content;
+}
+
+/** Keys that the engine reads, so that a property can become another one that matters. */
+const KEYS = [
+  'PlayerStats',
+  'Goals',
+  'HighLights',
+  'TeamSize',
+  'Team0Score',
+  'Team1Score',
+  'NumFrames',
+  'KeyframeDelay',
+  'Id',
+  'Date',
+  'MapName',
+  'MatchType',
+  'PlayerName',
+  'PrimaryPlayerTeam',
+  'OnlineID',
+  'PlayerID',
+  'Platform',
+  'Team',
+  'Score',
+  'frame',
+  'None',
+];
+
+/** How often an item is said again: a few, more than any match has, and what once held a worker for a minute. */
+const REPEATS = [1, 1, 2, 8, 65, 300, 3_000];
+/** Many of many would be larger than any file that is taken. */
+const MAX_REPEATED_LEAVES = 60_000;
+const LONG_TEXT = 20_000;
+
+type List = unknown[];
+interface Leaf {
+  of: Record<string, unknown>;
+  key: string;
+}
+interface Grammar {
+  lists: List[];
+  leaves: Leaf[];
+  properties: HeaderProperty[];
+}
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
+const at = (list: List, random: Random): number => random.below(list.length);
+
+/** Lists, single values and properties anywhere inside; `kind` is the grammar itself. */
+function collect(value: unknown, found: Grammar): Grammar {
+  if (Array.isArray(value)) {
+    if (value.length > 0) found.lists.push(value);
+    for (const item of value) collect(item, found);
+    return found;
+  }
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return found;
+  const record = value as Record<string, unknown>;
+  if ('key' in record && 'index' in record) found.properties.push(value as HeaderProperty);
+  for (const [key, inner] of Object.entries(record)) {
+    if (key === 'kind') continue;
+    if (inner === null || typeof inner !== 'object') found.leaves.push({ of: record, key });
+    else collect(inner, found);
+  }
+  return found;
+}
+
+const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
+  function repeatItem({ lists, leaves }, random) {
+    const list = pick(lists, random);
+    const item = at(list, random);
+    const size = collect([list[item]], { lists: [], leaves: [], properties: [] }).leaves.length;
+    const most = Math.max(1, Math.floor((MAX_REPEATED_LEAVES - leaves.length) / (size + 1)));
+    const times = Math.min(most, pick(REPEATS, random));
+    // One item many times: the writer only reads it.
+    list.splice(item, 0, ...Array.from({ length: times }, () => list[item]));
+  },
+  function dropItem({ lists }, random) {
+    const list = pick(lists, random);
+    list.splice(at(list, random), 1 + random.below(3));
+  },
+  function moveItem({ lists }, random) {
+    const list = pick(lists, random);
+    const [item] = list.splice(at(list, random), 1);
+    list.splice(random.below(list.length + 1), 0, item);
+  },
+  function changeValue({ leaves }, random) {
+    const { of, key } = pick(leaves, random);
+    of[key] = changeLeaf(of[key], random);
+  },
+  function lengthenText({ leaves }, random) {
+    const texts = leaves.filter(({ of, key }) => typeof of[key] === 'string');
+    if (texts.length === 0) return;
+    const { of, key } = pick(texts, random);
+    of[key] = 'x'.repeat(random.below(LONG_TEXT));
+  },
+  function renameProperty({ properties }, random) {
+    if (properties.length > 0) pick(properties, random).key = pick(KEYS, random);
+  },
+  /** A number where a list is expected, a list where a text is. */
+  function takeValueOfAnother({ properties }, random) {
+    if (properties.length > 0)
+      pick(properties, random).value = structuredClone(pick(properties, random).value);
+  },
+  function nestProperties({ properties }, random) {
+    if (properties.length === 0) return;
+    const property = pick(properties, random);
+    const inner = structuredClone(property);
+    property.value = random.chance(0.5)
+      ? { kind: 'array', items: [[inner], [inner]] }
+      : { kind: 'struct', name: 'OnlineId', properties: [inner] };
+  },
+];
+
+/** One to four changes to a copy of what header and tables say, each by their grammar. The network stream stays. */
+export function mutateTables({ header, content }: Tables, random: Random): Tables {
+  const { network, ...tables } = content;
+  const copy = structuredClone({ header, tables });
+  for (let n = random.below(4); n >= 0; n--) {
+    // Properties are what the analysis reads, and far fewer than the rows of the tables.
+    const part = random.chance(0.7) ? copy.header : copy;
+    const grammar = collect(part, { lists: [], leaves: [], properties: [] });
+    if (grammar.lists.length > 0) pick(MUTATIONS, random)(grammar, random);
+  }
+  return { header: copy.header, content: { ...copy.tables, network } };
+}

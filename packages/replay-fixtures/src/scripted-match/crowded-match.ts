@@ -1,0 +1,43 @@
+import type { AttributeWrite, Operation, ReplayScript } from '../writer/replay-script.ts';
+import { scriptedMatch } from './scripted-match.ts';
+
+const PLAYER_CLASS = 'TAGame.PRI_TA';
+const CAR_CLASS = 'TAGame.Car_TA';
+/** Above every actor of the match. */
+const FIRST_PLAYER = 300;
+const FIRST_CAR = 600;
+
+/** A duel to whose beginning so many more players with a car are added: the file stays small, whatever is made of it. */
+export function crowdedMatch(more: number): ReplayScript {
+  const { replay } = scriptedMatch({ teamSize: 1, seconds: 3 });
+  const begun = replay.frames.flatMap(({ operations }) => operations);
+  /** What the first frame with the first actor of a class says of it. */
+  const first = (className: string): Operation[] => {
+    const { actorId } = begun.find((one) => one.kind === 'spawn' && one.className === className)!;
+    const frame = replay.frames.find(({ operations }) => operations.some((one) => one.actorId === actorId))!;
+    return frame.operations.filter((one) => one.actorId === actorId);
+  };
+  const [player, car] = [first(PLAYER_CLASS), first(CAR_CLASS)];
+  const crowd = Array.from({ length: more }, (_, n) => [
+    ...copies(player, FIRST_PLAYER + n, n),
+    ...copies(car, FIRST_CAR + n, n),
+  ]).flat();
+  const last = replay.frames.at(-1)!;
+  const frames = [...replay.frames.slice(0, -1), { ...last, operations: [...last.operations, ...crowd] }];
+  return { ...replay, frames };
+}
+
+function copies(operations: readonly Operation[], actorId: number, number: number): Operation[] {
+  return operations.map((operation) =>
+    operation.kind === 'update'
+      ? { ...operation, actorId, updates: operation.updates.map((write) => ofCopy(write, number)) }
+      : { ...operation, actorId },
+  );
+}
+
+function ofCopy(write: AttributeWrite, number: number): AttributeWrite {
+  if (write.attribute === 'Engine.Pawn:PlayerReplicationInfo' && write.kind === 'objectRef')
+    return { ...write, value: { actor: true, id: FIRST_PLAYER + number } };
+  if (write.kind !== 'uniqueId') return write;
+  return { ...write, value: { ...write.value, id: `7656119900000${String(number).padStart(4, '0')}` } };
+}
