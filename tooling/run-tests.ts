@@ -1,37 +1,37 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countTests, type TestFile } from './count-tests.ts';
+import { countTests } from './count-tests.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { ensureGoPrograms } from './go-programs.ts';
-import type { DeadWorkers } from './read-dead-workers.ts';
+import { DEAD_WORKERS, REPORT, readTestRun, type WrittenRun } from './read-test-run.ts';
 import { runCommand } from './run-command.ts';
 
-interface TestRun {
+interface TestRun extends WrittenRun {
   /** Of Vitest. */
   code: number;
-  files: readonly TestFile[];
-  dead: DeadWorkers;
 }
 
-function runTests(args: readonly string[], chromium: string): TestRun {
+/** Null when the run was cut off. */
+function runTests(args: readonly string[], chromium: string): TestRun | null {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
-  const report = join(folder, 'report.json');
-  const dead = join(folder, 'dead-workers.json');
   const reporters = [
     'default',
     'json',
     'tooling/dead-workers.reporter.ts',
     'tooling/slowest-files.reporter.ts',
   ].map((name) => `--reporter=${name}`);
-  const code = runCommand('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...args], {
-    CHROMIUM_PATH: chromium,
-    DEAD_WORKERS_FILE: dead,
-  });
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] };
-  const run = { code, files: testResults, dead: JSON.parse(readFileSync(dead, 'utf8')) as DeadWorkers };
+  const code = runCommand(
+    'vitest',
+    ['run', ...reporters, `--outputFile.json=${join(folder, REPORT)}`, ...args],
+    {
+      CHROMIUM_PATH: chromium,
+      DEAD_WORKERS_FILE: join(folder, DEAD_WORKERS),
+    },
+  );
+  const written = readTestRun(folder);
   rmSync(folder, { recursive: true });
-  return run;
+  return written && { code, ...written };
 }
 
 /** Builds the web app, runs every test (arguments go to Vitest) and ends with a line `N passed, N failed`. */
@@ -40,11 +40,15 @@ function main(): number {
   ensureGoPrograms();
   const built = runCommand('npm', ['run', '-s', 'build']);
   if (built !== 0) return built;
-  const runs = [runTests(process.argv.slice(2), chromium)];
-  const aborted = runs[0]!.dead.files;
+  const first = runTests(process.argv.slice(2), chromium);
+  if (first === null) return cutOff();
+  const runs = [first];
+  const aborted = first.dead.files;
   if (aborted.length > 0) {
     console.log(`V8 aborted the process of ${aborted.join(', ')}: these tests are run once more.`);
-    runs.push(runTests(aborted, chromium));
+    const second = runTests(aborted, chromium);
+    if (second === null) return cutOff();
+    runs.push(second);
   }
   const { passed, failed } = countTests(runs.map(({ files }) => files));
   // The last run has to be clean, and the one before it but for the processes that V8 aborted.
@@ -52,6 +56,11 @@ function main(): number {
   const clean = failed === 0 && stray === 0 && runs.at(-1)!.code === 0;
   console.log(`${passed} passed, ${clean ? 0 : Math.max(failed, 1)} failed`);
   return clean && passed > 0 ? 0 : 1;
+}
+
+function cutOff(): number {
+  console.error('The tests were cut off before they had ended.');
+  return 1;
 }
 
 process.exit(main());

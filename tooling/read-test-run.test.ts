@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEAD_WORKERS, REPORT, readTestRun } from './read-test-run.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'datacoach-run-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+test('a whole run is what its reporters wrote', () => {
+  const files = [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] }];
+  const dead = { files: ['b.test.ts'], others: 0 };
+  write(REPORT, JSON.stringify({ testResults: files }));
+  write(DEAD_WORKERS, JSON.stringify(dead));
+  expect(readTestRun(folder)).toEqual({ files, dead });
+});
+
+test('a run that was cut off has written nothing, or half of it', () => {
+  expect(readTestRun(folder)).toBeNull();
+  write(DEAD_WORKERS, '{"files":[],"others":0}');
+  expect(readTestRun(folder)).toBeNull();
+  write(REPORT, '{"testResults":[{"name":');
+  expect(readTestRun(folder)).toBeNull();
+});
