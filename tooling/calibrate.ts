@@ -85,7 +85,7 @@ function readSamples(file: string): Samples | string {
   };
 }
 
-/** Games of a file that may count as what players do, public or private; empty where none may. Nobody knows their ranks. */
+/** Games of a file that may count as what players do, public or private; empty where none may. No one knows their ranks. */
 function readGames(file: string): PlayerGame[] {
   const outcome = analyzeReplay(new Uint8Array(readFileSync(file)), { events: true });
   if (outcome.kind !== 'complete') return [];

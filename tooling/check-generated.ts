@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GENERATORS, generateAll } from './generate.ts';
 import { ROOT } from './run-command.ts';
 
-/** Generates everything anew and compares it with what stands there; the files are left as they were. */
+/** Generates everything again and compares it with what stands there; the files are left as they were. */
 function main(): number {
   const paths = GENERATORS.flatMap(({ outputs }) => outputs).map((path) => join(ROOT, path));
   const before = paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : null));

@@ -31,7 +31,7 @@ test('only a process that V8 aborted is told from other errors outside of tests'
       ),
     });
   expect(readDeadWorkers([died('signal SIGTRAP')])).toEqual({ files: ['/a/b.test.ts'], others: 0 });
-  // Killed for its memory, ended by itself, and an error that nobody caught.
+  // Killed for its memory, ended by itself, and an error that no one caught.
   const others = [died('signal SIGKILL'), died('code 1'), new Error('Unhandled rejection'), 'text'];
   expect(readDeadWorkers(others)).toEqual({ files: [], others: 4 });
 });

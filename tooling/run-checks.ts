@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { runBeside } from './run-command.ts';
 
-/** What CI runs beside the tests; the longest first. */
+/** What CI runs next to the tests; the longest first. */
 const CHECKS = [
   'check:unused',
   'check:deps',
@@ -17,10 +17,10 @@ const failed: string[] = [];
 /** Each check keeps one core busy. */
 async function work(): Promise<void> {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-    const begun = performance.now();
+    const started = performance.now();
     const { code, output } = await runBeside('npm', ['run', '-s', check]);
     if (code !== 0) failed.push(check);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`── npm run ${check} (${seconds} s)\n${output.trimEnd()}`);
   }
 }

@@ -22,7 +22,7 @@ export interface EndedCommand {
   output: string;
 }
 
-/** Runs a command beside others, and keeps what it writes. */
+/** Runs a command next to others, and keeps what it writes. */
 export function runBeside(command: string, args: readonly string[]): Promise<EndedCommand> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...surroundings({}), stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Folder with real replays and oracles: beside the repository, or where DATACOACH_SHARED points. */
+/** Folder with real replays and oracles: next to the repository, or where DATACOACH_SHARED points. */
 export const SHARED_FOLDER = process.env.DATACOACH_SHARED ?? resolve(import.meta.dirname, '../../shared');
 const REPLAYS = join(SHARED_FOLDER, 'replays');
 

@@ -11,7 +11,7 @@ const FOLDER = 'apps/web/public/ranks';
 /** One file a rank. */
 export const RANK_LOGOS = RANK_IDS.map((id) => `${FOLDER}/${id}.svg`);
 
-/** A logo that stands on its own: both colours of its token, chosen by the reader's scheme. */
+/** A logo that stands on its own: both colors of its token, chosen by the reader's scheme. */
 function logo(rank: string, tokens: string): string {
   const { token, outline, dashed, inside } = rankDrawing(rank);
   const [dark, light] = [...tokens.matchAll(new RegExp(`${token}: (#\\w+);`, 'g'))].map((match) => match[1]);

@@ -10,7 +10,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 /** Where the `datacoach` command begins. */
 const COMMAND = fileURLToPath(new URL('../cli/src/main.ts', import.meta.url));
 
-/** Puts the command beside the pages as one file, so that players can get it from their server. */
+/** Puts the command next to the pages as one file, so that players can get it from their server. */
 function downloadableCommand(): Plugin {
   return {
     name: 'downloadable-command',
@@ -41,7 +41,7 @@ const PACKED = /\.(js|mjs|css|svg|json)$/;
 /** Smaller files gain nothing. */
 const MIN_BYTES = 1024;
 
-/** Puts each text packed beside itself: the server sends it so to every browser, without packing anything itself. */
+/** Puts each text packed next to itself: the server sends it so to every browser, without packing anything itself. */
 function packedFiles(): Plugin {
   let folder = '';
   return {

@@ -39,7 +39,7 @@ function readStat(id: number): { parent: number; ticks: number } | null {
   }
 }
 
-/** Prints a figure beside its mark; answers whether it was reached. */
+/** Prints a figure next to its mark; answers whether it was reached. */
 export function printMark(what: string, value: number, mark: number, unit: string): boolean {
   const reached = value <= mark;
   console.log(

@@ -136,7 +136,7 @@ describe('datacoach', () => {
     [['fly'], 'unknown command "fly"'],
     [['analyze'], 'analyze needs at least one replay file'],
     [['analyze', 'a', '--format', 'xml'], '"xml" is not a format'],
-    [['analyze', 'a', '--colour'], '--colour'],
+    [['analyze', 'a', '--color'], '--color'],
   ])('refuses %j with 2', async (args, message) => {
     const { code, out, errors } = await run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

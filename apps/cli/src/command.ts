@@ -11,7 +11,7 @@ export interface Machine {
   now(): number;
   /** Waits; not longer than until `stopping`. */
   sleep(milliseconds: number): Promise<void>;
-  /** One line typed by the person; null where nobody can be asked. */
+  /** One line typed by the person; null where no one can be asked. */
   ask(question: string): Promise<string | null>;
 }
 

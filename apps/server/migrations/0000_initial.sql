@@ -273,7 +273,7 @@ CREATE TABLE "discord_event_reminders" (
 	"asked_at" timestamp with time zone NOT NULL,
 	"known_starts_at" timestamp with time zone NOT NULL,
 	"known_called_off" boolean NOT NULL,
-	"is_told" boolean DEFAULT false NOT NULL,
+	"is_notified" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "discord_event_reminders_event_id_user_id_pk" PRIMARY KEY("event_id","user_id")
 );
 --> statement-breakpoint
@@ -849,7 +849,7 @@ CREATE TABLE "replays" (
 	"folder_id" uuid,
 	"name" text NOT NULL,
 	"title" text,
-	"is_favourite" boolean DEFAULT false NOT NULL,
+	"is_favorite" boolean DEFAULT false NOT NULL,
 	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
 	"visibility" text,
 	"share_key" text,
@@ -967,18 +967,18 @@ CREATE TABLE "captured_moments" (
 );
 --> statement-breakpoint
 CREATE TABLE "plan_checks" (
-	"enrolment_id" uuid NOT NULL,
+	"enrollment_id" uuid NOT NULL,
 	"week" integer NOT NULL,
-	"begun_at" timestamp with time zone NOT NULL,
-	"begun_on" date NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"started_on" date NOT NULL,
 	"pass" double precision,
 	"verdict" text,
 	"decided_at" timestamp with time zone,
 	"result" jsonb,
-	CONSTRAINT "plan_checks_enrolment_id_week_pk" PRIMARY KEY("enrolment_id","week")
+	CONSTRAINT "plan_checks_enrollment_id_week_pk" PRIMARY KEY("enrollment_id","week")
 );
 --> statement-breakpoint
-CREATE TABLE "plan_enrolments" (
+CREATE TABLE "plan_enrollments" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"plan_id" uuid NOT NULL,
@@ -986,8 +986,8 @@ CREATE TABLE "plan_enrolments" (
 	"mode" integer NOT NULL,
 	"status" text NOT NULL,
 	"minutes_per_day" integer NOT NULL,
-	"begun_at" timestamp with time zone NOT NULL,
-	"begun_on" date NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"started_on" date NOT NULL,
 	"ended_at" timestamp with time zone,
 	"rests" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"repeated_week" integer,
@@ -997,7 +997,7 @@ CREATE TABLE "plan_enrolments" (
 CREATE TABLE "practice_logs" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
-	"enrolment_id" uuid,
+	"enrollment_id" uuid,
 	"week" integer,
 	"block" text,
 	"day" date NOT NULL,
@@ -1182,11 +1182,11 @@ ALTER TABLE "top_opportunities" ADD CONSTRAINT "top_opportunities_user_id_users_
 ALTER TABLE "captured_moments" ADD CONSTRAINT "captured_moments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captured_moments" ADD CONSTRAINT "captured_moments_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captured_moments" ADD CONSTRAINT "captured_moments_review_id_match_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."match_reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_checks" ADD CONSTRAINT "plan_checks_enrolment_id_plan_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."plan_enrolments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_enrolments" ADD CONSTRAINT "plan_enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_enrolments" ADD CONSTRAINT "plan_enrolments_version" FOREIGN KEY ("plan_id","version") REFERENCES "public"."training_plan_versions"("plan_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_checks" ADD CONSTRAINT "plan_checks_enrollment_id_plan_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."plan_enrollments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_enrollments" ADD CONSTRAINT "plan_enrollments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_enrollments" ADD CONSTRAINT "plan_enrollments_version" FOREIGN KEY ("plan_id","version") REFERENCES "public"."training_plan_versions"("plan_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "practice_logs" ADD CONSTRAINT "practice_logs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "practice_logs" ADD CONSTRAINT "practice_logs_enrolment_id_plan_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."plan_enrolments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "practice_logs" ADD CONSTRAINT "practice_logs_enrollment_id_plan_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."plan_enrollments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_plan_versions" ADD CONSTRAINT "training_plan_versions_plan_id_training_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."training_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_plan_versions" ADD CONSTRAINT "training_plan_versions_written_by_users_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_goals" ADD CONSTRAINT "community_goals_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1289,9 +1289,9 @@ CREATE INDEX "reference_matches_user" ON "reference_matches" USING btree ("user_
 CREATE UNIQUE INDEX "captured_moments_event" ON "captured_moments" USING btree ("user_id","match_id","frame","kind");--> statement-breakpoint
 CREATE INDEX "captured_moments_due" ON "captured_moments" USING btree ("user_id","due_on");--> statement-breakpoint
 CREATE INDEX "captured_moments_review" ON "captured_moments" USING btree ("review_id");--> statement-breakpoint
-CREATE INDEX "plan_enrolments_user" ON "plan_enrolments" USING btree ("user_id","begun_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "plan_enrolments_running" ON "plan_enrolments" USING btree ("user_id") WHERE status = 'active';--> statement-breakpoint
-CREATE UNIQUE INDEX "practice_logs_block" ON "practice_logs" USING btree ("enrolment_id","day","block");--> statement-breakpoint
+CREATE INDEX "plan_enrollments_user" ON "plan_enrollments" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_enrollments_running" ON "plan_enrollments" USING btree ("user_id") WHERE status = 'active';--> statement-breakpoint
+CREATE UNIQUE INDEX "practice_logs_block" ON "practice_logs" USING btree ("enrollment_id","day","block");--> statement-breakpoint
 CREATE INDEX "practice_logs_user" ON "practice_logs" USING btree ("user_id","day");--> statement-breakpoint
 CREATE INDEX "community_goals_time" ON "community_goals" USING btree ("ends_on","starts_on");--> statement-breakpoint
 CREATE INDEX "weekly_goals_of_user" ON "weekly_goals" USING btree ("user_id","week_start" DESC NULLS LAST,"kind");--> statement-breakpoint

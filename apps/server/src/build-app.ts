@@ -18,7 +18,7 @@ import type { Platform } from './platform/platform.ts';
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Time that a request has to arrive: the largest upload at 90 kB a second. Nobody holds a connection by dripping. */
+/** Time that a request has to arrive: the largest upload at 90 kB a second. No one holds a connection by dripping. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const CHECK_REQUESTS_MS = 2_000;
 

@@ -50,7 +50,7 @@ export interface FeatureAnswers {
 
 /** What background work has besides. */
 export interface WorkerContext extends Context {
-  /** Analyse files; their answers are known to `analysis`. */
+  /** Analyze files; their answers are known to `analysis`. */
   threads: ThreadPool<Uint8Array, unknown>;
   engine: AnalysisEngine;
   /** Long work ends early then. */

@@ -19,7 +19,7 @@ describe('a server that is killed', () => {
     let account = await signUpAndIn(server.url);
     const ids: string[] = [];
     let seed = 0;
-    // Milliseconds between answer and kill: from "nothing has begun" over "in the thread" to "done".
+    // Milliseconds between answer and kill: from "nothing has started" over "in the thread" to "done".
     for (const pause of [0, 15, 40, 80, 160, 400]) {
       ids.push(await uploadSample(account, ++seed), await uploadSample(account, ++seed));
       await delay(pause);

@@ -19,14 +19,14 @@ type CallerKind = (typeof EVERYBODY)[number];
 const ACCOUNTS = EVERYBODY.filter((kind) => kind !== 'nobody');
 const PLAYERS: readonly CallerKind[] = ['player', 'other player'];
 const COACHES: readonly CallerKind[] = ['coach', 'other coach', 'unconfirmed coach'];
-/** Who has not proved his e-mail address pays, coaches and invites nobody. */
+/** Who has not proved their email address pays, coaches and invites no one. */
 const CONFIRMED_COACHES: readonly CallerKind[] = ['coach', 'other coach'];
 /** `restricted admin` is restricted in every module. */
 const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
 
 /**
- * Who gets past the door of each route. Written by hand in one table: the rule that the server reads stands beside each
- * endpoint of the contract, and rows beside that would be changed together with it.
+ * Who gets past the door of each route. Written by hand in one table: the rule that the server reads stands next to each
+ * endpoint of the contract, and rows next to that would be changed together with it.
  */
 const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/auth/sign-up': EVERYBODY,
@@ -329,10 +329,10 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/trainingplan/today': PLAYERS,
   'GET /api/v1/trainingplan/plans': PLAYERS,
   'GET /api/v1/trainingplan/plans/:planId': PLAYERS,
-  'POST /api/v1/trainingplan/enrolments': PLAYERS,
-  'PUT /api/v1/trainingplan/enrolments/:enrolmentId': PLAYERS,
-  'PUT /api/v1/trainingplan/enrolments/:enrolmentId/log': PLAYERS,
-  'PUT /api/v1/trainingplan/enrolments/:enrolmentId/hidden': PLAYERS,
+  'POST /api/v1/trainingplan/enrollments': PLAYERS,
+  'PUT /api/v1/trainingplan/enrollments/:enrollmentId': PLAYERS,
+  'PUT /api/v1/trainingplan/enrollments/:enrollmentId/log': PLAYERS,
+  'PUT /api/v1/trainingplan/enrollments/:enrollmentId/hidden': PLAYERS,
   'POST /api/v1/trainingplan/practice': PLAYERS,
   'DELETE /api/v1/trainingplan/practice/:practiceId': PLAYERS,
   'POST /api/v1/trainingplan/moments': PLAYERS,
@@ -435,7 +435,7 @@ test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
     const path = url.replaceAll(/:\w+/g, crypto.randomUUID()).replace('*', 'session');
     const answer = await knock(kind, method, path);
     const turnedAway = [401, 403].includes(answer.status);
-    // The refresh of no token is nobody's session: a 400, like every other wrong body.
+    // The refresh of no token is no one's session: a 400, like every other wrong body.
     expect(turnedAway, `${name} answered ${answer.status}`).toBe(!ADMITTED[name]?.includes(kind));
     if (turnedAway) {
       expect(answer.status, name).toBe(kind === 'nobody' ? 401 : 403);
@@ -499,7 +499,7 @@ describe('what belongs to somebody', () => {
     'GET /api/v1/coachsession/sessions/:sessionId/calendar',
     'GET /api/v1/coachsession/sessions/:sessionId/homework-choices',
     'GET /api/v1/filestorage/profile-image/:imageId',
-    // Events are for every player, each with his own reminder; tested in homepage.
+    // Events are for every player, each with their own reminder; tested in homepage.
     'PUT /api/v1/discord-events/:eventId/reminder',
     'GET /api/v1/filestorage/content-photo/:photoId',
     'GET /api/v1/refferalcode/validate/:code',
@@ -518,9 +518,9 @@ describe('what belongs to somebody', () => {
     'GET /api/v1/career/shared/:token',
     // Plans are for everybody; what belongs to their player, players alone reach: tested in training-plans.
     'GET /api/v1/trainingplan/plans/:planId',
-    'PUT /api/v1/trainingplan/enrolments/:enrolmentId',
-    'PUT /api/v1/trainingplan/enrolments/:enrolmentId/log',
-    'PUT /api/v1/trainingplan/enrolments/:enrolmentId/hidden',
+    'PUT /api/v1/trainingplan/enrollments/:enrollmentId',
+    'PUT /api/v1/trainingplan/enrollments/:enrollmentId/log',
+    'PUT /api/v1/trainingplan/enrollments/:enrollmentId/hidden',
     'DELETE /api/v1/trainingplan/practice/:practiceId',
     'PUT /api/v1/trainingplan/moments/:momentId',
     // Questions are for everybody and answered from the caller's own games; tested in questions.
@@ -588,7 +588,7 @@ describe('what belongs to somebody', () => {
   });
 });
 
-test('a coach finds players by the e-mail address that they have confirmed, and by no other', async () => {
+test('a coach finds players by the email address that they have confirmed, and by no other', async () => {
   const found = async (email: string) => {
     const path = `/api/v1/coach/candidates?search=${encodeURIComponent(email)}`;
     return ((await send('coach', 'GET', path)).body as { playerId: string }[]).map(

@@ -12,7 +12,7 @@ const TOO_LARGE = 'a body that is too large';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(ENDPOINTS);
 
 let server: TestServer;
-/** Token by kind of caller; null for nobody. */
+/** Token by kind of caller; null for no one. */
 const callers = new Map<string, string | null>([['nobody', null]]);
 beforeAll(async () => {
   server = await startTestServer({ database: 'embedded' });

@@ -72,7 +72,7 @@ export async function startWorker(
     void inOrder(scheduled('clean-up'));
   }, MINUTE_MS);
   const running = modules.flatMap((module) => module.startWork?.(work) ?? []);
-  // Not waited for: after an update there may be many replays to analyse again.
+  // Not waited for: after an update there may be many replays to analyze again.
   let renewing = inOrder(scheduled('start'));
   const days = setInterval(() => {
     renewing = inOrder(scheduled('day')).then(() => tidy(reuseSpace));

@@ -143,7 +143,7 @@ describe('datacoach upload', () => {
     [['upload'], 'upload needs at least one replay file'],
     [['upload', 'a', '--server', 'ftp://x'], 'is not a server address'],
     [['upload', 'a', '--every'], '--every'],
-    [['watch', '--colour'], '--colour'],
+    [['watch', '--color'], '--color'],
     [['login', 'x'], 'x'],
   ])('%j is wrong usage', async (args, message) => {
     const { code, errors } = await run(args);

@@ -21,7 +21,7 @@ import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../scr
 import { makeTemplates } from '../screens/vary-match.ts';
 import { joinTeam } from './join-team.ts';
 
-/** Games that the first member played beside the next two, and games of his with a recording. */
+/** Games that the first member played next to the next two, and games of their with a recording. */
 const TOGETHER = 300;
 const WATCHED = 60;
 
@@ -40,7 +40,7 @@ if (isFilled(folder)) {
 }
 
 async function fill(): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   const config = readConfig({ ...process.env, DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' }, []);
   const platform = await openPlatform({
     config,
@@ -67,7 +67,10 @@ async function fill(): Promise<void> {
       { ...account, matches: MEMBER_GAMES },
       (stored) => say(`${account.userName}: match ${stored} of ${MEMBER_GAMES}`),
       n === 0
-        ? { recorded: WATCHED, mates: { identities: [identityOf(5001), identityOf(5002)], games: TOGETHER } }
+        ? {
+            recorded: WATCHED,
+            teammates: { identities: [identityOf(5001), identityOf(5002)], games: TOGETHER },
+          }
         : { recorded: 0 },
     );
     await joinTeam(context, coach.id, playerId);
@@ -86,7 +89,7 @@ async function fill(): Promise<void> {
   await updateReferences({ db, logger: platform.logger });
   await platform.close();
   noteFilled(folder);
-  console.log(`\r${folder} is filled; ${((performance.now() - begun) / 1000).toFixed(0)} s`.padEnd(50));
+  console.log(`\r${folder} is filled; ${((performance.now() - started) / 1000).toFixed(0)} s`.padEnd(50));
 }
 
 function say(text: string): void {

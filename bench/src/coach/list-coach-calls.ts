@@ -5,7 +5,7 @@ export interface CoachCall {
   body?: object;
 }
 
-/** What the screens of a coach's room ask for: his first folder, his team and its first player. */
+/** What the screens of a coach's room ask for: their first folder, their team and its first player. */
 export async function listCoachCalls(origin: string, headers: Record<string, string>): Promise<CoachCall[]> {
   const read = async (path: string) => (await fetch(`${origin}/api/v1/coach/${path}`, { headers })).json();
   const folders = (await read('folders')) as { items: { folderId: string }[] };

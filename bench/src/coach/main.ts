@@ -45,14 +45,14 @@ async function signIn(): Promise<string> {
 
 async function measure({ path, body }: CoachCall, headers: Record<string, string>): Promise<number> {
   const ask = async () => {
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await fetch(`${server.origin}/api/v1/coach/${path}`, {
       headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return performance.now() - begun;
+    return performance.now() - started;
   };
   const first = await ask();
   for (let round = 1; round < WARM_UP; round++) await ask();

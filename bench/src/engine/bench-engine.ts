@@ -27,7 +27,7 @@ export interface BenchFile {
   bytes: Uint8Array;
 }
 
-/** Measures the engine on the files and prints every figure beside its mark. */
+/** Measures the engine on the files and prints every figure next to its mark. */
 export function benchEngine(files: readonly BenchFile[]): void {
   // First of all, while nothing is compiled yet: what somebody sees who analyses the twelve files once.
   const cold = files.map(({ bytes }) => measureOnce(() => analyzeFully(bytes)));

@@ -96,15 +96,15 @@ const LAYERS: readonly [layer: MutatedLayer, share: number][] = [
   ['tables', 0.4],
   ['bytes', 1],
 ];
-/** Of the runs, whatever was changed; changed frames and tables are always analysed. */
-const ANALYSED_SHARE = 0.25;
+/** Of the runs, whatever was changed; changed frames and tables are always analyzed. */
+const ANALYZED_SHARE = 0.25;
 
-/** The file of a run and whether it is analysed too: the same for the same seed, run and samples. */
+/** The file of a run and whether it is analyzed too: the same for the same seed, run and samples. */
 export function makeRun(
   { small, large }: FuzzSamples,
   seed: number,
   run: number,
-): { bytes: Uint8Array; layer: MutatedLayer; analysed: boolean; sample: string } {
+): { bytes: Uint8Array; layer: MutatedLayer; analyzed: boolean; sample: string } {
   const random = randomOfRun(seed, run);
   const takesLarge = large.length > 0 && random.chance(LARGE_SHARE);
   const other = small[random.below(small.length)]!;
@@ -112,12 +112,12 @@ export function makeRun(
   const sample = takesLarge
     ? readLarge(large[random.below(large.length)]!, wanted)
     : small[random.below(small.length)]!;
-  const analysed = random.chance(ANALYSED_SHARE);
+  const analyzed = random.chance(ANALYZED_SHARE);
   const { bytes, layer } = mutateSample(sample, wanted, random, other.bytes);
   return {
     bytes,
     layer,
-    analysed: analysed || layer === 'frames' || layer === 'tables',
+    analyzed: analyzed || layer === 'frames' || layer === 'tables',
     sample: sample.name,
   };
 }
@@ -129,20 +129,20 @@ function readLarge(name: string, wanted: MutatedLayer): FuzzSample {
 
 /** Decodes, and where asked analyses, one mutated file; anything but the package's own errors is a problem. */
 export function fuzzRun(samples: FuzzSamples, seed: number, run: number): FuzzResult {
-  const { bytes, layer, analysed } = makeRun(samples, seed, run);
+  const { bytes, layer, analyzed } = makeRun(samples, seed, run);
   const start = process.threadCpuUsage();
   let outcome = 'threw';
   let problem: string | null = null;
   try {
     readHeader(bytes);
     checkContainer(bytes);
-    const ended = analysed
+    const ended = analyzed
       ? analyzeReplay(bytes, { events: true })
       : decodeReplay(bytes, { everyUpdate() {} });
     outcome = ended.kind;
     const error = 'error' in ended ? ended.error : null;
     if (error !== null && !(error instanceof DecodeError)) problem = `ends with ${String(error)}`;
-    else if (analysed) problem = notFinite(ended as AnalysisOutcome, 'outcome');
+    else if (analyzed) problem = notFinite(ended as AnalysisOutcome, 'outcome');
   } catch (error) {
     problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }

@@ -1,7 +1,7 @@
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import type { Figures } from './figures.ts';
 
-/** Half of what a token lives: nobody is thrown out. */
+/** Half of what a token lives: no one is thrown out. */
 const SIGNED_IN_MS = 30 * 60_000;
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
@@ -45,7 +45,7 @@ export class Caller {
 
   async #send({ path, method = 'GET', body, name }: Question, headers: Record<string, string>) {
     const call = `${method} ${name ?? new URL(path, this.origin).pathname.replaceAll(ID, '{id}')}`;
-    const begun = performance.now();
+    const started = performance.now();
     try {
       const answer = await fetch(this.origin + path, {
         method,
@@ -57,7 +57,7 @@ export class Caller {
         ...(body !== undefined && { body }),
       });
       const text = await answer.text();
-      this.#figures.record(call, performance.now() - begun);
+      this.#figures.record(call, performance.now() - started);
       if (!answer.ok) this.#figures.fail(call, `${answer.status} ${text.slice(0, 120)}`);
       return answer.ok && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     } catch (error) {

@@ -69,7 +69,7 @@ export class Figures {
     return Math.max(...this.samples.map(({ memory }) => memory.get(name) ?? 0));
   }
 
-  /** By how much of itself a process's memory changed over the last half: its last third beside its first. */
+  /** By how much of itself a process's memory changed over the last half: its last third next to its first. */
   drift(name: string): number {
     const half = this.samples.slice(Math.floor(this.samples.length / 2));
     const third = Math.max(1, Math.floor(half.length / 3));

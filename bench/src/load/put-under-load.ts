@@ -88,10 +88,10 @@ async function untilEnd(end: number, everyMs: number, act: () => Promise<void>):
 }
 
 async function isAlive(origin: string, figures: Figures): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   const answer = await fetch(`${origin}/api/health/live`).catch(() => null);
   await answer?.arrayBuffer();
-  figures.record(LIVE, performance.now() - begun);
+  figures.record(LIVE, performance.now() - started);
   if (!answer?.ok) figures.fail(LIVE, `${answer?.status ?? 'no answer'}`);
 }
 

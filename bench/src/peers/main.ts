@@ -15,7 +15,7 @@ interface Row {
   peer: number | null;
 }
 
-/** Prints ours beside the peer's, file by file; answers the ratios, null when the peer is missing. */
+/** Prints ours next to the peer's, file by file; answers the ratios, null when the peer is missing. */
 function compare(
   title: string,
   ours: readonly number[],

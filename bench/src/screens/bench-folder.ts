@@ -16,7 +16,7 @@ export const COACH_FOLDER = resolve(import.meta.dirname, '../../../.data/bench-c
 export const COACH = { userName: 'Coach', email: 'coach@bench.example' } as const;
 /** Games that the coach keeps in one folder. */
 export const COACH_GAMES = 200;
-/** Players of his roster, and games of each. */
+/** Players of their roster, and games of each. */
 export const MEMBERS = 12;
 export const MEMBER_GAMES = 500;
 

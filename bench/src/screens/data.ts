@@ -22,7 +22,7 @@ if (isFilled(folder)) {
 console.log(`folder: ${(sizeOf(folder) / 1e6).toFixed(0)} MB`);
 
 async function fill(): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   const config = readConfig({ ...process.env, DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' }, []);
   const platform = await openPlatform({
     config,
@@ -57,7 +57,7 @@ async function fill(): Promise<void> {
   const [counted] = rows as { matches: string; rows: string; events: string }[];
   console.log(
     `\r${counted!.matches} matches, ${counted!.events} events, ${counted!.rows} of them in rows; ` +
-      `${((performance.now() - begun) / 1000).toFixed(0)} s, ${peak.toFixed(0)} MB at most`,
+      `${((performance.now() - started) / 1000).toFixed(0)} s, ${peak.toFixed(0)} MB at most`,
   );
 }
 

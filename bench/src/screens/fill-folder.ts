@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   recorderIdentity,
   replaySummary,
-} from '../../../apps/server/src/features/analysis/describe-witness.ts';
+} from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
 import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
 import { prepareDigest } from '../../../apps/server/src/features/coach-folders/read-digests.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
@@ -56,7 +56,7 @@ export interface StoredTemplate {
   matchId: string;
 }
 
-/** Stores the templates themselves, as matches of nobody. */
+/** Stores the templates themselves, as matches of no one. */
 export async function storeTemplates(
   { database: { db } }: Platform,
   templates: readonly MatchResult[],
@@ -64,8 +64,11 @@ export async function storeTemplates(
   const stored: StoredTemplate[] = [];
   for (const result of templates) {
     const playedAt = new Date(result.report.match.startEpoch! * 1000);
-    const witness = { replayId: randomUUID(), ownerId: randomUUID(), sha256: randomUUID(), playedAt };
-    stored.push({ result, matchId: await db.transaction((tx) => storeMatch(tx, result, witness, playedAt)) });
+    const sourceUpload = { replayId: randomUUID(), ownerId: randomUUID(), sha256: randomUUID(), playedAt };
+    stored.push({
+      result,
+      matchId: await db.transaction((tx) => storeMatch(tx, result, sourceUpload, playedAt)),
+    });
   }
   return stored;
 }
@@ -73,8 +76,8 @@ export async function storeTemplates(
 interface FillOptions {
   /** So many of the newest have recordings and events; left out: all. */
   recorded?: number;
-  /** Who played beside him in so many of the newest. */
-  mates?: { identities: readonly string[]; games: number };
+  /** Who played next to them in so many of the newest. */
+  teammates?: { identities: readonly string[]; games: number };
 }
 
 /** Makes an account with its matches: some every evening, the last one yesterday. Answers the account's id. */
@@ -83,7 +86,7 @@ export async function fillAccount(
   templates: readonly StoredTemplate[],
   { matches, seed = matches, ...account }: FilledAccount,
   onStored: (stored: number) => void,
-  { recorded = matches, mates }: FillOptions = {},
+  { recorded = matches, teammates }: FillOptions = {},
 ): Promise<string> {
   const { clock, database } = platform;
   const { db } = database;
@@ -93,7 +96,7 @@ export async function fillAccount(
     await storeRanks(tx, user, RANKS, 'declared', clock.now());
     // Rank references learn from those who agree.
     await storeAnswers(tx, user.id, { ageBand: '18-or-older' });
-    const consents = { ownStatistics: true, shareWithTeamMates: false, research: true } as const;
+    const consents = { ownStatistics: true, shareWithTeammates: false, research: true } as const;
     await storeConsents(tx, user.id, consents, clock.now());
   });
   await startTrial(db, { userId: user.id, planName: 'Diamond', days: 30, note: 'bench' }, clock.now());
@@ -111,7 +114,7 @@ export async function fillAccount(
       playedAt,
       number,
       random,
-      mates: mates && left < mates.games ? mates.identities : [],
+      teammates: teammates && left < teammates.games ? teammates.identities : [],
     });
     const matchId = await storeUpload(platform, user.id, result, playedAt);
     for (const copy of left < recorded ? [COPY_RECORDING, COPY_EVENTS, COPY_HIGHLIGHTS] : [])
@@ -126,7 +129,7 @@ export async function fillAccount(
   return user.id;
 }
 
-/** Adds matches to a coach's folder: his team of the same players against one of some opponents. */
+/** Adds matches to a coach's folder: their team of the same players against one of some opponents. */
 export async function fillCoachFolder(
   platform: Platform,
   templates: readonly StoredTemplate[],
@@ -149,7 +152,7 @@ export async function fillCoachFolder(
       playedAt,
       number: 900_000_000 + n,
       random,
-      strangers: (isMate) => (isMate ? '' : opponent),
+      strangers: (isTeammate) => (isTeammate ? '' : opponent),
     });
     const matchId = await storeUpload(platform, coachId, result, playedAt, folderId);
     for (const copy of [COPY_RECORDING, COPY_EVENTS])

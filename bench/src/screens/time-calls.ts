@@ -1,6 +1,6 @@
 import type { BenchServer } from '../web/start-server.ts';
 
-/** Screens of a player and the address of each; `{match}` is his newest match. */
+/** Screens of a player and the address of each; `{match}` is their newest match. */
 export const SCREENS: readonly { name: string; path: string }[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard, all modes', path: '/dashboard?mode=0' },
@@ -50,16 +50,16 @@ export async function timeCalls(
   const headers = { authorization: `Bearer ${token}` };
   for (let round = -WARM_UP; round < rounds; round++) {
     if (round === 0) before = processor();
-    const begun = performance.now();
+    const started = performance.now();
     await Promise.all(
       paths.map(async (path) => {
         const answer = await fetch(origin + path, { headers });
         await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        if (round >= 0) times.get(path)!.push(performance.now() - begun);
+        if (round >= 0) times.get(path)!.push(performance.now() - started);
       }),
     );
-    if (round >= 0) wholes.push(performance.now() - begun);
+    if (round >= 0) wholes.push(performance.now() - started);
   }
   const after = processor();
   return {

@@ -1,7 +1,7 @@
 import { writePlayedMatch } from '@datacoach/replay-fixtures';
 import { demoSeason } from '../../../apps/server/src/demo/season.ts';
-import { recorderIdentity } from '../../../apps/server/src/features/analysis/describe-witness.ts';
-import analyseFile from '../../../apps/server/src/features/analysis/thread/analyse-file.thread.ts';
+import { recorderIdentity } from '../../../apps/server/src/features/analysis/describe-source-upload.ts';
+import analyzeFile from '../../../apps/server/src/features/analysis/thread/analyze-file.thread.ts';
 import { playerIdentity } from '../../../apps/server/src/features/gamedata/match.repository.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 
@@ -9,7 +9,7 @@ import type { MatchResult } from '../../../apps/server/src/features/gamedata/mat
 const TEMPLATES = { 1: 1, 2: 3, 3: 8 } as const;
 const DAY_SECONDS = 86_400;
 
-/** Some matches of the demo's season, played, written and analysed as every upload is. */
+/** Some matches of the demo's season, played, written and analyzed as every upload is. */
 export async function makeTemplates(onMade: (made: number, all: number) => void): Promise<MatchResult[]> {
   const season = demoSeason(Math.floor(Date.now() / 1000 / DAY_SECONDS) * DAY_SECONDS);
   const chosen = ([1, 2, 3] as const).flatMap((size) =>
@@ -19,7 +19,7 @@ export async function makeTemplates(onMade: (made: number, all: number) => void)
   );
   const templates: MatchResult[] = [];
   for (const { fileName, options } of chosen) {
-    const analysis = await analyseFile(writePlayedMatch(options));
+    const analysis = await analyzeFile(writePlayedMatch(options));
     if (analysis.kind !== 'complete' || !analysis.recording) throw new Error(`${fileName} was not read`);
     templates.push({ report: analysis.report, insight: analysis.insight, recording: analysis.recording });
     onMade(templates.length, chosen.length);
@@ -36,9 +36,9 @@ export interface Variation {
   number: number;
   random: () => number;
   /** What is put behind the id of another player, a team-mate or an opponent; left out: mostly somebody new. */
-  strangers?: (isMate: boolean) => string;
-  /** Who the first of the other players of his team are; left out: nobody known. */
-  mates?: readonly string[];
+  strangers?: (isTeammate: boolean) => string;
+  /** Who the first of the other players of their team are; left out: no one known. */
+  teammates?: readonly string[];
 }
 
 const MAPS = [
@@ -51,7 +51,7 @@ const MAPS = [
   { code: 'NeoTokyo_Standard_P', name: 'Neo Tokyo' },
 ] as const;
 
-/** Share of the player's games that he wins. */
+/** Share of the player's games that they win. */
 const WINS = 0.52;
 
 /** The template as another match of another player: other people, score, map, time and figures, the same recording. */
@@ -63,7 +63,7 @@ export function varyMatch(
     number,
     random,
     strangers = () => `${Math.floor(random() * 400)}`,
-    mates = [],
+    teammates = [],
   }: Variation,
 ): MatchResult {
   const { report, insight } = structuredClone({ report: template.report, insight: template.insight });
@@ -75,7 +75,7 @@ export function varyMatch(
   }
   const others = report.players.filter((player) => player !== me && player.team === me.team);
   rename(me, identity);
-  for (const [place, mate] of mates.entries()) if (others[place]) rename(others[place], mate);
+  for (const [place, teammate] of teammates.entries()) if (others[place]) rename(others[place], teammate);
   const guid = number.toString(16).toUpperCase().padStart(32, 'B');
   report.match = {
     ...report.match,

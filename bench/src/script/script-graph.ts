@@ -15,7 +15,7 @@ const LATER = /\bimport\(\s*[`"']\.\/([^`"']+\.js)[`"']/g;
 
 export interface LazyScript {
   file: string;
-  /** What comes with it beside what is there already, gzip bytes. */
+  /** What comes with it next to what is there already, gzip bytes. */
   bytes: number;
   /** The match in motion is part of it, which has a mark of its own. */
   hasViewer: boolean;

@@ -84,7 +84,7 @@ async function measure({ page }: WatchedPage, url: string, camera: string): Prom
   await page.goto(url);
   const { first } = await waitForPicture(page);
   await fit(page);
-  const begun = await readDrawing(page);
+  const started = await readDrawing(page);
   const before = processorTimeOfChildren();
   const start = performance.now();
   await page.keyboard.press('Space');
@@ -92,7 +92,7 @@ async function measure({ page }: WatchedPage, url: string, camera: string): Prom
   const seconds = (performance.now() - start) / 1000;
   const spent = processorTimeOfChildren();
   const { frames, draws, width, height, renderer } = await readDrawing(page);
-  const played = frames.slice(begun.frames.length);
+  const played = frames.slice(started.frames.length);
   const gaps = played.slice(1).map((time, i) => time - played[i]!);
   const fps = played.length / seconds;
   const perFrame = before !== null && spent !== null ? (spent - before) / played.length : null;

@@ -8,12 +8,12 @@ export {
 } from './ballchasing/to-ballchasing.ts';
 export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
 export {
-  bestMates,
+  bestTeammates,
   type Career,
   type CareerGame,
   type CareerRecord,
-  tellCareer,
-} from './career/tell-career.ts';
+  summarizeCareer,
+} from './career/summarize-career.ts';
 export {
   ELIGIBILITY_RULES,
   type Eligibility,

@@ -8,7 +8,7 @@ import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic
 
 export { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from './detectors/shot/shot-types.ts';
 export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.data.ts';
-export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-move-list.ts';
+export { DEFENSE_MOVES, type DefenseMove, type DefenseMoveKey } from './insight/defense-move-list.ts';
 export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.data.ts';
 export type { MetricFigures } from './metrics/compute-metrics.ts';
 export { METRICS } from './metrics/generated/metrics.ts';

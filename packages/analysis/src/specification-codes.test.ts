@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  DEFENCE_MOVES,
+  DEFENSE_MOVES,
   EVENT_CODES,
   METRIC_GROUPS,
   PITCH_ZONES,
@@ -45,12 +45,12 @@ test('groups, categories, modes, placements and heights have the numbers of the 
   expect(words(SHOT_HEIGHTS)).toEqual(['Ground 5', 'Aerial Below Crossbar 10', 'Aerial Above Crossbar 15']);
 });
 
-test('events count from 5 to 240, zones to 120, defence moves to 90, each number once', () => {
+test('events count from 5 to 240, zones to 120, defense moves to 90, each number once', () => {
   const numbers = (rows: readonly { code: number }[]) =>
     rows.map(({ code }) => code).toSorted((a, b) => a - b);
   expect(numbers(EVENT_CODES)).toEqual(fives(240));
   expect(numbers(PITCH_ZONES)).toEqual(fives(120));
-  expect(numbers(DEFENCE_MOVES)).toEqual(fives(90));
+  expect(numbers(DEFENSE_MOVES)).toEqual(fives(90));
   const codeOf = Object.fromEntries(EVENT_CODES.map(({ key, code }) => [key, code]));
   expect(codeOf).toMatchObject({ singleAerialJump: 150, speedFlip: 180, pinch: 160 });
 });

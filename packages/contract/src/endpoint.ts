@@ -30,7 +30,7 @@ interface EndpointFacts {
   readonly summary: string;
   /** Administrators are admitted by what their entry of a module allows. */
   readonly access: Exclude<AccessRule, 'admin'> | NeededPermission;
-  /** Also needs a confirmed e-mail address: else 403 `email-not-confirmed`. */
+  /** Also needs a confirmed email address: else 403 `email-not-confirmed`. */
   readonly confirmed?: true;
   /** Its work grows with the games that the caller has stored: limited per account, else 429. */
   readonly costly?: true;

@@ -251,7 +251,7 @@ describe('network stream', () => {
     }
   });
 
-  it('a spawn whose class nobody can tell', () => {
+  it('a spawn whose class no one can tell', () => {
     const script = tinyReplay();
     const objects = script.objects.map((name, id) => (id === 31 ? 'Archetypes.Car.Car_Unheard_Of' : name));
     const names = script.names.map((name) => name.replace('Car_TA', 'Car_New_TA'));
@@ -261,7 +261,7 @@ describe('network stream', () => {
   it('an update of an actor that does not live', () => {
     const script = tinyReplay();
     const content = scriptContent(script);
-    // Reading starts at frame 1: nobody was announced.
+    // Reading starts at frame 1: no one was announced.
     const second = scriptContent({ ...script, frames: script.frames.slice(0, 2) });
     const firstBits = 1172;
     const network = shiftBits(second.network, firstBits);

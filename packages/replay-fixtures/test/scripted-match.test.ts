@@ -155,7 +155,7 @@ describe('options', () => {
     expectTruth(played);
   });
 
-  it('a duel has nobody to leave', () => {
+  it('a duel has no one to leave', () => {
     expect(() => scriptedMatch({ teamSize: 1, leaver: true })).toThrow(RangeError);
   });
 

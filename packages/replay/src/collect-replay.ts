@@ -26,8 +26,8 @@ export function collectReplay(bytes: Uint8Array, options?: DecodeOptions): Colle
   const outcome = decodeReplay(
     bytes,
     {
-      begin: (begun) => {
-        body = begun;
+      begin: (started) => {
+        body = started;
       },
       frame: (_index, time, delta) => {
         current = { time, delta, spawns: [], destroys: [], updates: [] };

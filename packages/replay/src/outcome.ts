@@ -75,7 +75,7 @@ export interface AttributeUpdate {
   value: AttributeValue;
 }
 
-/** Handlers by attribute name. Attributes without a handler are skipped over, not materialised. */
+/** Handlers by attribute name. Attributes without a handler are skipped over, not materialized. */
 export type AttributeHandlers = {
   [N in AttributeName]?: (actorId: number, value: AttributeValues[(typeof ATTRIBUTE_KINDS)[N]]) => void;
 };

@@ -41,7 +41,7 @@ function printed(figures: Readonly<Record<string, number>>): string {
 const DEFENDING = { savePct: 59, goalsPrevented: 0, takeaways: 8, clearSuccessPct: 52 };
 
 describe('the label of a stat', () => {
-  it('names no rank beside a mean of all ranks', () => {
+  it('names no rank next to a mean of all ranks', () => {
     const out = printed({ ...DEFENDING, dangerousTurnovers: 6 });
     expect(out).toMatch(/Dangerous turnovers: you 6\.0, players of any rank \d\.\d\.\n/);
     expect(out).toMatch(/Dangerous turnovers .* 6\.0 \/ \d\.\d, any rank/);
@@ -49,13 +49,13 @@ describe('the label of a stat', () => {
     expect(out).not.toContain('the next rank');
   });
 
-  it('names the rank beside its own number', () => {
+  it('names the rank next to its own number', () => {
     const out = printed({ ...DEFENDING, avgSpeed: 1613, supersonicPct: 2, whiffs: 1.6, powerslides: 57 });
     expect(out).toMatch(/Time supersonic: you 2\.0, Supersonic Legend 20\.0\.\n/);
     expect(out).not.toMatch(/Time supersonic .* any rank/);
   });
 
-  it('calls nothing an opportunity whose worth in goals nobody knows', () => {
+  it('calls nothing an opportunity whose worth in goals no one knows', () => {
     const out = printed({ ...DEFENDING, dangerousTurnovers: 6 });
     expect(out).toContain('Stands out most');
     expect(out).not.toContain('Top opportunity');

@@ -200,7 +200,7 @@ function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): strin
   ];
 }
 
-/** What the number beside the player's stands for: a mean of all ranks is not that of one. */
+/** What the number next to the player's stands for: a mean of all ranks is not that of one. */
 function comparedName({ comparedWith }: MetricScore, tier: number): string {
   return comparedWith === ANY_RANK ? ANY_RANK : rankName(tier);
 }

@@ -62,7 +62,7 @@ export class FolderLooks {
     return found;
   }
 
-  /** Has a file looked at anew: it could not be sent. */
+  /** Has a file looked at again: it could not be sent. */
   forget(path: string): void {
     this.#looks.delete(path);
   }

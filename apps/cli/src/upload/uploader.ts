@@ -27,13 +27,13 @@ async function withPatience<Body>(
   { machine, output, forEver }: Patience,
   attempt: () => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
-  let told = false;
+  let shown = false;
   for (let tries = 0; ; tries++) {
     const outcome = await attempt();
     if (outcome.kind !== 'later' || machine.stopping.aborted) return outcome;
     if (!forEver && tries >= FEW) return outcome;
-    if (!told) output.error(`${outcome.sentence} Trying again.`);
-    told = true;
+    if (!shown) output.error(`${outcome.sentence} Trying again.`);
+    shown = true;
     const pause = PAUSES_MS[tries] ?? LONGEST_MS;
     await machine.sleep(Math.min(Math.max(pause, outcome.waitMs ?? 0), LONGEST_WANTED_MS));
   }

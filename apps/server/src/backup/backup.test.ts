@@ -44,17 +44,17 @@ const stop = async (signal: NodeJS.Signals) => {
 
 /** The command in this process, without its start. */
 async function command(args: string[], dataDir: string, more: Partial<Storage> = {}) {
-  const told = { out: '', error: '' };
+  const shown = { out: '', error: '' };
   const storage = { dataDir, hasDatabase: true, hasFiles: true, workingDir: folder, ...more };
   const code = await runCommand(args, storage, {
     say: (text) => {
-      told.out += `${text}\n`;
+      shown.out += `${text}\n`;
     },
     complain: (text) => {
-      told.error += `${text}\n`;
+      shown.error += `${text}\n`;
     },
   });
-  return { code, ...told };
+  return { code, ...shown };
 }
 
 /** The command as a process of its own. */
@@ -138,10 +138,10 @@ test('nothing is written over without being told to, and then it is put aside', 
   ]);
   expect(readdirSync(at('full')).filter((name) => name !== LOCK_FILE)).toEqual(['precious']);
 
-  const told = await command(['restore', backup, '--overwrite'], at('full'));
-  expect(told.code).toBe(0);
+  const shown = await command(['restore', backup, '--overwrite'], at('full'));
+  expect(shown.code).toBe(0);
   const [aside] = readdirSync(at('full')).filter((name) => name.startsWith('before-restore-'));
-  expect(told.out).toContain(aside);
+  expect(shown.out).toContain(aside);
   expect(readFileSync(at(`full/${aside}/precious`), 'utf8')).toBe('mine');
   expect(
     readdirSync(at('full'))

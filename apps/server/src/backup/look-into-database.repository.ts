@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { BackupError, type Manifest } from './backup-format.ts';
 
-/** Opens the database of a data folder that nobody else uses, which mends what a crash has left, and tells what is in it. */
+/** Opens the database of a data folder that no one else uses, which mends what a crash has left, and tells what is in it. */
 export async function lookIntoDatabase(
   dataDir: string,
 ): Promise<Pick<Manifest, 'migration' | 'accounts' | 'replays'>> {

@@ -49,7 +49,7 @@ interface EntryHead {
 const MAX_JSON = 256 * 1024 * 1024;
 
 /**
- * Makes a data folder what a backup says. Everything is unpacked and checked beside the data first, so that a backup
+ * Makes a data folder what a backup says. Everything is unpacked and checked next to the data first, so that a backup
  * that is no good changes nothing. Throws BackupError, DataFolderError while a server uses the folder.
  */
 export async function restoreBackup({ file, dataDir, overwrite, clock }: RestoreOptions): Promise<Restored> {

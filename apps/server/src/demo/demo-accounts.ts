@@ -27,7 +27,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** What the player plays like at the beginning and in the middle of the season (see player-form.ts). */
 const FIRST_RANKS = { duel: 'diamond-1', doubles: 'diamond-2', standard: 'diamond-2' } as const;
 const PLAYER_RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' } as const;
-/** Days before today since which he held them. */
+/** Days before today since which they held them. */
 const FIRST_HELD = 42;
 const HELD = 20;
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,7 +63,7 @@ export async function makeAccounts(
   return { playerId: ids[0]!, basicId: ids[1]! };
 }
 
-/** He was a rank lower when the season began, and has confirmed his ranks today. */
+/** They were a rank lower when the season began, and has confirmed their ranks today. */
 async function declareRanks(tx: Transaction, user: User, today: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
   for (const rankedMode of RANKED_MODES) {

@@ -1,5 +1,5 @@
 import type { FlagReason } from '@datacoach/contract';
-import { giveTokens } from '../features/administration/change-user.ts';
+import { grantTokens } from '../features/administration/change-user.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { allFlagsOf, saveFlag } from '../features/gamedata/event-flag.repository.ts';
 import { findMatch, openEventStream, readEventStream } from '../features/gamedata/index.ts';
@@ -8,7 +8,7 @@ import { readReplays } from '../features/replays/replay-list.repository.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-/** What the player calls wrong in his newest game, a kind of event and why: kinds that a duel has too. */
+/** What the player calls wrong in their newest game, a kind of event and why: kinds that a duel has too. */
 const FLAGS: readonly { kind: string; reason: FlagReason }[] = [
   { kind: 'whiff', reason: 'did-not-happen' },
   { kind: 'fiftyFifty', reason: 'wrong-player' },
@@ -39,5 +39,5 @@ export async function fillAdministration(
     const { id: matchId, analysisVersion } = match;
     await saveFlag(db, { userId: playerId, matchId, ordinal, kind, analysisVersion, reason, at: today });
   }
-  await giveTokens({ db, clock }, admin.id, playerId, { tokens: 1, note: 'Won the community cup' });
+  await grantTokens({ db, clock }, admin.id, playerId, { tokens: 1, note: 'Won the community cup' });
 }

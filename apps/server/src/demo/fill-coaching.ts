@@ -64,7 +64,7 @@ const COACHES: readonly DemoCoach[] = [
       modes: [5, 10],
       timeZone: 'Europe/Helsinki',
     },
-    // Before his kickoffs became better, by the drill of `player-form.ts`.
+    // Before their kickoffs became better, by the drill of `player-form.ts`.
     session: {
       daysAgo: 23,
       aim: 'Left-side kickoffs',

@@ -15,7 +15,7 @@ const [MATCHES, SHOOTING, SMALL_PADS] = [55, 25, 50] as const;
 const COMMUNITY_WEEKS = 8;
 
 /**
- * Goals of the demo's player as if he had chosen them four weeks ago: each week is carried and settled by the product's
+ * Goals of the demo's player as if they had chosen them four weeks ago: each week is carried and settled by the product's
  * own rules on the days on which that would have happened.
  */
 export async function fillGoals(opened: Context, userId: string, today: Date): Promise<void> {

@@ -49,8 +49,8 @@ function commentAt({ time, clock, x, y }: Event, player: string, text: string): 
     player: null,
     pose: null,
     marks: [
-      { id: randomUUID(), kind: 'ring', colour: 'yellow', player },
-      { id: randomUUID(), kind: 'zone', colour: 'pink', centre: { x: x * 0.5, y: y * 0.7 }, radius: 700 },
+      { id: randomUUID(), kind: 'ring', color: 'yellow', player },
+      { id: randomUUID(), kind: 'zone', color: 'pink', center: { x: x * 0.5, y: y * 0.7 }, radius: 700 },
     ],
   };
 }

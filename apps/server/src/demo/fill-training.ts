@@ -1,23 +1,23 @@
 import type { Context } from '../feature-module.ts';
-import { listEvents, UNSIEVED } from '../features/gamedata/index.ts';
+import { listEvents, NO_CRITERIA } from '../features/gamedata/index.ts';
 import { identitiesOf } from '../features/identities/index.ts';
 import { readOwnScoredGames } from '../features/scores/index.ts';
-import { beginPlan } from '../features/training-plans/change-enrolment.ts';
+import { beginPlan } from '../features/training-plans/change-enrollment.ts';
 import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts';
 import { settleChecks } from '../features/training-plans/index.ts';
 import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
 import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
 import { logBlock } from '../features/training-plans/log-block.ts';
-import { enrolmentsOf } from '../features/training-plans/plan-enrolment.repository.ts';
+import { enrollmentsOf } from '../features/training-plans/plan-enrollment.repository.ts';
 import { localDay } from '../features/training-plans/plan-place.ts';
 import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long ago the plan was begun: he is in its last week, and the first weeks' checks have their games. */
+/** So long ago the plan was started: they are in its last week, and the first weeks' checks have their games. */
 const BEGUN_DAYS_AGO = 24;
 const PLAN = 'starter-champion';
 const DOUBLES = 10;
-/** Days from the first on which he trained, and how many of the session's blocks he did. */
+/** Days from the first on which they trained, and how many of the session's blocks they did. */
 const TRAINED: Readonly<Record<number, number>> = {
   0: 3,
   1: 2,
@@ -38,12 +38,12 @@ const TRAINED: Readonly<Record<number, number>> = {
 const KEPT_MOMENTS = 3;
 
 /**
- * Training of the demo's player as if he had begun a plan three weeks ago: each day is begun, logged and settled by the
+ * Training of the demo's player as if they had started a plan three weeks ago: each day is started, logged and settled by the
  * product's own rules on the day on which that would have happened.
  */
 export async function fillTraining(opened: Context, userId: string, today: Date): Promise<void> {
   const { db } = opened;
-  if ((await enrolmentsOf(db, userId)).length > 0) return;
+  if ((await enrollmentsOf(db, userId)).length > 0) return;
   await seedLibrary(db, today);
   const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
   if (!plan) throw new Error(`The demo’s plan ${PLAN} is not in the library.`);
@@ -74,7 +74,7 @@ export async function fillTraining(opened: Context, userId: string, today: Date)
       kinds: ['whiff', 'aerialMiss', 'turnover'],
       descending: true,
       page: { index: 0, size: KEPT_MOMENTS },
-      sieve: UNSIEVED,
+      criteria: NO_CRITERIA,
     });
     const yesterday = new Date(today.getTime() - DAY_MS);
     const at = moment(yesterday);

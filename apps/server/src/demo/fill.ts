@@ -36,7 +36,7 @@ import { fillReferrals } from './fill-referrals.ts';
 import { fillReview } from './fill-review.ts';
 import { fillTraining } from './fill-training.ts';
 import { demoSeason } from './season.ts';
-import { basicRecordings, makeMates, uploadMatches, waitUntilAnalysed } from './upload-matches.ts';
+import { basicRecordings, makeTeammates, uploadMatches, waitUntilAnalyzed } from './upload-matches.ts';
 
 const CARD: SandboxCard['number'] = '4242 4242 4242 4242';
 const BOUGHT: readonly Wanted[] = [
@@ -62,7 +62,7 @@ async function fillPlan(context: Context, playerId: string): Promise<void> {
 /** Games of the season that the coach has in a folder too. */
 const GAMES = 6;
 
-/** The demo's coach has the player's newest games in a folder, as private uploads of his own; answers his id. */
+/** The demo's coach has the player's newest games in a folder, as private uploads of their own; answers their id. */
 async function fillFolder(context: Context, playerId: string): Promise<string | null> {
   const { db } = context;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
@@ -82,7 +82,7 @@ interface Note {
 
 /**
  * Fills the data folder of the configuration with the demo's accounts and matches, each stored by the upload that the
- * API uses and analysed by the worker. A filled folder is left as it is; a half-filled one is filled up.
+ * API uses and analyzed by the worker. A filled folder is left as it is; a half-filled one is filled up.
  */
 // What is made here is for its owner only, as a server wants it.
 process.umask(0o077);
@@ -101,7 +101,7 @@ try {
 }
 
 async function fill(config: Config, note: Note, noteFile: string): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   const platform = await openPlatform({
     config,
     logger: createLogger('warn'),
@@ -115,8 +115,8 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
   const worker = await startWorker(context);
   const { playerId: owner, basicId } = await makeAccounts(platform, new Date(note.today * 1000));
   const season = demoSeason(note.today);
-  const mates = await makeMates(platform, season, new Date(note.today * 1000));
-  const others = [...mates, basicRecordings(basicId, season)];
+  const teammates = await makeTeammates(platform, season, new Date(note.today * 1000));
+  const others = [...teammates, basicRecordings(basicId, season)];
   const own = season.map((match) => ({ ownerId: owner, match }));
   await uploadMatches(context, [...own, ...others.flatMap(({ uploads }) => uploads)], say);
   const files = await newestUploads(platform.database.db, owner, season.length);
@@ -124,11 +124,11 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
     const passed = files.filter(({ name }) => passedOn.has(name));
     await copyReplays(context, passed, { ownerId: id });
   }
-  for (const id of [owner, ...others.map(({ id }) => id)]) await waitUntilAnalysed(context, id, say);
+  for (const id of [owner, ...others.map(({ id }) => id)]) await waitUntilAnalyzed(context, id, say);
   await fillContent(context, new Date(note.today * 1000));
   await fillGoals(context, owner, new Date(note.today * 1000));
   await fillTraining(context, owner, new Date(note.today * 1000));
-  const team = [owner, ...mates.map(({ id }) => id)];
+  const team = [owner, ...teammates.map(({ id }) => id)];
   await fillTeam(context, team, new Date(note.today * 1000));
   await fillCoaching(context, owner, new Date(note.today * 1000));
   await fillReferrals(context, owner, new Date(note.today * 1000));
@@ -136,9 +136,9 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
   await fillPlan(context, owner);
   await fillAdministration(context, owner, new Date(note.today * 1000));
   const coach = await fillFolder(context, owner);
-  if (coach) await waitUntilAnalysed(context, coach, say);
+  if (coach) await waitUntilAnalyzed(context, coach, say);
   writeFileSync(noteFile, JSON.stringify({ ...note, filled: true }));
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - started) / 1000);
   say(`\r${season.length} matches played, uploaded and analyzed (${seconds} s).          \n`);
   await worker.close();
   await platform.close();
@@ -153,7 +153,7 @@ function showAccounts(config: Config): void {
   }
 }
 
-/** What is known of the folder: a season that was begun goes on with the same dates. */
+/** What is known of the folder: a season that was started goes on with the same dates. */
 function readNote(config: Config, noteFile: string): Note {
   if (existsSync(noteFile)) {
     return z
@@ -173,7 +173,7 @@ function say(text: string): void {
   process.stdout.write(text);
 }
 
-/** The demo's player and his mates are in the team of the demo's coach, who sees all of their games. */
+/** The demo's player and their teammates are in the team of the demo's coach, who sees all of their games. */
 async function fillTeam(opened: Context, players: readonly string[], today: Date): Promise<void> {
   const { db } = opened;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;

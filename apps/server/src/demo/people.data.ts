@@ -16,7 +16,7 @@ const FENNEC = 4284;
 const DOMINUS = 403;
 const BREAKOUT = 22;
 
-/** The account's own player: he records every file. */
+/** The account's own player: they record every file. */
 export const PLAYER: Person = { name: 'Kestrel', platform: 'steam', tierOffset: 0, body: FENNEC };
 
 /** They have accounts too, and record some of their games: on systems that keep replays as files. */
@@ -44,7 +44,7 @@ export const OPPONENTS: readonly Person[] = [
 const everybody = [PLAYER, ...MATES, ...OPPONENTS];
 const SYSTEMS = { steam: 1, ps4: 2, xbox: 4, epic: 11 } as const;
 
-/** One of them has an account too, on Basic: most of his games are Standard. */
+/** One of them has an account too, on Basic: most of their games are Standard. */
 export const BASIC_PLAYER: Person = OPPONENTS.find(({ name }) => name === 'northbound')!;
 
 /** Made-up account of a person, the same in every match. */

@@ -41,7 +41,7 @@ describe('the season of the demo', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is recorded by the same player, on either side, with nobody twice in a match', () => {
+  it('is recorded by the same player, on either side, with no one twice in a match', () => {
     const sides = new Set<string>();
     for (const { options } of season) {
       const players = [...options.blue, ...options.orange];
@@ -52,13 +52,13 @@ describe('the season of the demo', () => {
     expect(sides.size).toBe(2);
   });
 
-  it('is recorded by a mate as another file of the same match, where he played', () => {
-    const [mate] = MATES;
+  it('is recorded by a teammate as another file of the same match, where they played', () => {
+    const [teammate] = MATES;
     const duel = season.find(({ options: { blue } }) => blue.length === 1)!;
     const standard = season.find(({ options: { blue } }) => blue.length === 3)!;
-    expect(recordedBy(duel, mate!)).toBeNull();
-    const { identity, blue, orange } = recordedBy(standard, mate!)!.options;
-    expect([...blue, ...orange][identity.recorder]!.name).toBe(mate!.name);
+    expect(recordedBy(duel, teammate!)).toBeNull();
+    const { identity, blue, orange } = recordedBy(standard, teammate!)!.options;
+    expect([...blue, ...orange][identity.recorder]!.name).toBe(teammate!.name);
     expect(identity.guid).toBe(standard.options.identity.guid);
     expect(identity.replayId).not.toBe(standard.options.identity.replayId);
   });

@@ -11,7 +11,7 @@ interface Form {
 /** Diamond II at first, Champion I at the end. */
 const FIRST_TIER = 14;
 const LAST_TIER = 16;
-/** Share of the season after which he trains kickoffs, and after which it has worked. */
+/** Share of the season after which they train kickoffs, and after which it has worked. */
 const DRILL_BEGINS = 0.4;
 const DRILL_WORKS = 0.75;
 
@@ -100,7 +100,7 @@ export function demoSeason(today: number): DemoMatch[] {
   return matches;
 }
 
-/** The same match as somebody else who played it has recorded it; null where he did not play. */
+/** The same match as somebody else who played it has recorded it; null where they did not play. */
 export function recordedBy({ fileName, options }: DemoMatch, { name }: Person): DemoMatch | null {
   const recorder = [...options.blue, ...options.orange].findIndex((player) => player.name === name);
   if (recorder === -1) return null;
@@ -111,7 +111,7 @@ export function recordedBy({ fileName, options }: DemoMatch, { name }: Person): 
 function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number): DemoMatch {
   const unusual = UNUSUAL[number] ?? {};
   const form = formOf(number / 66);
-  const own = [PLAYER, ...matesFor(size, number)].map((person) => playerOf(person, form));
+  const own = [PLAYER, ...teammatesFor(size, number)].map((person) => playerOf(person, form));
   const rivals = Array.from({ length: size }, (_, i) =>
     playerOf(OPPONENTS[(number * 5 + i * 4 + week) % OPPONENTS.length]!, form),
   );
@@ -144,7 +144,7 @@ function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number)
   };
 }
 
-function matesFor(size: 1 | 2 | 3, number: number): readonly Person[] {
+function teammatesFor(size: 1 | 2 | 3, number: number): readonly Person[] {
   if (size === 1) return [];
   if (size === 3) return MATES;
   return [MATES[number % 4 === 0 ? 1 : 0]!];

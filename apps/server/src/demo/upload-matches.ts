@@ -23,20 +23,20 @@ const RANKS = {
 /** Newest common Doubles whose files they have from the player. */
 const PASSED_ON = 12;
 
-interface DemoMate {
+interface DemoTeammate {
   id: string;
   uploads: readonly DemoUpload[];
   /** Names of the player's files that they upload as well. */
   passedOn: ReadonlySet<string>;
 }
 
-/** What the player on Basic uploads: every game that he has played. */
-export function basicRecordings(basicId: string, season: readonly DemoMatch[]): DemoMate {
+/** What the player on Basic uploads: every game that they have played. */
+export function basicRecordings(basicId: string, season: readonly DemoMatch[]): DemoTeammate {
   const { passedOn, ...others } = recordingsOf(BASIC_PLAYER, basicId, season);
   return { ...others, passedOn: namesOf(passedOn) };
 }
 
-/** The newest games of a person are recorded by himself, the ones before have others recorded. */
+/** The newest games of a person are recorded by themselves, the ones before have others recorded. */
 function recordingsOf(person: Person, id: string, season: readonly DemoMatch[]) {
   const common = season.flatMap((match) => recordedBy(match, person) ?? []);
   return {
@@ -48,28 +48,28 @@ function recordingsOf(person: Person, id: string, season: readonly DemoMatch[]) 
 
 const namesOf = (matches: readonly DemoMatch[]) => new Set(matches.map(({ fileName }) => fileName));
 
-/** Accounts of those whom the demo's player plays with, and what they upload. Nobody signs in as them. */
-export async function makeMates(
+/** Accounts of those whom the demo's player plays with, and what they upload. No one signs in as them. */
+export async function makeTeammates(
   platform: Platform,
   season: readonly DemoMatch[],
   today: Date,
-): Promise<DemoMate[]> {
+): Promise<DemoTeammate[]> {
   const { clock, database } = platform;
   const { db } = database;
-  const mates: DemoMate[] = [];
-  for (const mate of MATES) {
-    const email = `${mate.name.toLowerCase()}@demo.example`;
+  const teammates: DemoTeammate[] = [];
+  for (const teammate of MATES) {
+    const email = `${teammate.name.toLowerCase()}@demo.example`;
     const password = demoPassword(platform, { email });
-    const account = { email, userName: mate.name, userType: 'Player', password } as const;
+    const account = { email, userName: teammate.name, userType: 'Player', password } as const;
     const user = (await makeAccount({ db, clock }, account)) ?? (await findUserByEmail(db, email));
-    if (!user) throw new Error(`no account for ${mate.name}`);
-    const ranks = RANKS[mate.name as keyof typeof RANKS];
+    if (!user) throw new Error(`no account for ${teammate.name}`);
+    const ranks = RANKS[teammate.name as keyof typeof RANKS];
     await db.transaction((tx) => storeRanks(tx, user, ranks, 'declared', today));
-    const { passedOn, ...others } = recordingsOf(mate, user.id, season);
+    const { passedOn, ...others } = recordingsOf(teammate, user.id, season);
     const doubles = passedOn.filter(({ options }) => options.blue.length === 2);
-    mates.push({ ...others, passedOn: namesOf(doubles.slice(-PASSED_ON)) });
+    teammates.push({ ...others, passedOn: namesOf(doubles.slice(-PASSED_ON)) });
   }
-  return mates;
+  return teammates;
 }
 
 export interface DemoUpload {
@@ -104,7 +104,7 @@ export async function uploadMatches(
 }
 
 /** Waits until the worker has read every file of somebody; throws when one could not be read. */
-export async function waitUntilAnalysed(
+export async function waitUntilAnalyzed(
   { db }: Pick<Context, 'db'>,
   ownerId: string,
   say: (text: string) => void,

@@ -132,7 +132,7 @@ export const attempts = pgTable(
     /** What is counted, and a keyed hash of whom: no address is stored. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    /** When counting starts anew. */
+    /** When counting starts again. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('attempts_ends').on(table.endsAt)],

@@ -27,14 +27,14 @@ export const teamInvitations = pgTable(
     playerId: userReference('player_id'),
     status: integer('status').$type<InvitationStatus>().notNull(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
-    /** When the player accepted or declined; null while he has not. */
+    /** When the player accepted or declined; null while they have not. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** Games played before are not the coach's to see; null: before `answeredAt`. */
     seesFrom: timestamp('sees_from', { withTimezone: true }),
     /** When it became Removed, and by whom. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     removedBy: text('removed_by', { enum: ['coach', 'player'] }),
-    /** The coach brought a player back who had been in the team lately: nobody was asked (decisions.md 20.1). */
+    /** The coach brought a player back who had been in the team lately: no one was asked (decisions.md 20.1). */
     broughtBack: boolean('brought_back').notNull().default(false),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const teamInvitations = pgTable(
   ],
 );
 
-/** What a coach notes of a player, for himself. */
+/** What a coach notes of a player, for themselves. */
 export const playerNotes = pgTable(
   'player_notes',
   {

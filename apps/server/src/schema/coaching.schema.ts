@@ -45,7 +45,7 @@ export const coachSessions = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null where the account is gone. */
     coachId: uuid('coach_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As he was called then; of an account that is gone nobody's. */
+    /** As they were called then; of an account that is gone no one's. */
     coachName: text('coach_name').notNull(),
     playerId: userReference('player_id'),
     kind: text('kind', { enum: SESSION_KINDS }).notNull(),
@@ -88,7 +88,7 @@ export const coachSessions = pgTable(
 );
 
 /**
- * Quarters of an hour that somebody is taken, the coach's with his buffer. The key makes a second session at the same
+ * Quarters of an hour that somebody is taken, the coach's with their buffer. The key makes a second session at the same
  * time impossible, whoever asks for it and when.
  */
 export const coachSessionQuarters = pgTable(

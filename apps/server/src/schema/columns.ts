@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
-/** `real[]` in PostgreSQL's catalogue of types; the driver's declarations name no arrays. */
+/** `real[]` in PostgreSQL's catalog of types; the driver's declarations name no arrays. */
 const REAL_ARRAY = 1021 as Parameters<typeof pg.types.setTypeParser>[0];
 
 // Most of what is read of a player are such arrays: the driver's own reader of arrays takes ten times as long.

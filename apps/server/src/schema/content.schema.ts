@@ -45,7 +45,7 @@ export const carouselSlides = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     isHidden: boolean('is_hidden').notNull(),
-    /** Between those of its neighbours, so that moving one changes no other. */
+    /** Between those of its neighbors, so that moving one changes no other. */
     position: doublePrecision('position').notNull(),
     version: integer('version').notNull().default(1),
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -106,7 +106,7 @@ export const discordEventReminders = pgTable(
     knownStartsAt: timestamp('known_starts_at', { withTimezone: true }).notNull(),
     knownCalledOff: boolean('known_called_off').notNull(),
     /** Has been told that it begins. */
-    isTold: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_told').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.userId] }),

@@ -123,7 +123,7 @@ export const playerFacts = pgTable(
     notCounted: text('not_counted'),
     /** Pickups by number of the standard pad; null on maps with another layout. */
     pads: smallint('pads').array(),
-    /** Where his time was spent (see heat-grid.ts); null without recorded positions. */
+    /** Where their time was spent (see heat-grid.ts); null without recorded positions. */
     heat: bytes('heat'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
@@ -216,7 +216,7 @@ export const gameHighlights = pgTable(
     seconds: real('seconds').notNull(),
     xg: real('xg'),
     overtime: boolean('overtime').notNull(),
-    /** Goals that his team was behind by at worst. */
+    /** Goals that their team was behind by at worst. */
     deficit: smallint('deficit').notNull(),
     fastestGoal: real('fastest_goal'),
     fastestGoalTime: real('fastest_goal_time'),

@@ -10,14 +10,14 @@ export const playerIdentities = pgTable(
     userId: userReference('user_id'),
     /** Platform and platform id, as `match_players.identity`. */
     identity: text('identity').notNull(),
-    /** Name in the match or at the provider by which he was linked. */
+    /** Name in the match or at the provider by which they were linked. */
     name: text('name').notNull(),
-    /** `refused`: the owner has said that this is not him; uploads do not link it again. */
+    /** `refused`: the owner has said that this is not them; uploads do not link it again. */
     standing: text('standing', { enum: ['claimed', 'verified', 'refused'] }).notNull(),
     /** Strongest proof; null unless verified. */
     verifiedBy: text('verified_by', { enum: IDENTITY_PROOFS }),
     linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-    /** Others see him as hidden since then (decisions.md 16.2). */
+    /** Others see them as hidden since then (decisions.md 16.2). */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const identityDisputes = pgTable(
 export const hiddenPlayers = pgTable('hidden_players', {
   /** Platform and platform id, as `match_players.identity`. */
   identity: text('identity').primaryKey(),
-  /** How he has proved that the id is his. */
+  /** How they have proved that the id is theirs. */
   note: text('note').notNull(),
   since: timestamp('since', { withTimezone: true }).notNull(),
   hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),

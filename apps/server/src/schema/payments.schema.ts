@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userReference, users } from './auth.schema.ts';
 
-/** What somebody has begun to pay, and what came of it. */
+/** What somebody has started to pay, and what came of it. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {

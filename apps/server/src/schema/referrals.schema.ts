@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { userReference, users } from './auth.schema.ts';
 import { invoices } from './payments.schema.ts';
 
-/** Each player's code, made when he first asks for it. */
+/** Each player's code, made when they first asks for it. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -23,7 +23,7 @@ export const referralCodes = pgTable(
     clicks: integer('clicks').notNull().default(0),
     /** What the owner wants for friends who qualify. */
     rewardKind: text('reward_kind', { enum: REFERRAL_REWARD_KINDS }).notNull().default('tokens'),
-    /** Keyed hash of the network that the owner looked at his code from last; no address can be made of it. */
+    /** Keyed hash of the network that the owner looked at their code from last; no address can be made of it. */
     networkMark: text('network_mark'),
   },
   (table) => [
@@ -58,13 +58,13 @@ export const referrals = pgTable(
     referrerId: userReference('referrer_id'),
     source: text('source', { enum: ['sign-up', 'redeemed'] }).notNull(),
     referredAt: timestamp('referred_at', { withTimezone: true }).notNull(),
-    /** What the friend earns, as it was when he came. */
+    /** What the friend earns, as it was when they came. */
     tokens: integer('tokens').notNull().default(1),
     days: integer('days').notNull().default(15),
     campaignId: uuid('campaign_id').references(() => referralCampaigns.id, { onDelete: 'set null' }),
     qualifiedAt: timestamp('qualified_at', { withTimezone: true }),
     qualifiedBy: text('qualified_by', { enum: ['invoice', 'games'] }),
-    /** The invoice that he qualified by; given back, it reverses the referral. */
+    /** The invoice that they qualified by; given back, it reverses the referral. */
     invoiceId: uuid('invoice_id').references(() => invoices.id, { onDelete: 'set null' }),
     /** What looks as if both were one person. */
     flags: jsonb('flags').$type<ReferralFlag[]>().notNull().default([]),

@@ -23,26 +23,26 @@ export interface ReplaySummary {
   teams: Record<string, 0 | 1>;
 }
 
-/** One uploaded file: a witness of a match. */
+/** One uploaded file: a source upload of a match. */
 export const replays = pgTable(
   'replays',
   {
     id: uuid('id').primaryKey(),
     ownerId: userReference('owner_id'),
-    /** Folder of a coach: a private game, which nobody else's lists, counts, scores or references may know of. */
+    /** Folder of a coach: a private game, which no one else's lists, counts, scores or references may know of. */
     folderId: uuid('folder_id').references(() => replayFolders.id, { onDelete: 'cascade' }),
     /** File name as uploaded, cleaned for showing. */
     name: text('name').notNull(),
     /** What the owner calls it; null while that is the file's name. */
     title: text('title'),
-    isFavourite: boolean('is_favourite').notNull().default(false),
+    isFavorite: boolean('is_favorite').notNull().default(false),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
     /** Null as long as the owner's consent to share with team-mates decides. */
     visibility: text('visibility', { enum: VISIBILITIES }),
     /** Address part of the public page, with the visibility `link` only; each time it is opened, another one. */
     shareKey: text('share_key').unique(),
     fileSize: integer('file_size').notNull(),
-    /** Hex digest of the content: recognises a second upload. */
+    /** Hex digest of the content: recognizes a second upload. */
     sha256: text('sha256').notNull(),
     blobKey: text('blob_key').notNull(),
     status: integer('status').$type<ReplayStatus>().notNull(),
@@ -66,7 +66,7 @@ export const replays = pgTable(
     recorderIdentity: text('recorder_identity'),
     /** Engine that has read the file last; null before 2.0.0. */
     analysisVersion: text('analysis_version'),
-    /** Times that a worker has begun without coming to an end, and times that its thread failed on this file. */
+    /** Times that a worker has started without coming to an end, and times that its thread failed on this file. */
     attempts: integer('attempts').notNull().default(0),
     threadFailures: integer('thread_failures').notNull().default(0),
   },
@@ -111,7 +111,7 @@ export const replayFolders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     coachId: userReference('coach_id'),
     name: text('name').notNull(),
-    /** Who the coach said his players are, by the ids of players; null while nobody has said it. */
+    /** Who the coach said their players are, by the ids of players; null while no one has said it. */
     ownPlayers: text('own_players').array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Deleted then, and to be brought back for some time. */

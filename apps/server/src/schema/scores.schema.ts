@@ -21,9 +21,9 @@ const MODES = SCORE_MODES.map(({ key }) => key) as ['duel', 'doubles', 'standard
 /** One row: what the learned references are made of. */
 export const referenceStates = pgTable('reference_states', {
   id: smallint('id').primaryKey(),
-  /** Versions of references and engine; others make everything be learned anew. */
+  /** Versions of references and engine; others make everything be learned again. */
   version: text('version').notNull(),
-  /** Player matches in the cells: fewer in the ledger means that somebody has taken his away. */
+  /** Player matches in the cells: fewer in the ledger means that somebody has taken their away. */
   counted: integer('counted').notNull(),
   /** Playing time of the newest of them. */
   newestPlayedAt: timestamp('newest_played_at', { withTimezone: true }),

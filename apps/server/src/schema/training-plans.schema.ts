@@ -1,7 +1,7 @@
 import type { Rest } from '@datacoach/analysis';
 import {
   CHECK_VERDICTS,
-  ENROLMENT_STATUSES,
+  ENROLLMENT_STATUSES,
   type PlanCheck,
   type PlanContent,
   TRAINING_PLAN_STATUSES,
@@ -45,7 +45,7 @@ export const trainingPlans = pgTable('training_plans', {
   photoId: uuid('photo_id'),
 });
 
-/** Versions never change: who has begun one keeps it. */
+/** Versions never change: who has started one keeps it. */
 export const trainingPlanVersions = pgTable(
   'training_plan_versions',
   {
@@ -61,20 +61,20 @@ export const trainingPlanVersions = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
 );
 
-/** A plan that a player has begun, in the version of that day. At most one of his runs. */
-export const planEnrolments = pgTable(
-  'plan_enrolments',
+/** A plan that a player has started, in the version of that day. At most one of their runs. */
+export const planEnrollments = pgTable(
+  'plan_enrollments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userReference('user_id'),
     planId: uuid('plan_id').notNull(),
     version: integer('version').notNull(),
     mode: integer('mode').$type<5 | 10 | 15>().notNull(),
-    status: text('status', { enum: ENROLMENT_STATUSES }).notNull(),
+    status: text('status', { enum: ENROLLMENT_STATUSES }).notNull(),
     minutesPerDay: integer('minutes_per_day').$type<TrainingMinutes>().notNull(),
-    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** The player's own calendar day of it. */
-    begunOn: date('begun_on').notNull(),
+    startedOn: date('started_on').notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Days of pauses and rest weeks. */
     rests: jsonb('rests').$type<Rest[]>().notNull().default([]),
@@ -84,12 +84,12 @@ export const planEnrolments = pgTable(
     hiddenBlocks: text('hidden_blocks').array().notNull().default([]),
   },
   (table) => [
-    index('plan_enrolments_user').on(table.userId, table.begunAt),
-    uniqueIndex('plan_enrolments_running').on(table.userId).where(sql`status = 'active'`),
+    index('plan_enrollments_user').on(table.userId, table.startedAt),
+    uniqueIndex('plan_enrollments_running').on(table.userId).where(sql`status = 'active'`),
     foreignKey({
       columns: [table.planId, table.version],
       foreignColumns: [trainingPlanVersions.planId, trainingPlanVersions.version],
-      name: 'plan_enrolments_version',
+      name: 'plan_enrollments_version',
     }),
   ],
 );
@@ -98,19 +98,19 @@ export const planEnrolments = pgTable(
 export const planChecks = pgTable(
   'plan_checks',
   {
-    enrolmentId: uuid('enrolment_id')
+    enrollmentId: uuid('enrollment_id')
       .notNull()
-      .references(() => planEnrolments.id, { onDelete: 'cascade' }),
+      .references(() => planEnrollments.id, { onDelete: 'cascade' }),
     /** From 0. */
     week: integer('week').notNull(),
-    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
-    begunOn: date('begun_on').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    startedOn: date('started_on').notNull(),
     pass: doublePrecision('pass'),
     verdict: text('verdict', { enum: CHECK_VERDICTS }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     result: jsonb('result').$type<PlanCheck>(),
   },
-  (table) => [primaryKey({ columns: [table.enrolmentId, table.week] })],
+  (table) => [primaryKey({ columns: [table.enrollmentId, table.week] })],
 );
 
 /** What was trained: blocks of plans, and practice apart from them. */
@@ -120,7 +120,7 @@ export const practiceLogs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userReference('user_id'),
     /** Null for practice apart from a plan, which has a note instead. */
-    enrolmentId: uuid('enrolment_id').references(() => planEnrolments.id, { onDelete: 'cascade' }),
+    enrollmentId: uuid('enrollment_id').references(() => planEnrollments.id, { onDelete: 'cascade' }),
     week: integer('week'),
     block: text('block'),
     day: date('day').notNull(),
@@ -131,7 +131,7 @@ export const practiceLogs = pgTable(
     loggedAt: timestamp('logged_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('practice_logs_block').on(table.enrolmentId, table.day, table.block),
+    uniqueIndex('practice_logs_block').on(table.enrollmentId, table.day, table.block),
     index('practice_logs_user').on(table.userId, table.day),
   ],
 );
@@ -157,7 +157,7 @@ export const capturedMoments = pgTable(
     /** Null once it was played right after the last gap. */
     dueOn: date('due_on'),
     capturedAt: timestamp('captured_at', { withTimezone: true }).notNull(),
-    /** The review and its comment that a coach has made homework; null for what the user has kept himself. */
+    /** The review and its comment that a coach has made homework; null for what the user has kept themselves. */
     reviewId: uuid('review_id').references(() => matchReviews.id, { onDelete: 'cascade' }),
     commentId: text('comment_id'),
   },

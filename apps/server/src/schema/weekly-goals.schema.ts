@@ -60,7 +60,7 @@ export const weeklyGoals = pgTable(
     state: text('state', { enum: ['open', 'achieved', 'missed', 'void'] })
       .notNull()
       .default('open'),
-    /** Filled when it is settled, and not counted anew. */
+    /** Filled when it is settled, and not counted again. */
     value: real('value'),
     games: smallint('games').notNull().default(0),
     daysPlayed: smallint('days_played').notNull().default(0),

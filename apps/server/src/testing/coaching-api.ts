@@ -62,7 +62,8 @@ export function coachingApi(open: () => OpenCoaching) {
     });
   const cancel = (who: TestAccount, sessionId: string) =>
     send(who, 'POST', `${COACHING}/cancelled-session`, { sessionId, reason: 'Cancelled by user' });
-  const toldOf = async (who: TestAccount) => (await notificationsOf(db(), idOf(who))).map(({ kind }) => kind);
+  const notifiedOf = async (who: TestAccount) =>
+    (await notificationsOf(db(), idOf(who))).map(({ kind }) => kind);
   const earned = async (who: TestAccount) =>
     ((await send(who, 'GET', `${COACHING}/own-coaching`)).body as { earned: { amount: number } }).earned
       .amount;
@@ -79,7 +80,7 @@ export function coachingApi(open: () => OpenCoaching) {
     balance,
     status,
     cancel,
-    toldOf,
+    notifiedOf,
     earned,
   };
 }

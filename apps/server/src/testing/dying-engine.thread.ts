@@ -1,5 +1,5 @@
 /** Analysis thread that dies of every file, or makes a mistake in those of odd length. */
-export default function analyseFile(bytes: Uint8Array): never {
+export default function analyzeFile(bytes: Uint8Array): never {
   if (bytes.length % 2 === 1) throw new TypeError('a mistake in the analysis');
   return process.exit(3);
 }

@@ -1,8 +1,8 @@
 import { call } from './api-client.ts';
 
 /** Goes through the get-started flow as fast as it lets: the two steps that cannot be skipped, and its end. */
-export async function finishGetStarted(url: string, token: string, shareWithTeamMates = false) {
-  const consents = { ownStatistics: true, shareWithTeamMates, research: false };
+export async function finishGetStarted(url: string, token: string, shareWithTeammates = false) {
+  const consents = { ownStatistics: true, shareWithTeammates, research: false };
   const steps = [
     ['PUT', '', { step: 1, ageBand: '18-or-older', consents }],
     ['PUT', '', { step: 2, platform: 10 }],

@@ -164,7 +164,7 @@ async function atAny(
 ): Promise<ApiAnswer | null> {
   for (let n = 0; n < addresses.length; n++) {
     const answer = await send(addresses[(turn + n) % addresses.length]!).catch((error: unknown) => {
-      // What fetch throws when nobody answers.
+      // What fetch throws when no one answers.
       if (error instanceof TypeError) return null;
       throw error;
     });
@@ -174,7 +174,7 @@ async function atAny(
 }
 
 function completedAnalyses(metrics: string): number {
-  const line = /^datacoach_jobs_total\{job="replay.analyse",result="completed"\} (\d+)$/m.exec(metrics);
+  const line = /^datacoach_jobs_total\{job="replay.analyze",result="completed"\} (\d+)$/m.exec(metrics);
   return Number(line?.[1] ?? 0);
 }
 

@@ -10,7 +10,7 @@ export interface OpenPage {
   /** Comments: signs of life. */
   comments: number;
   /** Waits until this topic has been told `times` times since the page was opened. */
-  told(topic: string, times?: number): Promise<void>;
+  notified(topic: string, times?: number): Promise<void>;
   /** True when the server has ended the stream, false when the page was closed. */
   ended: Promise<boolean>;
   close(): void;
@@ -31,7 +31,7 @@ export async function listenToChanges(url: string, token: string): Promise<OpenP
     topics: [],
     comments: 0,
     ended: ended.promise,
-    async told(topic, times = 1) {
+    async notified(topic, times = 1) {
       const end = Date.now() + PATIENCE_MS;
       while (page.topics.filter((one) => one === topic).length < times) {
         if (Date.now() > end) throw new Error(`"${topic}" was not told; told were ${page.topics.join(', ')}`);

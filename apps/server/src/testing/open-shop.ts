@@ -57,7 +57,7 @@ export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> 
     },
   });
   const webhook = `${server.url}/api/v1/payments/webhook`;
-  stripe?.tell(webhook);
+  stripe?.notify(webhook);
   const { config } = server.platform;
   const { context } = server;
   const secret = sandboxSecret(config.authSecret);
@@ -81,7 +81,7 @@ export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> 
       });
       if (answer.status !== 200) throw new Error(`the sandbox answered ${answer.status}`);
     },
-    hear: (isHeard) => stripe?.tell(isHeard ? webhook : null),
+    hear: (isHeard) => stripe?.notify(isHeard ? webhook : null),
     async atStripe(method, path, params = {}) {
       const headers = { authorization: 'Bearer sk_test_dashboard' };
       const given = new URLSearchParams(params);

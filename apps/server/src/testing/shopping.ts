@@ -45,9 +45,9 @@ export function shopping(open: () => Shop) {
     wanted: object,
     how: Parameters<Shop['finish']>[2] = 'pays',
   ): Promise<Order> {
-    const begun = await begin(who, wanted);
-    if (begun.url !== null) await open().finish(who, begun.url, how);
-    return orderOf(who, begun.order.id);
+    const started = await begin(who, wanted);
+    if (started.url !== null) await open().finish(who, started.url, how);
+    return orderOf(who, started.order.id);
   }
   const own = async (who: TestAccount): Promise<OwnPayments> =>
     ownPayments.parse((await send(who, 'GET', 'own')).body);

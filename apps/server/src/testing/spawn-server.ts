@@ -34,11 +34,11 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  let signalled: NodeJS.Signals | null = null;
+  let signaled: NodeJS.Signals | null = null;
   const exited = new Promise<number | null>((resolve) => {
     // Not "exit": by then its last words may not have arrived.
     child.once('close', (code, signal) => {
-      signalled = signal;
+      signaled = signal;
       resolve(code);
     });
   });
@@ -53,7 +53,7 @@ export async function spawnServer(
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void exited.then((code) => reject(new Error(`ended with ${code ?? signalled}:\n${output}`)));
+    void exited.then((code) => reject(new Error(`ended with ${code ?? signaled}:\n${output}`)));
   });
   ready.catch(() => child.kill('SIGKILL'));
   return {

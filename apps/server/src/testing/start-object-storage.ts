@@ -16,7 +16,7 @@ export async function startObjectStorage(): Promise<{ s3: S3Config; close: () =>
   const program = findGoProgram('versitygw');
   if (!program) throw new Error('The object storage of the tests is missing: npm test builds it with Go.');
   const directory = mkdtempSync(join(tmpdir(), 'datacoach-s3-'));
-  // A folder is a bucket. What belongs to a file is kept beside it: not every /tmp takes attributes.
+  // A folder is a bucket. What belongs to a file is kept next to it: not every /tmp takes attributes.
   const [buckets, attributes] = [join(directory, 'buckets'), join(directory, 'attributes')];
   mkdirSync(join(buckets, BUCKET), { recursive: true });
   mkdirSync(attributes);

@@ -31,7 +31,7 @@ export interface StripeServer {
   /** Lets time do its work, and tells it by webhooks. */
   advance(): Promise<void>;
   /** Where webhooks go; null: nowhere. */
-  tell(webhookUrl: string | null): void;
+  notify(webhookUrl: string | null): void;
   /** Bodies of all webhooks so far. */
   sent: string[];
   close(): Promise<void>;
@@ -79,11 +79,11 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     const engine = new BillingEngine(store, clock.now());
     await engine.advance();
     const result = await work(engine);
-    for (const { type, objectId } of engine.events) await tell(type, objectId);
+    for (const { type, objectId } of engine.events) await notify(type, objectId);
     return result;
   }
 
-  async function tell(type: string, objectId: string): Promise<void> {
+  async function notify(type: string, objectId: string): Promise<void> {
     const object = objects.get(objectId)?.object;
     const body = JSON.stringify({
       id: `evt_${randomUUID()}`,
@@ -237,7 +237,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     'POST /v1/refunds': async (params) => {
       const id = String(params.payment_intent).replace('pi_', '');
       refunds.set(id, Number(params.amount));
-      await tell('charge.refunded', id);
+      await notify('charge.refunded', id);
       return { id: 're_1', object: 'refund' };
     },
     'GET /v1/invoices/*': async (_params, id) => shapeOf(objects.get(id)!.object),
@@ -297,11 +297,11 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       const off = offFrom(params.discounts, item, subscription.off);
       const { credit } = customerOf(subscription.customerId);
       const engine = new BillingEngine(store, clock.now());
-      const told = await engine.preview(subscription, item, off);
+      const shown = await engine.preview(subscription, item, off);
       const at = Number(details.proration_date) * 1000;
       const paid = await engine.paidForPeriod(subscription);
       const again = changePreview(subscription, { item, off, paid, credit }, at);
-      if (again.total !== told.total) throw new Error('the preview is of another hour');
+      if (again.total !== shown.total) throw new Error('the preview is of another hour');
       const invoice = shapeOfInvoice({
         kind: 'invoice',
         id: 'upcoming',
@@ -311,11 +311,11 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
         issuedAt: clock.now().getTime(),
         periodFrom: clock.now().getTime(),
         periodTo: clock.now().getTime(),
-        lines: told.lines,
-        total: told.total,
+        lines: shown.lines,
+        total: shown.total,
         refunded: 0,
       });
-      return { ...invoice, status: 'draft', ending_balance: -told.creditLeft };
+      return { ...invoice, status: 'draft', ending_balance: -shown.creditLeft };
     },
     'POST /v1/invoices/*/pay': (_params, id) =>
       run(async (engine) => {
@@ -338,7 +338,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     webhookSecret: WEBHOOK_SECRET,
     calls,
     sent,
-    tell: (given) => {
+    notify: (given) => {
       webhookUrl = given;
     },
     finish: (pageUrl, how) =>

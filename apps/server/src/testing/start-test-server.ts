@@ -28,7 +28,7 @@ export interface TestServer {
 
 export interface TestServerOptions {
   database: DatabaseKind;
-  /** Also analyse uploads; without it they stay Uploaded. */
+  /** Also analyze uploads; without it they stay Uploaded. */
   worker?: boolean;
   limits?: AnalysisLimits;
   engine?: AnalysisEngine;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyzeReplay } from '@datacoach/analysis';
 import { matchInsight, matchReport } from '@datacoach/contract';
-import { recorderIdentity, replaySummary } from '../features/analysis/describe-witness.ts';
+import { recorderIdentity, replaySummary } from '../features/analysis/describe-source-upload.ts';
 import { codedEvents, highlightsOf, kindIndex } from '../features/analysis/thread/coded-events.ts';
 import { type MatchResult, playerIdentity, storeMatch } from '../features/gamedata/index.ts';
 import { recognizeRecorder } from '../features/identities/link-player.ts';
@@ -36,7 +36,7 @@ const PLAYLISTS = {
   private: { id: 6, name: 'Private', slug: 'private', ranked: false },
 } as const;
 
-/** One doubles match, analysed once, in which blue's first player scores with his only shot; copies have other ids. */
+/** One doubles match, analyzed once, in which blue's first player scores with their only shot; copies have other ids. */
 async function sampleResult(): Promise<MatchResult> {
   const outcome = analyzeReplay(sampleReplay({ seed: 29, seconds: 40 }), { events: true, tracks: true });
   if (outcome.kind !== 'complete' || !outcome.insight || !outcome.events || !outcome.tracks) {

@@ -22,7 +22,7 @@ export function trainingPlansApi(now: () => { server: TestServer; player: TestAc
   const planCalled = async (title: string) => (await plans()).find((one) => one.title === title)!;
   const begin = async (title: string, account = now().player) => {
     const { id } = await planCalled(title);
-    return (await done<OwnPlans>(send(account, 'POST', `${TRAINING}/enrolments`, { planId: id }))).plan!;
+    return (await done<OwnPlans>(send(account, 'POST', `${TRAINING}/enrollments`, { planId: id }))).plan!;
   };
   return { send, done, today, plans, planCalled, begin };
 }

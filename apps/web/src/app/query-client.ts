@@ -9,10 +9,10 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Asks anew for everything under `queryKey`, shown or only loaded ahead. A first answer that is still on its way is
+ * Asks again for everything under `queryKey`, shown or only loaded ahead. A first answer that is still on its way is
  * waited for: it was asked for before the change, and invalidating alone would take it for the new one.
  */
-export async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+export async function refetchQueries(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const onTheirWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
   await Promise.allSettled(onTheirWay.map((query) => query.promise));
   await queryClient.invalidateQueries({ queryKey, refetchType: 'all' });

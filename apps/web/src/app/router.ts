@@ -16,7 +16,7 @@ export const router = createRouter({
 });
 
 /**
- * Asks for what the first screen's guard reads, and for its own script beside it: the guard would wait for the session
+ * Asks for what the first screen's guard reads, and for its own script next to it: the guard would wait for the session
  * first. What is small goes first, since a browser opens few connections.
  */
 export function loadFirstScreen(): void {

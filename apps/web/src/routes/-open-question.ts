@@ -1,7 +1,7 @@
 import { INVITATION_STATUS, type NotificationItem } from '@datacoach/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { openDialog } from '../app/dialogs/open-dialog.ts';
-import { askAgain } from '../app/query-client.ts';
+import { refetchQueries } from '../app/query-client.ts';
 import { readFlag } from '../app/session/stored-flags.ts';
 import { showToast } from '../app/toasts/show-toast.tsx';
 import { invitationsQuery } from '../features/team/api/invitations.ts';
@@ -10,7 +10,7 @@ import { invitationsQuery } from '../features/team/api/invitations.ts';
  * Tells of a notification that waits for an answer and has come while the page is open. An invitation's dialog opens by
  * itself once for each profile, and then `useTeamInvitePopup` does that; the next ones are told by a toast.
  */
-export async function tellQuestion(
+export async function notifyQuestion(
   queryClient: QueryClient,
   item: NotificationItem,
   userId: string,
@@ -20,9 +20,9 @@ export async function tellQuestion(
     return;
   }
   if (readFlag('teamInvitePopup', userId)) {
-    showToast({ kind: 'told', message: `${item.title}: ${item.text}`, stays: 'invitation' });
+    showToast({ kind: 'info', message: `${item.title}: ${item.text}`, stays: 'invitation' });
   }
-  await askAgain(queryClient, invitationsQuery.queryKey);
+  await refetchQueries(queryClient, invitationsQuery.queryKey);
 }
 
 /** Opens the dialog of a notification that waits for an answer; an invitation only while it does. */
@@ -31,12 +31,12 @@ export async function openQuestion(queryClient: QueryClient, item: NotificationI
     openDialog('notificationPopup', { title: item.title, text: item.text });
     return;
   }
-  await askAgain(queryClient, invitationsQuery.queryKey);
+  await refetchQueries(queryClient, invitationsQuery.queryKey);
   const invitations = await queryClient.ensureQueryData(invitationsQuery).catch(() => null);
   const invitation = invitations?.find(({ id }) => id === item.values.invitationId);
   if (invitation?.status === INVITATION_STATUS.pending) {
     openDialog('teamInvitation', { id: invitation.id, userName: invitation.userName });
   } else if (invitations) {
-    showToast({ kind: 'told', message: 'This invitation is no longer open.', stays: 'invitation' });
+    showToast({ kind: 'info', message: 'This invitation is no longer open.', stays: 'invitation' });
   }
 }

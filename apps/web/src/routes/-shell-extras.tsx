@@ -11,7 +11,7 @@ import { usePerformanceAfterUpload } from '../features/scores/performance/use-pe
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
 
-/** What the shell needs beside the page, loaded after it: dialogs, and what a player's page does in the background. */
+/** What the shell needs next to the page, loaded after it: dialogs, and what a player's page does in the background. */
 export default function ShellExtras({ session: { user, userType } }: { session: Session }) {
   return (
     <>

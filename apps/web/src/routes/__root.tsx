@@ -31,7 +31,7 @@ async function knowMaintenance(queryClient: QueryClient): Promise<void> {
   if (queryClient.getQueryData(maintenanceQuery.queryKey)) return;
   void queryClient.prefetchQuery(sessionQuery);
   await queryClient.fetchQuery(maintenanceQuery).catch((error: unknown) => {
-    // A notice that cannot be read keeps nobody out, but for a gateway's time-out (decisions.md 21.4).
+    // A notice that cannot be read keeps no one out, but for a gateway's time-out (decisions.md 21.4).
     if (failureStatus(error) === GATEWAY_TIMEOUT) throw error;
   });
 }

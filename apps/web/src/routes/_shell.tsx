@@ -18,7 +18,7 @@ import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
 import { useUploads } from '../features/replays/queue/own-uploads.ts';
 import { useLeaveGuard } from '../features/replays/queue/upload-item.ts';
 import { Late } from '../shared/ui/late.tsx';
-import { openQuestion, tellQuestion } from './-open-question.ts';
+import { notifyQuestion, openQuestion } from './-open-question.ts';
 
 const ComingEvents = lazy(async () => {
   const { ComingEvents } = await import('../features/discord-events/components/coming-events.tsx');
@@ -134,7 +134,7 @@ function Bell({ userId, panelHead }: { userId: string; panelHead?: ReactNode }) 
   return (
     <NotificationBell
       panelHead={panelHead}
-      onArrival={(item) => void tellQuestion(queryClient, item, userId)}
+      onArrival={(item) => void notifyQuestion(queryClient, item, userId)}
       onQuestion={(item) => void openQuestion(queryClient, item)}
     />
   );

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const seeText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 async function openUser(page: Page): Promise<void> {
   await page.goto(`${server.url}/admin/users?search=${player.userName}`);
@@ -61,10 +61,10 @@ test('users: find, take as a file, add, give, look into, and what the server ref
   await form.getByLabel('Username').fill('Assistant');
   await form.getByLabel('Role').selectOption('Admin');
   await button(page, 'Add user').last().click();
-  await told(page, 'Assistant was sent a link to set a password');
+  await seeText(page, 'Assistant was sent a link to set a password');
   await page.getByRole('tab', { name: 'Permissions' }).click();
   await page.getByLabel('Carousel access').selectOption('Limited');
-  await told(page, 'Permissions saved');
+  await seeText(page, 'Permissions saved');
   await page.getByLabel('Carousel: Create').click();
   await page.locator('input:checked[aria-label="Carousel: Create"]').waitFor();
   await page.getByRole('tab', { name: 'Audit', exact: true }).click();
@@ -79,21 +79,21 @@ test('users: find, take as a file, add, give, look into, and what the server ref
   await replays.getByText('Enter at most 10,000 replays.').waitFor();
   await replays.getByLabel('Replays').fill('25');
   await replays.getByRole('button', { name: 'Grant' }).click();
-  await told(page, `Replays granted to ${player.userName}`);
+  await seeText(page, `Replays granted to ${player.userName}`);
   await button(page, 'Grant tokens').click();
   await dialog(page, `Grant ${player.userName} coaching tokens`)
     .getByRole('button', { name: 'Grant' })
     .click();
-  await told(page, `${player.userName} has more tokens`);
+  await seeText(page, `${player.userName} has more tokens`);
   await drawer.getByText('1 token').waitFor();
   await button(page, 'Grant a plan').click();
   const plan = dialog(page, `Grant ${player.userName} a plan`);
   await plan.getByLabel('Days').fill('14');
   await plan.getByRole('button', { name: 'Grant' }).click();
-  await told(page, `${player.userName} has Diamond`);
+  await seeText(page, `${player.userName} has Diamond`);
   await drawer.getByText('Trial, 14 days').waitFor();
   await button(page, 'Email a password link').click();
-  await told(page, `${player.userName} was sent a link by email`);
+  await seeText(page, `${player.userName} was sent a link by email`);
   await page.getByRole('tab', { name: 'Plan and payments' }).click();
   await page.getByText('Plan granted').waitFor();
   await page.getByRole('tab', { name: 'Replays', exact: true }).click();
@@ -112,7 +112,7 @@ test('looking on is seen on every page and ends where it began', async () => {
   await ask.getByRole('button', { name: 'View as user' }).click();
   const banner = page.getByRole('region', { name: 'Viewing as another user' });
   await banner.getByText(player.userName).waitFor();
-  await told(page, `This browser is signed in as ${player.userName} now.`);
+  await seeText(page, `This browser is signed in as ${player.userName} now.`);
   await page.goto(`${server.url}/questions`);
   await banner.waitFor();
   await banner.getByRole('button', { name: 'End' }).click();
@@ -134,7 +134,7 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   await ask.getByText('Add a reason. The user will see it at sign-in.').waitFor();
   await ask.getByLabel('Reason').fill('Insults in chat.');
   await ask.getByRole('button', { name: 'Ban' }).click();
-  await told(page, `${player.userName} is banned`);
+  await seeText(page, `${player.userName} is banned`);
   const logIn = async () => {
     await visit.page.goto(`${server.url}/user-login`);
     await visit.page.getByLabel('Email').fill(player.email);
@@ -144,11 +144,11 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   await logIn();
   await visit.page.getByText('This account is banned: Insults in chat.').waitFor();
   await button(page, 'Unban').click();
-  await told(page, `${player.userName} can sign in again`);
+  await seeText(page, `${player.userName} can sign in again`);
   await logIn();
   await visit.page.waitForURL('**/training-plans');
   await button(page, 'Sign out everywhere').click();
-  await told(page, `${player.userName} is signed out everywhere`);
+  await seeText(page, `${player.userName} is signed out everywhere`);
   await visit.page.goto(`${server.url}/dashboard`);
   await visit.page.waitForURL('**/login*');
 
@@ -156,14 +156,14 @@ test('a ban is told at sign-in and lifted; sign out, role, deletion', async () =
   const role = dialog(page, `Role of ${player.userName}`);
   await role.getByText('Coach', { exact: true }).click();
   await role.getByRole('button', { name: 'Change role' }).click();
-  await told(page, `${player.userName} is a coach now`);
+  await seeText(page, `${player.userName} is a coach now`);
   await button(page, 'Delete account').click();
   const last = dialog(page, `Delete ${player.userName}?`);
   await last.getByRole('button', { name: 'Delete permanently' }).click();
   await last.getByText('That’s not the username. Nothing was deleted.').waitFor();
   await last.getByLabel(/Type the username to confirm/).fill(player.userName);
   await last.getByRole('button', { name: 'Delete permanently' }).click();
-  await told(page, `${player.userName} is deleted`);
+  await seeText(page, `${player.userName} is deleted`);
   await visit.context.close();
 });
 
@@ -176,7 +176,7 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   await page.getByLabel('Queue limit (minutes)').fill('45');
   await page.getByLabel('Pause sign-ups').check();
   await button(page, 'Save capacity').click();
-  await told(page, 'Capacity saved');
+  await seeText(page, 'Capacity saved');
   await page.getByText('Paused', { exact: true }).waitFor();
   await page.getByLabel('Pause sign-ups').uncheck();
   await button(page, 'Save capacity').click();
@@ -188,7 +188,7 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   await page.getByText('The invitation must start with https://.').waitFor();
   await page.getByLabel('Discord invitation').fill('https://discord.gg/x');
   await button(page, 'Save settings').click();
-  await told(page, 'Settings saved');
+  await seeText(page, 'Settings saved');
   expect(await page.getByRole('link', { name: /^Discord \(opens/ }).getAttribute('href')).toBe(
     'https://discord.gg/x',
   );
@@ -200,9 +200,9 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   await page.getByLabel('Platform and ID').fill('steam:76561198000000009');
   await page.getByLabel('How they proved it').fill('Signed in by Steam in an email.');
   await button(page, 'Hide player').click();
-  await told(page, 'Player hidden');
+  await seeText(page, 'Player hidden');
   await button(page, 'Show again').click();
-  await told(page, 'Player is visible again');
+  await seeText(page, 'Player is visible again');
   await page.getByRole('tab', { name: 'Disputes' }).click();
   await page.getByText('No open disputes').waitFor();
 
@@ -220,7 +220,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   const visit = await openPage(browser);
   await openAccount(visit.page, server.url, { account: newAccount() });
   await visit.page.goto(`${server.url}/membership`);
-  await told(visit.page, '$12.99');
+  await seeText(visit.page, '$12.99');
   await page.goto(`${server.url}/admin/home?tab=prices`);
   await button(page, 'Prices of Platinum').click();
   const prices = dialog(page, 'Prices of Platinum');
@@ -232,9 +232,9 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await prices.getByText('Enter at least 50 cents.').waitFor();
   await prices.getByLabel('Monthly').fill('11.50');
   await prices.getByRole('button', { name: 'Save prices' }).click();
-  await told(page, 'Prices of Platinum saved');
+  await seeText(page, 'Prices of Platinum saved');
   await page.getByText('monthly: $12.99 → $11.50').waitFor();
-  await told(visit.page, '$11.50');
+  await seeText(visit.page, '$11.50');
   await visit.context.close();
 
   await button(page, 'Edit what Platinum includes').click();
@@ -244,7 +244,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await gives.getByText('Enter at least 1 replay.').waitFor();
   await gives.getByLabel('Replays per month').fill('450');
   await gives.getByRole('button', { name: 'Save plan' }).click();
-  await told(page, 'Platinum saved');
+  await seeText(page, 'Platinum saved');
   await page.getByText('replay limit: 400 → 450').waitFor();
 
   await button(page, 'New offer').click();
@@ -255,7 +255,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await offer.getByText('At least one token.').waitFor();
   await offer.getByLabel('Tokens').fill('10');
   await offer.getByRole('button', { name: 'Save offer' }).click();
-  await told(page, 'Offer saved');
+  await seeText(page, 'Offer saved');
   await button(page, 'Withdraw the offer of 10 tokens').click();
   await dialog(page, 'Stop selling 10 tokens?').getByRole('button', { name: 'Withdraw it' }).click();
   await page.getByText('Withdrew a coaching token offer').waitFor();
@@ -268,7 +268,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   await code.getByText('Enter at most 100%.').waitFor();
   await code.getByLabel('Discount').fill('25');
   await code.getByRole('button', { name: 'Save code' }).click();
-  await told(page, 'Code saved');
+  await seeText(page, 'Code saved');
   await page.getByLabel('Search codes').fill('summ');
   await page.getByText('25%').waitFor();
   await button(page, 'Delete SUMMER').click();
@@ -289,7 +289,7 @@ test('seasons are added, moved and deleted, each in its order', async () => {
   await add.getByText('It must start after season 23, 2026-06-10.').waitFor();
   await add.getByLabel('Starts').fill('2099-01-01T12:00');
   await add.getByRole('button', { name: 'Save season' }).click();
-  await told(page, 'Season 24 saved');
+  await seeText(page, 'Season 24 saved');
   await button(page, 'Change season 24').click();
   const move = dialog(page, 'Change season 24');
   await move.getByLabel('Starts').fill('2098-01-01T12:00');

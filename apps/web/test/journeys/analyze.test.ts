@@ -57,7 +57,7 @@ test('a file that ends early still shows its scoreboard and says what is missing
   await page.context().close();
 });
 
-test('the centre circle of the landing page reads a file too', async () => {
+test('the center circle of the landing page reads a file too', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.url}/login`);
   await page.locator('input[type=file]').setInputFiles(writtenReplay('circle.replay', 71));

@@ -175,7 +175,7 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
   await context.close();
 });
 
-test('moments are sieved and sorted, flagged, and played one after the other', async () => {
+test('moments are filtered and sorted, flagged, and played one after the other', async () => {
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/dashboard`);
@@ -285,7 +285,7 @@ test('a file that comes alone opens its game at a glance; several are not interr
   const { page, context, errors } = await openPage(browser);
   await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  // Two uploads of one recorder tell who he is.
+  // Two uploads of one recorder tell who they are.
   await chooseFiles(page, [writtenReplay('first.replay', 43), writtenReplay('second.replay', 41)]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await uploads.getByRole('link', { name: 'Open match' }).nth(1).waitFor();

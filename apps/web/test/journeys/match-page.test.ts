@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatNumber, kilometresPerHour } from '../../src/shared/format/number.ts';
+import { formatNumber, kilometersPerHour } from '../../src/shared/format/number.ts';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
@@ -60,7 +60,7 @@ function metricFigures({ insight }: EngineMatch, groups: readonly string[]): Fig
     if (!groups.includes(group) || key.startsWith('timeInZone')) continue;
     for (const [player, { metrics }] of Object.entries(insight.players)) {
       const value = metrics[key]?.value ?? null;
-      const shown = key === 'shotSpeed' && value !== null ? kilometresPerHour(value) : value;
+      const shown = key === 'shotSpeed' && value !== null ? kilometersPerHour(value) : value;
       figures[`${player} / ${key}`] = shown === null ? '–' : formatNumber(shown, decimals);
     }
   }
@@ -218,7 +218,7 @@ test('a shot opens by keyboard with its facts, and the focus comes back', async 
   expect(facts).toContain(second.playerName);
   const { distance, speed } = second.evidence;
   if (typeof distance === 'number') expect(facts).toContain(`${formatNumber(distance)} uu`);
-  if (typeof speed === 'number') expect(facts).toContain(`${formatNumber(kilometresPerHour(speed))} km/h`);
+  if (typeof speed === 'number') expect(facts).toContain(`${formatNumber(kilometersPerHour(speed))} km/h`);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-mark'))).toBe(true);

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const NAME = 'regular';
 
-/** The player joins, and opens all of his games to the coach. */
+/** The player joins, and opens all of their games to the coach. */
 async function joinTeam(): Promise<void> {
   const ask = async (page: Page, method: 'get' | 'post' | 'put', path: string, data?: object) => {
     const answer = await page.context().request[method](`${server.url}/api/v1/coach/${path}`, {
@@ -157,7 +157,7 @@ test('shared it is told to the player, who watches it, ticks it and answers; a m
   await player.getByText('Look left first.').waitFor();
 });
 
-test('the coach’s board names the review; taken back, nobody opens it', async () => {
+test('the coach’s board names the review; taken back, no one opens it', async () => {
   await coach.goto(`${server.url}/admin/team-dashboard`);
   const panel = coach.getByRole('region', { name: 'Match reviews' });
   await panel.getByText('seen by 1 of 1 · 1 reply').waitFor();

@@ -76,8 +76,8 @@ test('the list is narrowed by every filter; the address and stored state keep it
   await page.waitForURL('**/my-replay?page=1&name=urban');
   await page.getByText('15 of 32 replays').waitFor();
   const { report, me } = { report: season.games[0]!.result.report, me: season.games[0]!.me };
-  const mate = report.players.find(({ key, team }) => team === 0 && key !== me)!;
-  await choose('With', `${mate.name} (32)`);
+  const teammate = report.players.find(({ key, team }) => team === 0 && key !== me)!;
+  await choose('With', `${teammate.name} (32)`);
   await choose('Played', 'Last 7 days');
   await page.getByText(/^\d of 32 replays/).waitFor();
 
@@ -171,7 +171,7 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
   await context.close();
 });
 
-test('uploads go on after the page was loaded anew, say so, and are let go once they have arrived', async () => {
+test('uploads go on after the page was loaded again, say so, and are let go once they have arrived', async () => {
   const { page, context, errors } = await openPage(browser);
   const account = await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);

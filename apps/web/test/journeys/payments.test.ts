@@ -115,7 +115,7 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   await page.context().close();
 });
 
-test('a trial begins without a card and ends by itself; a code that is none says so; coaches pay beside their team', async () => {
+test('a trial begins without a card and ends by itself; a code that is none says so; coaches pay next to their team', async () => {
   const { page, errors } = await openPage(browser);
   await openAccount(page, server.url);
   await page.goto(`${server.url}/membership`);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const MINUTE_MS = 60_000;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const seeText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const times = (page: Page) => page.locator('#booking').getByRole('button', { name: /, \d\d:\d\d$/ });
 
@@ -31,7 +31,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   const coach = await openAccount(desk.page, server.url, { role: 'Coach' });
   await desk.page.goto(`${server.url}/admin/team-dashboard`);
   await button(desk.page, 'Pro coaching').click();
-  await told(desk.page, 'You’re not a pro coach yet');
+  await seeText(desk.page, 'You’re not a pro coach yet');
 
   const office = await openPage(browser);
   await openAccount(office.page, server.url, { role: 'Admin' });
@@ -45,29 +45,29 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await desk.page.reload();
   await button(desk.page, 'Pro coaching').click();
   const { page: his } = desk;
-  await told(his, 'No bookings yet.');
+  await seeText(his, 'No bookings yet.');
   await his.getByLabel('Where to meet').fill('Discord: coach');
   await his.getByLabel('Monday').fill('9 to 5');
   await button(his, 'Save').click();
-  await told(his, /Monday: use the format/);
+  await seeText(his, /Monday: use the format/);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
     await his.getByLabel(day, { exact: true }).fill('0:00-24:00');
   }
   await button(his, 'Save').click();
-  await told(his, 'Saved. Players see it now.');
+  await seeText(his, 'Saved. Players see it now.');
   await takePicture(his, 'desk of a pro coach');
 
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
   await page.goto(`${server.url}/coaching`);
   await button(page, 'Purchase Token to book').click();
-  await told(page, 'One token = one session with any coach.');
+  await seeText(page, 'One token = one session with any coach.');
   await page.keyboard.press('Escape');
-  await giveTokens(office.page, season.account.userName);
+  await grantTokens(office.page, season.account.userName);
   await page.reload();
   await times(page).first().click();
   await page.getByRole('button', { name: /^Book / }).click();
-  await told(page, 'Say what you want to improve.');
+  await seeText(page, 'Say what you want to improve.');
   await page.getByLabel('Your focus for this session').fill('Stop turning the ball over in my own corner.');
   // By keys; a removed clip takes the focus to the list's head, not out of the dialog.
   await button(page, 'Choose clips').press('Enter');
@@ -75,7 +75,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   const add = clips.getByRole('button', { name: /^Add / });
   await add.first().press('Enter');
   await add.first().press('Enter');
-  await told(page, '2 of 8 clips, 16 s');
+  await seeText(page, '2 of 8 clips, 16 s');
   await clips
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -83,20 +83,20 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`${coach.userName} gets`);
   await takePicture(page, 'clips for a coach');
   await clips.getByRole('button', { name: 'Use these clips' }).press('Enter');
-  await told(page, '1 clip, 8 s');
+  await seeText(page, '1 clip, 8 s');
   await takePicture(page, 'booking');
   // Far enough ahead to be moved free.
   await button(page, 'Later').click();
   await times(page).first().click();
   await page.getByRole('button', { name: /^Book / }).click();
-  await told(page, /^Booked: /);
+  await seeText(page, /^Booked: /);
   const coming = panel(page, 'Upcoming sessions');
   await coming.getByText('Where: Discord: coach').waitFor();
   await coming.getByText('Clips: 1 you chose').waitFor();
   await coming.getByRole('button', { name: 'Change clips' }).click();
   await add.first().click();
   await clips.getByRole('button', { name: 'Use these clips' }).click();
-  await told(page, `${coach.userName} gets 2 clips, 16 s`);
+  await seeText(page, `${coach.userName} gets 2 clips, 16 s`);
   const download = page.waitForEvent('download');
   await coming.getByRole('button', { name: 'Calendar file' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
@@ -105,22 +105,22 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await coming.getByRole('button', { name: 'Move' }).click();
   await times(page).last().click();
   await page.getByRole('button', { name: /^Move to / }).click();
-  await told(page, /^Moved: /);
+  await seeText(page, /^Moved: /);
   await expect.poll(() => coming.locator('li b').innerText()).not.toBe(before);
 
   await button(his, 'Brief').click();
-  await told(his, 'Last 20 Doubles games');
-  await told(his, '2 clips, 16 s, chosen by the player');
+  await seeText(his, 'Last 20 Doubles games');
+  await seeText(his, '2 clips, 16 s, chosen by the player');
 
   await coming.getByRole('button', { name: 'Cancel session' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel session?' });
   await asked.getByText('You get the full session back.').waitFor();
   await asked.getByRole('button', { name: 'Cancel session' }).click();
-  await told(page, 'Session canceled');
+  await seeText(page, 'Session canceled');
   await panel(page, 'Past sessions')
     .getByText(/canceled: Cancelled by user · refunded/)
     .waitFor();
-  await told(page, /· 2 tokens, valid until /);
+  await seeText(page, /· 2 tokens, valid until /);
 
   await page.getByText('Recorded review, 30 min').click();
   await page.getByLabel('Your focus for this session').fill('Shadow defense.');
@@ -129,7 +129,7 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
     if (request.method() === 'POST' && request.url().endsWith('/coachsession/book')) requests += 1;
   });
   await button(page, 'Request a recorded review').dblclick();
-  await told(page, /^Requested: /);
+  await seeText(page, /^Requested: /);
   expect(requests).toBe(1);
   // By keys: news that has arrived lies over the buttons for a while.
   await button(his, 'Accept').press('Enter');
@@ -138,17 +138,17 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await button(his, 'Set homework').press('Enter');
   await his.getByLabel(/^Homework for /).selectOption(await planIn(his));
   await button(his, 'Set').press('Enter');
-  await told(his, /^Homework set: /);
+  await seeText(his, /^Homework set: /);
   const past = panel(page, 'Past sessions');
   await past.getByRole('link', { name: 'https://example.org/recording' }).waitFor();
   await past.getByText(/^Homework: /).waitFor();
   await past.getByText('8 more games needed for a verdict').waitFor();
   const progression = past.getByRole('link', { name: /: progression$/ });
   expect(await progression.getAttribute('href')).toMatch(/^\/statistics\?.*metric=/);
-  await told(his, '8 more games needed for a verdict');
+  await seeText(his, '8 more games needed for a verdict');
   await past.getByRole('button', { name: 'Rate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rate' }).click();
-  await told(page, 'Thanks for your rating');
+  await seeText(page, 'Thanks for your rating');
   await past.getByText('5 of 5 stars').waitFor();
   await page.getByText('Live, 45 min').click();
 
@@ -163,12 +163,12 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await page.goto(`${server.url}/coaching`);
   await coming.getByText(/; they’re locked because the session has started$/).waitFor();
   await coming.getByRole('button', { name: 'Coach no-show' }).click();
-  await told(page, 'Wait ten minutes for the coach first.');
+  await seeText(page, 'Wait ten minutes for the coach first.');
   await page.goto('about:blank');
   await server.restartAhead(startsAt + 11 * MINUTE_MS - Date.now());
   await page.goto(`${server.url}/coaching`);
   await coming.getByRole('button', { name: 'Coach no-show' }).click();
-  await told(page, 'Session returned');
+  await seeText(page, 'Session returned');
   await past.getByText(/coach no-show.*refunded/).waitFor();
   expect(errors).toEqual([]);
   await context.close();
@@ -192,7 +192,7 @@ async function planIn(page: Page): Promise<string> {
   return (await plan.getAttribute('value')) ?? '';
 }
 
-async function giveTokens(page: Page, userName: string): Promise<void> {
+async function grantTokens(page: Page, userName: string): Promise<void> {
   const headers = await bearerOf(page, server.url);
   const { request } = page.context();
   const users = `${server.url}/api/v1/admin/users`;

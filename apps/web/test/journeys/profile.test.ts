@@ -92,7 +92,7 @@ test('the profile is saved; a refusal shows the first server message and keeps w
       timeZone: 'Europe/Vienna',
       deviceChoice: 'tablet',
     });
-  // The avatar's letter is that of the Epic user name, here and in the top bar.
+  // The avatar's letter is that of the Epic username, here and in the top bar.
   expect(await page.getByRole('button', { name: 'User menu' }).innerText()).toBe('A');
 
   const game = section(page, 'You in the game');

@@ -75,7 +75,7 @@ test('a coach makes a folder, drops ten files with a bad one on it, and reads th
   await button('CSV').click();
   expect((await download).suggestedFilename()).toBe('League week 6 statistics.csv');
 
-  // Both sides' shots stand beside the expected goals already.
+  // Both sides' shots stand next to the expected goals already.
   await coach.getByRole('tab', { name: 'Shot types' }).click();
   await coach.getByRole('heading', { name: 'Where shots come from' }).waitFor();
   for (const [tab, path] of [

@@ -64,7 +64,7 @@ async function leads(page: Page, from: string, to: string): Promise<void> {
 }
 
 describe.concurrent('where everybody belongs', () => {
-  test('a visitor is sent to /login, and after logging in to where he wanted to go', async () => {
+  test('a visitor is sent to /login, and after logging in to where they wanted to go', async () => {
     const { context, account } = await person();
     await context.clearCookies();
     const page = await context.newPage();
@@ -90,7 +90,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('before his first steps a player is sent to /get-started from login and admin pages', async () => {
+  test('before their first steps a player is sent to /get-started from login and admin pages', async () => {
     const { page, context } = await person({ firstTime: true, ranks: false });
     await leads(page, '/login', '/get-started');
     await leads(page, '/admin/home', '/get-started');
@@ -98,7 +98,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('a coach is sent to the team dashboard unless he is on one of his two pages', async () => {
+  test('a coach is sent to the team dashboard unless they are on one of their two pages', async () => {
     const { page, context } = await person({ role: 'Coach' });
     for (const from of ['/', '/login', '/dashboard', '/admin/home'])
       await leads(page, from, '/admin/team-dashboard');
@@ -106,7 +106,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('an administrator is sent to /admin/home; his entries stand beside known pages only', async () => {
+  test('an administrator is sent to /admin/home; their entries stand next to known pages only', async () => {
     const { page, context } = await person({ role: 'Admin' });
     for (const from of ['/', '/admin/login', '/training-plans']) await leads(page, from, '/admin/home');
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -117,7 +117,7 @@ describe.concurrent('where everybody belongs', () => {
     await context.close();
   });
 
-  test('an administrator sees and opens what his permissions allow to view', async () => {
+  test('an administrator sees and opens what their permissions allow to view', async () => {
     const { page, context } = await restrictedAdministrator({
       Users: { accessLevel: 10, allowed: ['View'] },
       Carousel: { accessLevel: 5, allowed: [] },
@@ -249,7 +249,7 @@ test('what a page had under way is not done in the name of whoever has signed in
   const device = page.getByRole('region', { name: 'Device and theme' });
   await device.getByText('Tablet', { exact: true }).waitFor();
   const switched = Promise.withResolvers<void>();
-  // While nobody is signed in the page would leave.
+  // While no one is signed in the page would leave.
   await page.route('**/api/auth/session', async (route) => {
     await switched.promise;
     await route.continue();

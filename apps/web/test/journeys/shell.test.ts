@@ -229,7 +229,7 @@ describe.concurrent('the shell', () => {
     const asked = page.waitForRequest('**/assets/get-started-*.js');
     await page.evaluate(() => history.pushState(null, '', '/get-started'));
     await asked;
-    // Time in which it would have begun.
+    // Time in which it would have started.
     await page.evaluate(() => fetch('/api/v1/app-settings'));
     expect(await isShown()).toBe(false);
     letStartGo();
@@ -256,7 +256,7 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('shows the profile image, else the first letter of the Epic user name, else a default avatar; the chosen theme stays', async () => {
+  test('shows the profile image, else the first letter of the Epic username, else a default avatar; the chosen theme stays', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     await page.goto(`${server.url}/questions`);

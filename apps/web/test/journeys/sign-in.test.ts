@@ -141,7 +141,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('a console player invites a mate, looks at the sample and skips the rest', async () => {
+  test('a console player invites a teammate, looks at the sample and skips the rest', async () => {
     const { page, context } = await openPage(browser, 390, 844);
     await openAccount(page, server.url, { firstTime: true, ranks: false });
     await page.goto(`${server.url}/get-started`);
@@ -167,7 +167,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('a forgotten password is set anew by the mailed link, once', async () => {
+  test('a forgotten password is set again by the mailed link, once', async () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);
     await context.clearCookies();
@@ -243,7 +243,7 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('an address that is taken is complained about beside its field, and what was typed stays', async () => {
+  test('an address that is taken is complained about next to its field, and what was typed stays', async () => {
     const { page, context } = await openPage(browser);
     const account = await openAccount(page, server.url);
     await context.clearCookies();
@@ -274,7 +274,7 @@ describe.concurrent('signing in', () => {
     const session = await (await context.request.get(`${server.url}/api/auth/session`)).json();
     expect(session).toMatchObject({ userType: 'Coach', firstTimeLogin: false });
 
-    // Nobody is found before the own address is confirmed: the way there stands beside the refusal.
+    // No one is found before the own address is confirmed: the way there stands next to the refusal.
     await button(page, 'Confirm it in your account').click();
     await button(page, 'Resend email').waitFor();
     const about = page.getByRole('region', { name: 'About you' });
@@ -312,12 +312,12 @@ describe.concurrent('signing in', () => {
     const share = page.getByLabel('Share matches with teammates');
     for (const agreed of [true, false]) {
       await share.setChecked(agreed);
-      await expect.poll(read).toMatchObject({ ownStatistics: true, shareWithTeamMates: agreed });
+      await expect.poll(read).toMatchObject({ ownStatistics: true, shareWithTeammates: agreed });
     }
     await context.close();
   });
 
-  test('the match page asks once who the reader is, and marks his row', async () => {
+  test('the match page asks once who the reader is, and marks their row', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     const headers = await bearerOf(page, server.url);
@@ -351,7 +351,7 @@ async function timeZoneOf(page: Page): Promise<string | null> {
 }
 
 describe('signing in elsewhere', () => {
-  test('Discord and Epic bring their person in and back, and say so when he cancels', async () => {
+  test('Discord and Epic bring their person in and back, and say so when they cancel', async () => {
     const { page, context } = await openPage(browser);
     for (const [label, id] of [
       ['Continue with Discord', 'discord-person'],

@@ -134,9 +134,9 @@ test('an invitation that came behind another dialog opens by itself the next tim
   await page.goto(`${server.url}/questions`);
   await button(page, 'Invite a friend').click();
   await page.getByRole('dialog', { name: 'Invite a friend' }).waitFor();
-  const told = page.waitForResponse('**/api/v1/coach/invitations');
+  const seeText = page.waitForResponse('**/api/v1/coach/invitations');
   await invite(account.userName);
-  await told;
+  await seeText;
   // Time for what would have noted it as shown.
   await page.evaluate(() => fetch('/api/v1/app-settings'));
   await page.reload();
@@ -375,7 +375,7 @@ test('the command is downloaded, logged in by a token of the profile, and upload
   await page.context().close();
 });
 
-/** Who comes back a day after his last upload is asked about the weekly mail, once. */
+/** Who comes back a day after their last upload is asked about the weekly mail, once. */
 async function askedOnce(page: Page): Promise<void> {
   // The page before may still ask for the newest replay, as it does after every change.
   await page.goto('about:blank');

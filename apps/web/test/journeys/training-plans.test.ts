@@ -25,7 +25,7 @@ afterAll(async () => {
 const PLATINUM_2 = 11;
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('a player finds a plan for his weaknesses, begins it, and trains today’s blocks', async () => {
+test('a player finds a plan for their weaknesses, begins it, and trains today’s blocks', async () => {
   const { page, context, errors } = await openPage(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, server.url, season.account);

@@ -22,7 +22,7 @@ export interface AccountState {
   role?: 'Player' | 'Coach' | 'Admin';
   /** The get-started flow of a player still lies ahead. */
   firstTime?: boolean;
-  /** False leaves a player's ranks empty; else he is unranked in every mode. */
+  /** False leaves a player's ranks empty; else they are unranked in every mode. */
   ranks?: boolean;
   account?: Account;
 }
@@ -59,7 +59,7 @@ export async function signIn(page: Page, url: string, { email, password }: Accou
   if (error) throw new Error(`Signing ${email} in ended with ${error}.`);
 }
 
-/** The bearer token of this page's account, for calls of the API beside the page. */
+/** The bearer token of this page's account, for calls of the API next to the page. */
 export async function bearerOf(page: Page, url: string): Promise<{ authorization: string }> {
   const answer = await expectOk(page.context().request.get(`${url}/api/auth/session`));
   const { accessToken } = (await answer.json()) as { accessToken: string };
@@ -88,7 +88,7 @@ async function finishFirstSteps(
   const headers = { authorization: `Bearer ${accessToken}` };
   if (!firstTime) {
     const steps = `${url}/api/v1/get-started`;
-    const consents = { ownStatistics: true, shareWithTeamMates: false, research: false };
+    const consents = { ownStatistics: true, shareWithTeammates: false, research: false };
     const welcome = { step: 1, ageBand: '18-or-older', consents };
     await expectOk(request.put(steps, { headers, data: welcome }));
     await expectOk(request.put(steps, { headers, data: { step: 2, platform: 10 } }));

@@ -11,7 +11,7 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Every rule; those of colours alone; or every rule, but colours only where `markSeen` has not marked the element. */
+/** Every rule; those of colors alone; or every rule, but colors only where `markSeen` has not marked the element. */
 export type AxeRules = 'everything' | 'contrast' | 'unseen';
 
 interface Axe {
@@ -27,10 +27,10 @@ export async function axeViolations(page: Page, rules: AxeRules = 'everything'):
     const { axe } = globalThis as unknown as { axe: Axe };
     const selector = only === 'unseen' ? ':not([data-seen])' : '*';
     axe.configure({ rules: [{ id: 'color-contrast', selector }] });
-    const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+    const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
     const { violations } = await axe.run({
       resultTypes: ['violations'],
-      ...(only === 'contrast' && colours),
+      ...(only === 'contrast' && colors),
     });
     return violations;
   }, rules);
@@ -41,7 +41,7 @@ export async function axeViolations(page: Page, rules: AxeRules = 'everything'):
   );
 }
 
-/** Marks what stands there now: `unseen` then asks for the colours of what comes later only, or was hidden. */
+/** Marks what stands there now: `unseen` then asks for the colors of what comes later only, or was hidden. */
 export async function markSeen(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.body.querySelectorAll('*')) {

@@ -35,7 +35,7 @@ export async function openPage(browser: Browser, width = 1440, height = 900): Pr
   const context = await browser.newContext({
     viewport: { width, height },
     timezoneId: 'Europe/Berlin',
-    // Drawing what moves, in software, is time that nobody looks at.
+    // Drawing what moves, in software, is time that no one looks at.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -167,7 +167,7 @@ const together = (
   xg: { own: 1.9, other: 1.5 },
   recorded: games,
   doubleCommits: 2.6,
-  handOver: 1.4,
+  handoff: 1.4,
   clips: [0, 1].map((n) => ({ ...clip(n), label: 'Kestrel follows Juniper to the ball' })),
 });
 const chemistry: TeamChemistry = {

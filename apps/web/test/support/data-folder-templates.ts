@@ -17,7 +17,7 @@ const MAKING_LIMIT_MS = 180_000;
 
 /**
  * A new data folder as `make` would fill it. The first journey of a run that asks for a name makes it, the others get
- * copies: a database that is made and migrated anew costs seconds. `make` must not leave a process on the folder.
+ * copies: a database that is made and migrated again costs seconds. `make` must not leave a process on the folder.
  */
 export async function copyOfTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const template = join(inject('journeys'), name);
@@ -28,9 +28,9 @@ export async function copyOfTemplate(name: string, make: (folder: string) => Pro
 }
 
 async function ensureTemplate(template: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const begun = Date.now();
+  const started = Date.now();
   while (!existsSync(template)) {
-    if (Date.now() - begun > MAKING_LIMIT_MS) throw new Error(`${template} was not made in time.`);
+    if (Date.now() - started > MAKING_LIMIT_MS) throw new Error(`${template} was not made in time.`);
     if (!take(`${template}.lock`)) {
       await delay(LOOK_INTERVAL_MS);
       continue;

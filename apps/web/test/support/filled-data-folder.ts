@@ -11,7 +11,7 @@ import { copyOfTemplate } from './data-folder-templates.ts';
 import { fillGoals } from './filled-goals.ts';
 import { newDataFolder } from './running-server.ts';
 
-/** A player with a season behind him: what uploads end in, without the hours of play. */
+/** A player with a season behind them: what uploads end in, without the hours of play. */
 export interface FilledDataFolder {
   /** For `startServer({ DATA_DIR })`, which removes it in the end. */
   dataDir: string;
@@ -77,7 +77,7 @@ async function fillSeason(dataDir: string, planName: PlanName): Promise<StoredGa
          plan_name = $1 where id = $2`,
       [planName, user.id],
     );
-    // He has said whether he wants weekly mails.
+    // They have said whether they want weekly mails.
     await database.pool.query(`insert into notification_settings (user_id, asked_at) values ($1, now())`, [
       user.id,
     ]);

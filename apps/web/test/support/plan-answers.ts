@@ -1,7 +1,7 @@
 import type { CoachingData, UploadRestriction } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 
-/** Lets the server's answers about the plan say something else, for plans that nobody has here. */
+/** Lets the server's answers about the plan say something else, for plans that no one has here. */
 export async function planAnswers(
   page: Page,
   restriction: Partial<UploadRestriction>,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface RankService {
   readonly url: string;
-  /** Ranks by Epic user name; others are unknown to it. */
+  /** Ranks by Epic username; others are unknown to it. */
   readonly ranks: Map<string, object>;
   close(): void;
 }

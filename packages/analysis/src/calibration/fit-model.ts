@@ -25,12 +25,12 @@ const MAX_ROUNDS = 50;
 const CONVERGED = 1e-9;
 
 /**
- * Fits the model to attempts: logistic regression on standardised features with a Gaussian prior around the seed, so
+ * Fits the model to attempts: logistic regression on standardized features with a Gaussian prior around the seed, so
  * that few attempts move it little. Newton's method; the same attempts give the same model.
  */
 export function fitModel(samples: readonly AttemptSample[], version: string): XgModel {
-  const rows = samples.map(({ features }) => standardise(features));
-  const prior = standardisedSeed();
+  const rows = samples.map(({ features }) => standardize(features));
+  const prior = standardizedSeed();
   const precision = [
     SEED_INTERCEPT_DEVIATION,
     ...XG_FEATURES.map((name) => SEED_WEIGHT_DEVIATIONS[name]),
@@ -86,19 +86,19 @@ function fitShift(model: XgModel, samples: readonly AttemptSample[]): number {
 }
 
 /** Constant 1, then each feature in deviations from its mean. */
-function standardise(features: ByFeature): number[] {
+function standardize(features: ByFeature): number[] {
   return [1, ...XG_FEATURES.map((name) => (features[name] - FEATURE_MEANS[name]) / FEATURE_SPREADS[name])];
 }
 
-function standardisedSeed(): number[] {
+function standardizedSeed(): number[] {
   const weights = XG_FEATURES.map((name) => SEED_MODEL.weights[name] * FEATURE_SPREADS[name]);
   const shift = XG_FEATURES.reduce((sum, name) => sum + SEED_MODEL.weights[name] * FEATURE_MEANS[name], 0);
   return [SEED_MODEL.intercept + shift, ...weights];
 }
 
-function toModel([intercept = 0, ...standardised]: readonly number[], version: string): XgModel {
+function toModel([intercept = 0, ...standardized]: readonly number[], version: string): XgModel {
   const weights = Object.fromEntries(
-    XG_FEATURES.map((name, i) => [name, standardised[i]! / FEATURE_SPREADS[name]]),
+    XG_FEATURES.map((name, i) => [name, standardized[i]! / FEATURE_SPREADS[name]]),
   ) as Record<keyof ByFeature, number>;
   const shift = XG_FEATURES.reduce((sum, name) => sum + weights[name] * FEATURE_MEANS[name], 0);
   return { version, intercept: intercept - shift, weights, creditShift: SEED_MODEL.creditShift };

@@ -99,23 +99,23 @@ export function calibrateThreat(samples: readonly ThreatSample[]): ThreatCalibra
   const version = `fitted-${samples.length}-${matches.length}`;
   const folds = Math.min(FOLDS, matches.length);
   const foldOf = new Map(matches.map((match, index) => [match, index % folds]));
-  const told: { predicted: number; followed: number }[] = [];
+  const shown: { predicted: number; followed: number }[] = [];
   for (let fold = 0; fold < folds; fold++) {
     const model = fitThreat(
       samples.filter(({ match }) => foldOf.get(match) !== fold),
       version,
     );
     for (const { match, features, xg } of samples)
-      if (foldOf.get(match) === fold) told.push({ predicted: threatOf(features, model), followed: xg });
+      if (foldOf.get(match) === fold) shown.push({ predicted: threatOf(features, model), followed: xg });
   }
-  const mean = told.reduce((sum, { followed }) => sum + followed, 0) / told.length;
-  const spread = told.reduce((sum, { followed }) => sum + (followed - mean) ** 2, 0);
-  const rest = told.reduce((sum, { predicted, followed }) => sum + (followed - predicted) ** 2, 0);
-  told.sort((a, b) => a.predicted - b.predicted);
+  const mean = shown.reduce((sum, { followed }) => sum + followed, 0) / shown.length;
+  const spread = shown.reduce((sum, { followed }) => sum + (followed - mean) ** 2, 0);
+  const rest = shown.reduce((sum, { predicted, followed }) => sum + (followed - predicted) ** 2, 0);
+  shown.sort((a, b) => a.predicted - b.predicted);
   const reliability = Array.from({ length: ROWS }, (_, row) => {
-    const part = told.slice(
-      Math.floor((row * told.length) / ROWS),
-      Math.floor(((row + 1) * told.length) / ROWS),
+    const part = shown.slice(
+      Math.floor((row * shown.length) / ROWS),
+      Math.floor(((row + 1) * shown.length) / ROWS),
     );
     const share = (key: 'predicted' | 'followed') =>
       part.reduce((sum, each) => sum + each[key], 0) / Math.max(1, part.length);

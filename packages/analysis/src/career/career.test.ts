@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { writtenCareerGame as game } from '../testing/written-career-game.ts';
-import { bestMates, tellCareer } from './tell-career.ts';
+import { bestTeammates, summarizeCareer } from './summarize-career.ts';
 
 test('sums, record and streak', () => {
-  const career = tellCareer([
+  const career = summarizeCareer([
     game({ matchId: 'a', margin: 1, goals: 2, saves: 1, seconds: 300, distance: 1000 }),
     game({ matchId: 'b', margin: 2, goals: 1, assists: 1, seconds: 310, demolitions: 3 }),
     game({ matchId: 'c', margin: -1, saves: 4 }),
@@ -28,7 +28,7 @@ test('sums, record and streak', () => {
 });
 
 test('the fastest goal is the shortest, the hardest shot the fastest; the first of equals stays', () => {
-  const career = tellCareer([
+  const career = summarizeCareer([
     game({ matchId: 'a', fastestGoal: { value: 4, time: 9 }, hardestShot: { value: 2500, time: 20 } }),
     game({ matchId: 'b', fastestGoal: { value: 2.5, time: 100 }, hardestShot: { value: 2500, time: 30 } }),
     game({ matchId: 'c', airDribble: { value: 1.5, time: 7 } }),
@@ -36,11 +36,11 @@ test('the fastest goal is the shortest, the hardest shot the fastest; the first 
   expect(career.fastestGoal).toMatchObject({ value: 2.5, matchId: 'b', time: 100 });
   expect(career.hardestShot).toMatchObject({ matchId: 'a', time: 20 });
   expect(career.longestAirDribble).toMatchObject({ value: 1.5, matchId: 'c' });
-  expect(tellCareer([]).fastestGoal).toBeNull();
+  expect(summarizeCareer([]).fastestGoal).toBeNull();
 });
 
 test('a comeback is a won game in which one was behind', () => {
-  const career = tellCareer([
+  const career = summarizeCareer([
     game({ matchId: 'a', margin: 1, deficit: 2, overtime: true }),
     game({ matchId: 'b', margin: -1, deficit: 4, overtime: true }),
     game({ matchId: 'c', margin: 1, deficit: 3 }),
@@ -51,19 +51,19 @@ test('a comeback is a won game in which one was behind', () => {
 
 test('milestones are games of the count', () => {
   const games = Array.from({ length: 120 }, (_, at) => game({ matchId: String(at) }));
-  expect(tellCareer(games).milestones.map(({ games: count, matchId }) => [count, matchId])).toEqual([
+  expect(summarizeCareer(games).milestones.map(({ games: count, matchId }) => [count, matchId])).toEqual([
     [1, '0'],
     [100, '99'],
   ]);
 });
 
-test('the best mate is not who won the only two games', () => {
-  const mates = [
+test('the best teammate is not who won the only two games', () => {
+  const teammates = [
     { identity: 'lucky', games: 2, won: 2 },
     { identity: 'steady', games: 60, won: 39 },
     { identity: 'new', games: 4, won: 4 },
     { identity: 'unlucky', games: 30, won: 9 },
   ];
   // (39 + 5) / 70 = 0.629, (4 + 5) / 14 = 0.643.
-  expect(bestMates(mates).map(({ identity }) => identity)).toEqual(['new', 'steady', 'unlucky']);
+  expect(bestTeammates(teammates).map(({ identity }) => identity)).toEqual(['new', 'steady', 'unlucky']);
 });

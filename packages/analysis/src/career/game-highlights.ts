@@ -34,11 +34,11 @@ export interface GameHighlights {
   seconds: number;
   xg: number | null;
   overtime: boolean;
-  /** Goals that his team was behind by at worst. */
+  /** Goals that their team was behind by at worst. */
   deficit: number;
-  /** Seconds from a kickoff's go to his goal. */
+  /** Seconds from a kickoff's go to their goal. */
   fastestGoal: Feat | null;
-  /** Ball after a shot of his, uu/s. */
+  /** Ball after a shot of theirs, uu/s. */
   hardestShot: Feat | null;
   /** s */
   airDribble: Feat | null;

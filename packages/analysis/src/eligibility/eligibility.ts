@@ -14,7 +14,7 @@ export interface EligibleMatch {
   /** A bot played for somebody. */
   bots: boolean;
   changedRules: readonly string[];
-  /** Live play while the player was there, s, and how much of it his car stood still. */
+  /** Live play while the player was there, s, and how much of it their car stood still. */
   liveSeconds: number;
   idleSeconds: number;
 }
@@ -23,7 +23,7 @@ type PresenceInsight = Pick<MatchInsight, 'changedRules'> & {
   readonly players: Readonly<Record<string, Pick<PlayerInsight, 'liveSeconds' | 'idleSeconds'>>>;
 };
 
-/** The match of one player; null when he did not play in it. */
+/** The match of one player; null when they did not play in it. */
 export function eligibleMatch(
   { coverage, match, players }: Pick<MatchReport, 'coverage' | 'match' | 'players'>,
   insight: PresenceInsight | null,

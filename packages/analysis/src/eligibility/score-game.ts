@@ -38,7 +38,7 @@ function rowOf(game: ScoreGame): Float64Array {
   return row;
 }
 
-/** Sample of a figure, with its value beside it in `row`; `NONE` where the game has none. */
+/** Sample of a figure, with its value next to it in `row`; `NONE` where the game has none. */
 function sampleIn(
   row: Float64Array,
   { place, figure }: ScoredMetric,
@@ -178,7 +178,7 @@ export function effectiveGames(figures: readonly WeightedFigure[]): number {
 }
 
 /**
- * A player's match as scores read it; null when he did not play in it or no mode has scores for it.
+ * A player's match as scores read it; null when they did not play in it or no mode has scores for it.
  *
  * @param key player key of the report
  */

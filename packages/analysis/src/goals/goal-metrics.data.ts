@@ -14,7 +14,7 @@ export interface GoalMetric {
   /** Product code, 5 to 55. */
   readonly code: GoalMetricCode;
   readonly label: string;
-  /** A habit is chosen anew in every game, a skill grows by training. */
+  /** A habit is chosen again in every game, a skill grows by training. */
   readonly as: 'habit' | 'skill';
   readonly measure: GoalMeasure;
   /** Key of the registry; null where the games themselves are counted. */

@@ -23,7 +23,7 @@ export interface PlayedWeek {
 
 export interface PersonalTarget {
   target: number;
-  /** What the player does: the median of his last four weeks; null where there is nothing before. */
+  /** What the player does: the median of their last four weeks; null where there is nothing before. */
   base: number | null;
   /** Days that the games have to be spread over; null where that does not matter. */
   days: number | null;
@@ -35,11 +35,11 @@ export interface TargetMissing {
 }
 
 /**
- * A target of the player's own (decisions.md 2): his median of the last four weeks and 35 % of the way to the
+ * A target of the player's own (decisions.md 2): their median of the last four weeks and 35 % of the way to the
  * rank above, a change of 3 to 15 %.
  *
  * @param weeks the last four
- * @param next what the rank above does; null where nobody knows
+ * @param next what the rank above does; null where no one knows
  */
 export function personalTarget(
   metric: GoalMetric,

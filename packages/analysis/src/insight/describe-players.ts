@@ -21,7 +21,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import type { MatchView, PlayerView } from '../timeline/match-view.ts';
 import type { PresenceInterval } from '../timeline/presence.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
-import { defenceMovesOf } from './defence-moves.ts';
+import { defenseMovesOf } from './defense-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
 import { mechanicsOf } from './mechanics.ts';
 import { placementsOf, shotHeightsOf, shotTypesOf } from './shot-types.ts';
@@ -46,7 +46,7 @@ const STANDING = 20;
 /** Standing for less than this is waiting, not absence, s. */
 const MIN_ABSENCE = 5;
 
-/** Seconds of live play in which the player's car stood still for five seconds or more: he was not there. */
+/** Seconds of live play in which the player's car stood still for five seconds or more: they were not there. */
 export function idleSeconds({ clock, live, frames }: MatchView, { car }: PlayerView): number {
   let total = 0;
   let stretch = 0;
@@ -84,7 +84,7 @@ export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics
     shotTypes: shotTypesOf(input),
     placements: placementsOf(input),
     shotHeights: shotHeightsOf(input),
-    defenceMoves: defenceMovesOf(input),
+    defenseMoves: defenseMovesOf(input),
   };
 }
 
@@ -136,7 +136,7 @@ function playerPossession(
   spans: readonly PossessionEvent[],
   own: readonly PlayerPossessionEvent[],
 ): PlayerInsight['possession'] {
-  // His own ball is his team's: what a touch of the opponents ends for the team ends for him too.
+  // Their own ball is their team's: what a touch of the opponents ends for the team ends for them too.
   const intervals = own.map(({ frame, endFrame }) => ({ from: frame, to: endFrame }));
   return {
     own: controlled(match, spans, team, intervals).team,

@@ -66,7 +66,7 @@ export function leadsOn({ match, player, all }: MetricInput, { frame, endFrame }
     if (evidence.notion !== 'controlled' || time > until) continue;
     const over = time + duration;
     if (team === player.team) kept ||= over > end;
-    // What his own touch took from them ends with it.
+    // What their own touch took from them ends with it.
     else if (over > end + SAME_TOUCH_SECONDS) return false;
   }
   return kept;

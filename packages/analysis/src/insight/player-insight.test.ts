@@ -24,7 +24,7 @@ const insightOf = (match: MatchView, events?: GivenEvents) =>
   describePlayer(handMadeInputs(match, events)[0]!);
 
 describe('zones of a player', () => {
-  it('hold the seconds of his car and the places of the balls he touched', () => {
+  it('hold the seconds of their car and the places of the balls they touched', () => {
     const match = handMadeMatch({
       seconds: 20,
       ball: (time) => ({ x: 0, y: time < 10 ? 0 : 5200, z: 93 }),
@@ -43,7 +43,7 @@ describe('zones of a player', () => {
 });
 
 describe('pads of a player', () => {
-  /** He stands on the pads in turn, two seconds each, and takes them. */
+  /** They stand on the pads in turn, two seconds each, and takes them. */
   const taking = (pads: readonly number[], map = 'Stadium_P') => {
     const on = (time: number) => BOOST_PADS[pads[Math.min(pads.length - 1, Math.floor(time / 5))] ?? 0]!;
     const match = handMadeMatch({
@@ -70,7 +70,7 @@ describe('pads of a player', () => {
 });
 
 describe('possession', () => {
-  it('of teams and nobody is all live play', () => {
+  it('of teams and no one is all live play', () => {
     const match = handMadeMatch({
       seconds: 20,
       cars: [parked, opponent],
@@ -85,7 +85,7 @@ describe('possession', () => {
     expect(describeTeam(match, 1, input!.all).possession.team).toBe(possession.opponents);
   });
 
-  it('of a player ends when he leaves', () => {
+  it('of a player ends when they leave', () => {
     const match = twenty(parked, opponent);
     match.players[0]!.player.presence = [{ from: 0, to: 5 * 30 }];
     const { possession } = insightOf(match, [
@@ -121,7 +121,7 @@ describe('kickoffs', () => {
       }),
       scriptedTaken(match, 0, {
         number: 3,
-        spawn: 'farCentre',
+        spawn: 'farCenter',
         approach: 'fake',
         timeToBall: null,
         boostLeft: null,
@@ -150,7 +150,7 @@ describe('kickoffs', () => {
       firstTouches: 1,
       time: { value: 2, over: 2 },
     });
-    expect(insight.spawns.find(({ spawn }) => spawn === 'farCentre')).toMatchObject({
+    expect(insight.spawns.find(({ spawn }) => spawn === 'farCenter')).toMatchObject({
       count: 1,
       time: { value: null, over: 0 },
     });

@@ -119,7 +119,7 @@ describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => 
     }
     for (const { team, possession, kickoffs: own, metrics } of insight.teams) {
       expect(possession.team + possession.opponents + possession.neutral).toBeCloseTo(live, 1);
-      // A side with nobody on the field takes none.
+      // A side with no one on the field takes none.
       const manned = kickoffs.filter(
         (event) => event.kind === 'kickoff' && event.evidence[team === 0 ? 'blueTaker' : 'orangeTaker'] >= 0,
       );

@@ -99,7 +99,7 @@ describe('tables of shots', () => {
     expect(row(placements, 25)).toMatchObject({ shots: 0 });
   });
 
-  it('keep own goals out of expected goals, and what nobody saw out altogether', () => {
+  it('keep own goals out of expected goals, and what no one saw out altogether', () => {
     const { shotTypes } = tablesOf([
       shot(10, { ...scored, ownGoal: true }),
       shot(20, { attempt: false, onTarget: false, xg: null, type: null, height: null }),

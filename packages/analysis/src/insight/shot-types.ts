@@ -17,7 +17,7 @@ export function shotHeightsOf({ of }: MetricInput): ShotInsight[] {
   return tally(SHOT_HEIGHTS, of(shotDetector), ({ evidence }) => evidence.height);
 }
 
-/** Where goals went in, and where his other shots on target would have, one row per place (4.9). */
+/** Where goals went in, and where their other shots on target would have, one row per place (4.9). */
 export function placementsOf(input: MetricInput): ShotInsight[] {
   const goals = goalsByFrame(input);
   const placeOf = (shot: ShotEvent): Placement | null => {

@@ -8,7 +8,7 @@ interface CoachedMetric extends Partial<PlainWords> {
   /** Category whose score it is part of, with its share of it; left out where none weighs it. Source: game-and-stats.md 7.3. */
   readonly category?: MetricCategory;
   readonly weight?: number;
-  /** Passes, roles and spacing need a mate: left out in smaller matches, the rest renormalised (7.3). */
+  /** Passes, roles and spacing need a teammate: left out in smaller matches, the rest renormalized (7.3). */
   readonly minimumTeamSize?: 2;
   /** Drill that trains it, and how much of it training moves, 0-1: a habit or a mechanic more than a result. */
   readonly drill: string;
@@ -33,7 +33,7 @@ interface MetricWeight extends Pick<CoachedMetric, 'minimumTeamSize'> {
   readonly weight: number;
 }
 
-/** What a category score is made of: experimental metrics are left out, the rest renormalised. */
+/** What a category score is made of: experimental metrics are left out, the rest renormalized. */
 export const CATEGORY_WEIGHTS = Object.fromEntries(
   SCORE_CATEGORIES.map(({ key }) => [
     key,

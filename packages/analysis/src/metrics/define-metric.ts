@@ -27,7 +27,7 @@ export interface MetricInput {
 
 /** A metric: what every screen reads about it, and how it is counted. */
 export interface Metric extends MetricInfo {
-  /** null = does not apply (no boost amounts in the file, no mates). */
+  /** null = does not apply (no boost amounts in the file, no teammates). */
   readonly compute: (input: MetricInput) => Tally | null;
   /**
    * Tally of the team from those of its players. Left out: `match`, `per5` and `perMinute` add the players' values,

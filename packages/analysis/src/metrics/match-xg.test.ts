@@ -107,7 +107,7 @@ describe('expected goals of a match', () => {
     expect(players[2]!.prevented).toBe(0);
   });
 
-  it('share what the defence faced by who was near the way of the ball', () => {
+  it('share what the defense faced by who was near the way of the ball', () => {
     const { players } = matchXg(match(), [shot(10, 0, 0, 0.4, scored(11))], [goal(11, 0, 0)], []);
     const [, , keeper, other] = players;
     expect(keeper!.prevented + other!.prevented).toBeCloseTo(0.4 - 1, 9);
@@ -115,7 +115,7 @@ describe('expected goals of a match', () => {
     expect(keeper!.prevented).toBeLessThan(other!.prevented);
   });
 
-  it('lay goals that came of no attempt on the defence too, and a rebound only as far as it adds', () => {
+  it('lay goals that came of no attempt on the defense too, and a rebound only as far as it adds', () => {
     const shots = [shot(10, 0, 0, 0.6), shot(11, 1, 0, 0.5, scored(12)), shot(20, 0, 0, null, scored(21))];
     const { players, teams } = matchXg(match(), shots, [goal(12, 1, 0), goal(21, 0, 0)], []);
     const prevented = players[2]!.prevented + players[3]!.prevented;

@@ -102,11 +102,11 @@ export interface PlayerXg {
   goals: number;
   /** Goals minus expected goals. */
   finishing: number;
-  /** Expected goals of the first attempts of team mates within 3 s of getting his passes. */
+  /** Expected goals of the first attempts of teammates within 3 s of getting their passes. */
   xa: number;
-  /** Expected goals of the opponents while he was in the match. */
+  /** Expected goals of the opponents while they were in the match. */
   xga: number;
-  /** His part of the expected goals faced minus the goals conceded; own goals aside. */
+  /** Their part of the expected goals faced minus the goals conceded; own goals aside. */
   prevented: number;
 }
 

@@ -31,7 +31,7 @@ const own = (holds: (event: MomentEvent) => boolean): Rule => ({ whose: 'own', h
 
 const GIVEN = own(where('role', 'passer'));
 const AGAINST: Rule = { whose: 'opponents' };
-/** Everybody on the field has an event of such a goal, for or against him. */
+/** Everybody on the field has an event of such a goal, for or against them. */
 const KICKOFF_GOAL = own(({ code }) => code === 235);
 const KICKOFF_GOAL_AGAINST = own(({ code }) => code === 240);
 const pass = (kind: string): Rule =>
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   passesReceived: own(where('role', 'receiver')),
   passesLost: own(where('outcome', 'intercepted')),
   epicSaves: own(where('epic', true)),
-  backboardClears: own(where('side', 'defence')),
+  backboardClears: own(where('side', 'defense')),
   blocks: {
     whose: 'about',
     holds: ({ evidence }) => evidence.attempt === true && evidence.outcome === 'block',
@@ -113,7 +113,7 @@ export function isMomentOf(metric: string, event: MomentEvent, subject: MomentSu
   }
 }
 
-/** Saves are one's own, the goals beside them the opponents'. */
+/** Saves are one's own, the goals next to them the opponents'. */
 function ruleFor(metric: string, { kind }: MomentEvent): Rule {
   if (metric === 'savePct') return kind === 'goal' ? AGAINST : { whose: 'own' };
   return RULES[metric] ?? { whose: 'own' };

@@ -210,7 +210,7 @@ const SPLIT = { key: 'timeInZones', first: 141 } as const;
 /** Ours, beyond the reference. */
 const OWN: Readonly<Record<string, [MetricGroup, number]>> = {
   firstManChanges: ['positional', 165],
-  handOverTime: ['positional', 166],
+  handoffTime: ['positional', 166],
   respawnsTimed: ['boostCollected', 167],
   respawnsCamped: ['boostCollected', 168],
   threatAdded: ['shooting', 169],

@@ -39,7 +39,7 @@ function expectSoundTables({
   shotTypes,
   shotHeights,
   placements,
-  defenceMoves,
+  defenseMoves,
   metrics,
 }: PlayerInsight): void {
   for (const row of [...shotTypes, ...shotHeights, ...placements]) {
@@ -52,7 +52,7 @@ function expectSoundTables({
     expect(total(shotTypes, 'onTarget')).toBeLessThanOrEqual(metrics.shotsOnTarget!.value);
     expect(total(shotTypes, 'goals')).toBeLessThanOrEqual(metrics.goals!.value!);
   }
-  for (const { count, successes } of defenceMoves) expect(successes ?? 0).toBeLessThanOrEqual(count);
+  for (const { count, successes } of defenseMoves) expect(successes ?? 0).toBeLessThanOrEqual(count);
 }
 
 describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () => {
@@ -76,16 +76,16 @@ describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () =
       expectSoundTables(player);
     }
     for (const { team, metrics } of insight.teams) {
-      const mates = report.players
+      const teammates = report.players
         .filter((player) => player.team === team && insight.players[player.key])
         .map((player) => insight.players[player.key]!.metrics);
-      const added = (key: string): number => sum(mates.map((own) => figureOf(own, key)));
+      const added = (key: string): number => sum(teammates.map((own) => figureOf(own, key)));
       for (const key of ADDED) expect(figureOf(metrics, key), key).toBeCloseTo(added(key), 3);
-      // Only rebounds of mates within two seconds of each other set players and team apart.
+      // Only rebounds of teammates within two seconds of each other set players and team apart.
       expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
       expect(added('xg') - figureOf(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * figureOf(metrics, 'xg'));
       const opponents = insight.teams.find((other) => other.team !== team)!.metrics;
-      if (mates.length > 0 && opponents.xg!.value !== null) {
+      if (teammates.length > 0 && opponents.xg!.value !== null) {
         expect(figureOf(metrics, 'xga')).toBeCloseTo(figureOf(opponents, 'xg'), 5);
         expect(figureOf(metrics, 'shotsFaced')).toBe(figureOf(opponents, 'shotsOnTarget'));
       }

@@ -51,7 +51,7 @@ describe('a flight to the goal', () => {
     expect(flight.z).toBeCloseTo(300 + 300 - 325, -1.5);
   });
 
-  it('passes beside and above the mouth', () => {
+  it('passes next to and above the mouth', () => {
     expect(flyToGoal(ball({ x: 1000, y: 3000, vy: 2000 }), 4)).toMatchObject({
       arrives: true,
       onTarget: false,

@@ -41,18 +41,18 @@ export interface BallState {
 export interface Flight {
   /** It gets there within the time asked for. */
   arrives: boolean;
-  /** Centre inside the posts and under the bar, a graze of the frame included. */
+  /** Center inside the posts and under the bar, a graze of the frame included. */
   onTarget: boolean;
-  /** Seconds until the centre is in the plane of the line (on target) or at the wall. */
+  /** Seconds until the center is in the plane of the line (on target) or at the wall. */
   seconds: number;
-  /** Centre in the plane, same frame as the state given. */
+  /** Center in the plane, same frame as the state given. */
   x: number;
   z: number;
   /** Surfaces met on the way. */
   bounces: number;
 }
 
-/** Centre at the line within this of the middle and below this counts as in, uu (game-and-stats.md 3.6). */
+/** Center at the line within this of the middle and below this counts as in, uu (game-and-stats.md 3.6). */
 const MOUTH_HALF_WIDTH = 862;
 const MOUTH_HEIGHT = 632;
 const HALF_ROOT = Math.SQRT1_2;
@@ -141,7 +141,7 @@ function meetSurfaces(ball: BallState): number {
 }
 
 /**
- * Follows a ball that nobody touches until it meets the plane of the goal at +y.
+ * Follows a ball that no one touches until it meets the plane of the goal at +y.
  *
  * @param start state right after a touch; not changed
  * @param horizon seconds after which it counts as not arriving (game-and-stats.md 3.6: 4)
@@ -182,7 +182,7 @@ const FRAME_RADIUS = 75;
 /** A ball this far from a surface touches it, uu: bodies are a little off. */
 const TOUCHING_GAP = 10;
 
-/** Bounces the ball off a plane `away` from its centre if it touches it or crossed it in the last `seconds`. */
+/** Bounces the ball off a plane `away` from its center if it touches it or crossed it in the last `seconds`. */
 function meet(ball: BallState, seconds: number, away: number, nx: number, ny: number, nz: number): void {
   const into = -(ball.vx * nx + ball.vy * ny + ball.vz * nz);
   if (away <= BALL.radius + TOUCHING_GAP + Math.max(0, into) * seconds) bounce(ball, nx, ny, nz);

@@ -13,7 +13,7 @@ export const BOOST_PADS: readonly BoostPad[] = boostPads;
 export const SMALL_PAD = { boost: 12, respawnSeconds: 4 } as const;
 export const BIG_PAD = { boost: 100, respawnSeconds: 10 } as const;
 
-/** Farther than this from its centre a pickup cannot be that pad's, uu (game-and-stats.md 1.8: cars lag behind). */
+/** Farther than this from its center a pickup cannot be that pad's, uu (game-and-stats.md 1.8: cars lag behind). */
 export const SMALL_PAD_MATCH_DISTANCE = 450;
 export const BIG_PAD_MATCH_DISTANCE = 1000;
 

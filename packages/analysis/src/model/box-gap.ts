@@ -2,7 +2,7 @@ import carBodies from './car-bodies.data.json' with { type: 'json' };
 import hitboxes from './hitboxes.data.json' with { type: 'json' };
 import { type Rotation, unrotate, type Vector } from './quaternion.ts';
 
-/** Hitbox presets in uu; the offset leads from the centre of mass to the box centre. Source: game-and-stats.md 1.6. */
+/** Hitbox presets in uu; the offset leads from the center of mass to the box center. Source: game-and-stats.md 1.6. */
 export const HITBOXES = hitboxes;
 
 type HitboxName = keyof typeof HITBOXES;
@@ -33,14 +33,14 @@ export function carBody(id: number): CarBody {
   return { id, name: known?.name ?? `Body ${id}`, hitbox: HITBOXES[known?.hitbox ?? 'octane'].label };
 }
 
-/** Half extents of a hitbox and the way from the car's centre of mass to its centre, car axes, uu. */
+/** Half extents of a hitbox and the way from the car's center of mass to its center, car axes, uu. */
 export interface Box {
   halfLength: number;
   halfWidth: number;
   halfHeight: number;
   offsetX: number;
   offsetZ: number;
-  /** Distance from the centre of mass within which the whole box lies. */
+  /** Distance from the center of mass within which the whole box lies. */
   reach: number;
 }
 
@@ -69,7 +69,7 @@ const local: Vector = { x: 0, y: 0, z: 0 };
 /**
  * Distance from a point to the hitbox of a car, uu; 0 inside. The contact gap of a ball is this less its radius.
  *
- * @param contact receives the nearest point of the box, car axes from the centre of mass
+ * @param contact receives the nearest point of the box, car axes from the center of mass
  */
 export function boxDistance(
   box: Readonly<Box>,

@@ -1,4 +1,4 @@
-/** Standard soccar field in uu, origin at the centre, z up. Source: game-and-stats.md 1.1. */
+/** Standard soccar field in uu, origin at the center, z up. Source: game-and-stats.md 1.1. */
 export const FIELD = {
   sideWallX: 4096,
   backWallY: 5120,
@@ -14,7 +14,7 @@ export const FIELD = {
 /** Boundary of the thirds, 5120 / 3 (game-and-stats.md 5.5, fitted to ballchasing). */
 export const THIRD_BOUNDARY_Y = FIELD.backWallY / 3;
 
-/** A car's centre at or below this height is on the ground (game-and-stats.md 1.10, fitted to ballchasing). */
+/** A car's center at or below this height is on the ground (game-and-stats.md 1.10, fitted to ballchasing). */
 export const GROUND_MAX_Z = 20;
 /** Above this height a car is high in the air (game-and-stats.md 1.10, fitted to ballchasing). */
 export const LOW_AIR_MAX_Z = 840;

@@ -21,7 +21,7 @@ export interface DecisiveMoments<E = MatchEvent> {
 const AFTERMATH_SECONDS = 8;
 /** An assist is worth less than a goal: others had to finish it. */
 const ASSIST = 0.7;
-/** A save of a shot whose chance is not known, and what the game calls epic beside it. */
+/** A save of a shot whose chance is not known, and what the game calls epic next to it. */
 const UNKNOWN_SAVE = 0.3;
 const EPIC = 0.2;
 const LAST_MAN_STOP = 0.35;

@@ -34,7 +34,7 @@ export interface WinSwing<G> {
 
 /** Goals of a team a minute of play by team size, mean of 23 complete games of the shared replays; 3v3 stands for larger ones. */
 const GOALS_PER_MINUTE = [0.8, 0.56, 0.49] as const;
-/** Minutes of play that the mean counts for beside the expected goals of the match so far; 1 to 8 tell nearly the same. */
+/** Minutes of play that the mean counts for next to the expected goals of the match so far; 1 to 8 tell nearly the same. */
 const PRIOR_MINUTES = 4;
 const REGULATION_SECONDS = 300;
 const STEP_SECONDS = 5;

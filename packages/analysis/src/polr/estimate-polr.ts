@@ -208,7 +208,7 @@ function errorOf(estimates: readonly Estimate[], prior: Prior): number {
 
 /** More of the prior's weight than this, and POLR would say what the player declared. */
 export const MOSTLY = 0.5;
-/** Nobody is told to play more games than this. */
+/** No one is told to play more games than this. */
 const MAX_NEEDED = 300;
 
 /** Games like these that it takes until the prior holds no more than half of the weight; null for too many to say. */

@@ -193,8 +193,8 @@ describe('any POLR', () => {
     fc.assert(
       fc.property(anyGames, anyTier, (games, rank) => {
         const result = polr(games, rank, book);
-        const told = [result.evidence!, ...result.categories, ...(result.value === null ? [] : [result])];
-        for (const { value, interval } of told) {
+        const shown = [result.evidence!, ...result.categories, ...(result.value === null ? [] : [result])];
+        for (const { value, interval } of shown) {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(70);
           expect(interval![0]).toBeLessThanOrEqual(value!);
@@ -260,17 +260,17 @@ function tierWithoutSweetSpots(equivalents: (category: string) => RankEquivalent
     if (found.length === 0) return [];
     // Times how sure it is; 4.55 tiers are the spread of all players.
     const weight = weights.standard * (4.55 ** 2 / (4.55 ** 2 + 1 / precision));
-    return [{ weight, tier: tiers / precision, tells: precision > 1 / 4.55 ** 2 }];
+    return [{ weight, tier: tiers / precision, notifies: precision > 1 / 4.55 ** 2 }];
   });
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  return !parts.some(({ tells }) => tells)
+  return !parts.some(({ notifies }) => notifies)
     ? null
     : parts.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0);
 }
 
 /** decisions.md 1.7 written out: weights times what 20 games of every metric of the mode would tell. */
 function sharesOfStandard(): number[] {
-  const told = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
+  const shown = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
     const precision = SCORED_METRICS.filter(
       (metric) => metric.category === key && isTrustedMetric(metric.key),
     ).reduce((sum, metric) => {
@@ -280,8 +280,8 @@ function sharesOfStandard(): number[] {
     const pool = PUBLISHED_POOL.tierSpread ** 2;
     return (weights.standard * pool) / (pool + 1 / precision);
   });
-  const total = told.reduce((sum, share) => sum + share, 0);
-  return told.map((share) => share / total);
+  const total = shown.reduce((sum, share) => sum + share, 0);
+  return shown.map((share) => share / total);
 }
 
 const SHARES = sharesOfStandard();

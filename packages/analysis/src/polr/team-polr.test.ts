@@ -42,7 +42,7 @@ describe('POLR of a team', () => {
     expect(team.categories.find(({ category }) => category === 'kickoffs')!.score).toBeNull();
   });
 
-  it('says when nobody has games', () => {
+  it('says when no one has games', () => {
     expect(teamPolr([{ name: 'Dan', polr: null, card: null }])).toMatchObject({
       value: null,
       interval: null,

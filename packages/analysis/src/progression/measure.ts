@@ -80,9 +80,9 @@ export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame
   });
   if (pairs.length < MIN_RELATED_GAMES) return null;
   const correlation = pearson(ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y)));
-  const centre = Math.atanh(Math.max(-MOST, Math.min(MOST, correlation)));
+  const center = Math.atanh(Math.max(-MOST, Math.min(MOST, correlation)));
   const margin = Z_80 * Math.sqrt(RANK_VARIANCE / (pairs.length - 3));
-  const interval = [Math.tanh(centre - margin), Math.tanh(centre + margin)] as const;
+  const interval = [Math.tanh(center - margin), Math.tanh(center + margin)] as const;
   return {
     correlation,
     interval,
@@ -173,7 +173,7 @@ export interface RankBand {
   tier: number;
   /** Mean of the rank. */
   mean: number;
-  /** Halfway to the ranks beside it; the lower number first. */
+  /** Halfway to the ranks next to it; the lower number first. */
   low: number;
   high: number;
 }

@@ -156,7 +156,7 @@ describe('two metrics', () => {
 });
 
 describe('bands of ranks', () => {
-  it('reach halfway to the ranks beside them', () => {
+  it('reach halfway to the ranks next to them', () => {
     const [own, next] = rankBands('avgSpeed', 15, book);
     const mean = (tier: number) => book.at('avgSpeed', tier)!.mean;
     expect(own).toMatchObject({ tier: 15, mean: mean(15), low: (mean(14) + mean(15)) / 2 });

@@ -90,7 +90,7 @@ describe('the answer to', () => {
 
   it('"what should I practice" weighs by how far training moves it', () => {
     const answer = ask(
-      'practise',
+      'practice',
       questionGames(
         manyGames(20, () => ({ figures: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } })),
       ),
@@ -108,8 +108,8 @@ describe('the answer to', () => {
     expect(first[0]).toBe('Boost collected per minute');
     const aside = { opportunity: { kept: null, hidden: ['bcpm'] } };
     expect(rows(ask('costsGoals', games, aside))).toEqual(first.filter((label) => label !== first[0]));
-    expect(rows(ask('practise', games, aside))).not.toContain(first[0]);
-    for (const key of ['costsGoals', 'practise']) {
+    expect(rows(ask('practice', games, aside))).not.toContain(first[0]);
+    for (const key of ['costsGoals', 'practice']) {
       const kept = ask(key, games, { opportunity: { kept: 'overfill', hidden: [] } });
       expect(kept.headline, key).toMatch(/^(This week’s focus is|Stay with) overfill/);
       const hidden = ask(key, games, {
@@ -215,7 +215,7 @@ describe('the answer to', () => {
             heightsAgainst: [],
             spawns: [
               { spawn: 'diagonalLeft', count: 2, won: 2, lost: 0, neutral: 0 },
-              { spawn: 'farCentre', count: 2, won, lost: 2 - won, neutral: 0 },
+              { spawn: 'farCenter', count: 2, won, lost: 2 - won, neutral: 0 },
             ],
           },
         ]),
@@ -234,7 +234,7 @@ describe('the answer to', () => {
     expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No\. You manage boost as well as/);
   });
 
-  it('"too slow or cutting" reads turns, cuts and hand-overs of roles', () => {
+  it('"too slow or cutting" reads turns, cuts and handoffs of roles', () => {
     const games = questionGames(manyGames(20));
     const role = (name: string, time: number, duration: number, cut = false) =>
       event(null, time, { kind: 'role', duration, evidence: { role: name, cut, distanceToBall: 1500 } });
@@ -307,7 +307,7 @@ describe('the answer to', () => {
     ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG per try, over 40 tries.'],
   ])('"%s" values what follows an attempt of one’s %s side', (key, side, headline) => {
     const games = questionGames(manyGames(20));
-    const by = side === 'own' ? ('mate' as const) : ('opponent' as const);
+    const by = side === 'own' ? ('teammate' as const) : ('opponent' as const);
     const events = eventsIn(games, (place) => [
       event(200, 10),
       event(codes.SHOT, 12, { by, xg: 0.29 + (place % 2) * 0.02, outcome: 'miss' }),
@@ -324,7 +324,7 @@ describe('the answer to', () => {
       const events = eventsIn(games, () =>
         CODED_MECHANICS.slice(0, 10).flatMap(({ questionEvent: { code } }, place) => {
           const worth = random() - 0.5;
-          const by = worth > 0 ? ('mate' as const) : ('opponent' as const);
+          const by = worth > 0 ? ('teammate' as const) : ('opponent' as const);
           return [
             event(code, 25 * place + 5),
             event(codes.SHOT, 25 * place + 8, { by, xg: Math.abs(worth), outcome: 'miss' }),

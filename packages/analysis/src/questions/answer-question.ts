@@ -12,7 +12,7 @@ import { kickoffs } from './answers/kickoffs.answer.ts';
 import { mapOrTime } from './answers/map-or-time.answer.ts';
 import { mechanicsPay, mechanicsStop } from './answers/mechanics.answers.ts';
 import { nextRank } from './answers/next-rank.answer.ts';
-import { costsGoals, practise } from './answers/opportunity.answers.ts';
+import { costsGoals, practice } from './answers/opportunity.answers.ts';
 import { bestWith, compare, soloOrParty } from './answers/people.answers.ts';
 import { rotation } from './answers/rotation.answer.ts';
 import { scoreAndConcede } from './answers/score-and-concede.answer.ts';
@@ -97,7 +97,7 @@ function sentence(
 /** How each question is computed, by its key. */
 export const ANSWERS: Readonly<Record<string, Compute>> = {
   costsGoals,
-  practise,
+  practice,
   winDifferently,
   nextRank,
   unlucky,

@@ -14,7 +14,7 @@ export interface AnswerNumber {
 
 /** The same number of somebody or something else. */
 export interface AnswerComparison {
-  of: 'rank' | 'next' | 'wins' | 'mate' | 'rest';
+  of: 'rank' | 'next' | 'wins' | 'teammate' | 'rest';
   label: string;
   value: number;
   games: number | null;
@@ -30,7 +30,7 @@ export interface AnswerRow {
   reference: number | null;
   /** Cases that it stands on. */
   n: number;
-  /** A word beside it: "large", "no rank reference". */
+  /** A word next to it: "large", "no rank reference". */
   note: string | null;
   /** The row that the headline speaks of. */
   strong: boolean;

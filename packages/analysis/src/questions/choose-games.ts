@@ -100,7 +100,7 @@ function mostTogether(games: readonly QuestionGame[], people: ChoiceFacts['peopl
   const counts = new Map<string, number>();
   for (const { matchId } of games) {
     for (const { identity, side } of people.get(matchId) ?? []) {
-      if (side === 'mate' && identity !== null) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+      if (side === 'teammate' && identity !== null) counts.set(identity, (counts.get(identity) ?? 0) + 1);
     }
   }
   return Math.max(0, ...counts.values());

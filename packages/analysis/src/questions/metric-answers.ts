@@ -22,13 +22,13 @@ export function metricNumber({ mean }: QuestionContext, key: string): AnswerNumb
   );
 }
 
-/** The same metric of the rank, in the won games, and of the mate with most of these games. */
+/** The same metric of the rank, in the won games, and of the teammate with most of these games. */
 export function metricComparisons(context: QuestionContext, key: string): AnswerComparison[] {
   const { book, tier, rankLabel, games, mean } = context;
   const reference = book.at(key, tier);
   const won = games.filter(isWon);
   const wins = mean(key, won);
-  const mate = mateOf(context, key);
+  const teammate = teammateOf(context, key);
   return [
     ...(reference
       ? [
@@ -42,33 +42,33 @@ export function metricComparisons(context: QuestionContext, key: string): Answer
         ]
       : []),
     ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
-    ...(mate ? [mate] : []),
+    ...(teammate ? [teammate] : []),
   ];
 }
 
-/** A mate is compared with from this many common games on. */
+/** A teammate is compared with from this many common games on. */
 const MIN_TOGETHER = 3;
 
-/** The mate of most games. */
-export function mostPlayedMate({
+/** The teammate of most games. */
+export function mostPlayedTeammate({
   games,
   peopleOf,
 }: QuestionContext): { name: string; of: QuestionPerson[] } | null {
-  const mates = new Map<string, QuestionPerson[]>();
+  const teammates = new Map<string, QuestionPerson[]>();
   for (const game of games) {
     for (const person of peopleOf(game)) {
-      if (person.side !== 'mate' || person.identity === null) continue;
-      mates.set(person.identity, [...(mates.get(person.identity) ?? []), person]);
+      if (person.side !== 'teammate' || person.identity === null) continue;
+      teammates.set(person.identity, [...(teammates.get(person.identity) ?? []), person]);
     }
   }
-  const [most] = [...mates.values()].sort((a, b) => b.length - a.length);
+  const [most] = [...teammates.values()].sort((a, b) => b.length - a.length);
   return most && most.length >= MIN_TOGETHER ? { name: most.at(-1)!.name, of: most } : null;
 }
 
-function mateOf(context: QuestionContext, key: string): AnswerComparison | null {
-  const mate = mostPlayedMate(context);
-  const value = mate && personMean(key, mate.of);
-  return value === null ? null : { of: 'mate', label: mate!.name, value, games: mate!.of.length };
+function teammateOf(context: QuestionContext, key: string): AnswerComparison | null {
+  const teammate = mostPlayedTeammate(context);
+  const value = teammate && personMean(key, teammate.of);
+  return value === null ? null : { of: 'teammate', label: teammate!.name, value, games: teammate!.of.length };
 }
 
 const LIVE_SECONDS = 300;

@@ -94,7 +94,7 @@ export function asQuestion({
     dimension,
     filter,
     minimum: { count: minimum, of: 'games' },
-    comparison: ['rank', 'wins', 'mate'],
+    comparison: ['rank', 'wins', 'teammate'],
     templates: { found: template },
     rules: [],
     needs: ['events', 'people'],

@@ -15,7 +15,7 @@ export interface QuestionGame extends ScoreGame {
   goalsAgainst: number;
 }
 
-export type Side = 'me' | 'mate' | 'opponent' | 'nobody';
+export type Side = 'me' | 'teammate' | 'opponent' | 'nobody';
 
 /** An event of a match, turned so that the player attacks towards positive y. */
 export interface QuestionEvent {
@@ -52,7 +52,7 @@ export interface QuestionPerson {
   /** Key in the match. */
   key: string;
   name: string;
-  side: 'mate' | 'opponent';
+  side: 'teammate' | 'opponent';
   /** Queued together with the player. */
   isParty: boolean;
   liveSeconds: number | null;

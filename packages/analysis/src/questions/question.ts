@@ -49,7 +49,7 @@ export interface Question {
   readonly minimum: { readonly count: number; readonly of: MinimumOf };
   /** Newest games taken before the minimum widens them; 20 when left out. */
   readonly window?: number;
-  readonly comparison: readonly ('rank' | 'next' | 'wins' | 'mate')[];
+  readonly comparison: readonly ('rank' | 'next' | 'wins' | 'teammate')[];
   /** Headlines by what was found; `{name}` is filled in, `**` marks the number. */
   readonly templates: Readonly<Record<string, string>>;
   /** Rules of game-and-stats.md 9.1 that it draws on. */

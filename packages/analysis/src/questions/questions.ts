@@ -30,7 +30,7 @@ export const QUESTIONS = questions.map((row) => ({
 /** What Basic may ask (decisions.md 4.1). */
 export const BASIC_QUESTIONS: readonly string[] = [
   'costsGoals',
-  'practise',
+  'practice',
   'nextRank',
   'unlucky',
   'kickoffs',

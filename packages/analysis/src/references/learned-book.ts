@@ -96,7 +96,7 @@ function compared(
 
 /**
  * Mean and spread at a tier: the prior, worth k matches, and the matches of this tier and, weighing less, its
- * neighbours (7.6.2, 7.6.3). Neighbours lend how far they are off their own prior, so that the slope over tiers stays.
+ * neighbors (7.6.2, 7.6.3). Neighbors lend how far they are off their own prior, so that the slope over tiers stays.
  * Without a prior the matches stand alone.
  */
 function posteriorAt(
@@ -173,7 +173,7 @@ function lineOf(
   const width = average((point) => (point.x - x) ** 2);
   const spread = Math.sqrt(average((point) => point.spread ** 2));
   const fitted = average((point) => (point.x - x) * (point.mean - y)) / width;
-  // A slope that nobody proposed must stand out from chance before it tells ranks apart.
+  // A slope that no one proposed must stand out from chance before it tells ranks apart.
   const error = spread / Math.sqrt(total * width);
   const slope = (prior?.slope ?? 0) === 0 && Math.abs(fitted) < SLOPE_ERRORS * error ? 0 : fitted;
   return { mean: y - slope * x, slope, spread };
@@ -191,7 +191,7 @@ export interface MonotonicityViolation {
 /** 7.6.6 */
 const RISING_METRICS = ['bcpm', 'avgSpeed', 'supersonicPct', 'smallPads'] as const;
 
-/** Means that fall by more than one SD/√n between neighbouring tiers that both have matches: to be logged (7.6.6). */
+/** Means that fall by more than one SD/√n between neighboring tiers that both have matches: to be logged (7.6.6). */
 export function monotonicityViolations(state: ReferenceState, mode: ScoreMode): MonotonicityViolation[] {
   const book = referenceBook(mode, state);
   return RISING_METRICS.flatMap((metric) =>

@@ -58,7 +58,7 @@ function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGa
   const values = known.map(({ value }) => value);
   const average = meanOf(values);
   const spread = line?.spread ?? Math.sqrt(meanOf(values.map((value) => (value - average) ** 2)));
-  // Without any spread nobody stands anywhere.
+  // Without any spread no one stands anywhere.
   if (spread === 0) return null;
   const mean =
     line?.mean ??

@@ -8,7 +8,7 @@ export interface PlayerGame {
   match: string;
   /** Goals of the own team minus those of the other. */
   margin: number;
-  /** Declared when it was played, 1-22; null when nobody knows. */
+  /** Declared when it was played, 1-22; null when no one knows. */
   tier: number | null;
 }
 

@@ -46,7 +46,7 @@ export interface RankReference {
  * Ours, because the text is silent: what is collected follows what is used (bcpm as bpm); goals over shots follow from
  * both conversions (4.2 / 3.6); the kickoff row is for diagonal spawns, and our metric takes all spawns: with spawns
  * drawn from the five places and the nearest player going, 10 %, 30 % and 60 % of kickoffs are not diagonal in
- * standard, doubles and duel, 0.25 s longer from off-centre and 0.56 s from the far centre (medians of 3.3).
+ * standard, doubles and duel, 0.25 s longer from off-center and 0.56 s from the far center (medians of 3.3).
  */
 export const RANK_REFERENCES = rankReferences as readonly RankReference[];
 

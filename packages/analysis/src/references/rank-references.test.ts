@@ -65,9 +65,9 @@ describe('rank references', () => {
     expect(covered('kickoffs')).toBeCloseTo(0.4, 9);
   });
 
-  it('give the values at group centres that 8.3 prints', () => {
-    const centres = [2, 5, 8, 11, 14, 17, 20, 22];
-    const values = (metric: string) => centres.map((tier) => Math.round(meanOf('standard', metric, tier)));
+  it('give the values at group centers that 8.3 prints', () => {
+    const centers = [2, 5, 8, 11, 14, 17, 20, 22];
+    const values = (metric: string) => centers.map((tier) => Math.round(meanOf('standard', metric, tier)));
     expect(values('avgSpeed')).toEqual([1133, 1205, 1277, 1349, 1421, 1493, 1565, 1613]);
     expect(values('bpm')).toEqual([177, 210, 243, 276, 309, 342, 375, 397]);
     expect(values('supersonicPct')).toEqual([1, 3, 6, 9, 12, 15, 18, 20]);

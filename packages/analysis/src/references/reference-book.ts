@@ -101,7 +101,7 @@ export interface ReferenceBook {
   at(metric: string, tier: number): Reference | null;
   /** null without a reference; slope 0 where rank says nothing. */
   line(metric: string): ReferenceLine | null;
-  /** What one standard deviation more goes with, in goals a game; null where nobody has learned it in this mode. */
+  /** What one standard deviation more goes with, in goals a game; null where no one has learned it in this mode. */
   worth(metric: string): MetricWorth | null;
 }
 

@@ -63,7 +63,7 @@ describe('references of own players', () => {
     expect(at('whiffs').mean).toBeCloseTo((10 * 2.2 + 20 * 105) / 30, 6);
   });
 
-  it('lend to neighbours with a kernel of 1.5 tiers, and keep the slope', () => {
+  it('lend to neighbors with a kernel of 1.5 tiers, and keep the slope', () => {
     const book = referenceBook('standard', learn(of('avgSpeed', new Array<number>(30).fill(1545))));
     const weight = 30 * Math.exp(-0.5 * (3 / 1.5) ** 2);
     // Three tiers up the prior is 1517; the matches were 100 above theirs.
@@ -140,7 +140,7 @@ describe('references of own players', () => {
       'avgSpeed',
     );
     expect(flat.slope).toBeLessThan(12);
-    // A metric that nobody gave a slope gets one only when it stands out.
+    // A metric that no one gave a slope gets one only when it stands out.
     const rising = [5, 10, 15, 20].flatMap((tier) =>
       of(
         'challengeWinPct',

@@ -130,7 +130,7 @@ function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
   };
 }
 
-/** A player whom only the header knows; he has no time on the field. */
+/** A player whom only the header knows; they have no time on the field. */
 export function personOfHeader(row: HeaderPlayer, time: number): Person {
   const uniqueId =
     row.platform === 'none' || row.id === ''
@@ -163,7 +163,7 @@ export function personOfHeader(row: HeaderPlayer, time: number): Person {
 /**
  * Final figures: the header's where it lists the player, because the recording stops a moment before the scoreboard
  * does; else what the stream counted last. The scoreboard of somebody who left and came back can begin again at 0: of
- * him the stream knows more.
+ * them the stream knows more.
  */
 function finalRow({ team, counters, presence }: TimelinePlayer, row: HeaderPlayer | null): ScoreboardRow {
   const cameBack = presence.length > 1;

@@ -88,7 +88,7 @@ describe.each(CASES)('scripted match: $title', (options) => {
     ).toEqual(expected.goals.map(({ location: _, ...goal }) => goal));
   });
 
-  it('has every player while he was in the match, and nothing of him else', () => {
+  it('has every player while they were in the match, and nothing of them else', () => {
     for (const { name, presentSeconds } of inTeams) {
       const player = named(report, name);
       const { presence, car } = timeline.players.find((candidate) => candidate.name === name)!;

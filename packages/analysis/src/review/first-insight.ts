@@ -7,7 +7,7 @@ import type { ReferenceBook } from '../references/reference-book.ts';
 import { scoreSingleMatch } from '../scoring/match-performance.ts';
 import { MIN_OPPORTUNITIES } from '../scoring/metric-score.ts';
 
-/** One metric of one match beside its reference, in the metric's unit. */
+/** One metric of one match next to its reference, in the metric's unit. */
 export interface InsightLine {
   metric: string;
   label: string;

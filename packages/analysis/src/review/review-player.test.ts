@@ -80,7 +80,7 @@ describe('a game of a match', () => {
   if (outcome.kind !== 'complete') throw outcome.error;
   const { report, insight } = outcome;
 
-  it('is that of the player: his figures, time and result', () => {
+  it('is that of the player: their figures, time and result', () => {
     const [blue, orange] = report.teams;
     expect(blue.score).not.toBe(orange.score);
     for (const { key, team } of report.players) {

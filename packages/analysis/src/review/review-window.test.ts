@@ -38,7 +38,7 @@ describe('a window of games', () => {
     expect(review.scores!.earlierPolr).toEqual(polr(earlier, 15, book));
   });
 
-  it('sets the rank above, games before, won and lost beside each number', () => {
+  it('sets the rank above, games before, won and lost next to each number', () => {
     const speed = row('avgSpeed');
     expect(speed.nextReference).toBe(book.at('avgSpeed', 16)!.mean);
     expect(speed.series).toHaveLength(20);

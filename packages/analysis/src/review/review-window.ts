@@ -23,7 +23,7 @@ import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './t
 import { type Trend, trend } from './trend.ts';
 import { type WinDifference, winDifferences } from './win-differences.ts';
 
-/** A metric over a window: its score with everything that a screen shows beside the number. */
+/** A metric over a window: its score with everything that a screen shows next to the number. */
 export interface MetricReview extends MetricScore {
   /** 80 % interval of the value; null below three games. */
   valueInterval: Interval | null;

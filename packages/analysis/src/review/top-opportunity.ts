@@ -32,7 +32,7 @@ export interface TopOpportunity {
 export interface OpportunityChoice {
   /** Metric that stays on top until it is solved; null for none. */
   kept: string | null;
-  /** Metrics that he has put aside. */
+  /** Metrics that they have put aside. */
   hidden: readonly string[];
 }
 

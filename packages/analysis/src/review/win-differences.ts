@@ -24,7 +24,7 @@ const SIZES = [
 const SHOWN = 4;
 
 /**
- * What a player decides himself: how he moves, fuels, challenges and takes kickoffs. Goals, shots and saves differ
+ * What a player decides themselves: how they move, fuels, challenges and takes kickoffs. Goals, shots and saves differ
  * between games won and lost by what they are, and would say nothing.
  */
 export const WIN_HABITS = [

@@ -168,7 +168,7 @@ describe('any metric score', () => {
     }
   });
 
-  it('is none where everybody of the rank has the same: nobody stands anywhere', () => {
+  it('is none where everybody of the rank has the same: no one stands anywhere', () => {
     const same = { ...book.at('avgSpeed', 15)!, spread: 0 };
     for (const value of [same.mean, same.mean + 1]) {
       expect(score('avgSpeed', handMadeGames(5, { avgSpeed: [value, 300] }), same)).toMatchObject({
@@ -180,7 +180,7 @@ describe('any metric score', () => {
     }
   });
 
-  it('is 50 for a player exactly like his rank', () => {
+  it('is 50 for a player exactly like their rank', () => {
     for (const key of ['avgSpeed', 'whiffs', 'turnovers', 'timeZeroPct'] as const) {
       const { mean } = book.at(key, 15)!;
       expect(score(key, handMadeGames(3, { [key]: [mean, 300] })).score).toBeCloseTo(50, 6);

@@ -23,7 +23,7 @@ export interface MetricScore {
   reference: number | null;
   comparedWith: string | null;
   source: string | null;
-  /** What one standard deviation more goes with; null where nobody has learned it in this mode. */
+  /** What one standard deviation more goes with; null where no one has learned it in this mode. */
   worth: MetricWorth | null;
   /** 50 = typical for the rank; null when hidden, with a `reason`. */
   score: number | null;
@@ -144,12 +144,12 @@ function scoreDirection(
   sample: number,
   options: ScoreOptions,
 ): Scored {
-  const { mean, centre, spread } = standingOf(metric, figures, reference);
+  const { mean, center, spread } = standingOf(metric, figures, reference);
   const split = splitSpread(spread);
   const reliability = reliabilityOf(split, sample, options);
   const direction = metric.better === 'lower' ? -1 : 1;
-  const z = (direction * reliability * (mean - centre)) / split.between;
-  // What is left to know of a player after his games: his own spread times the root of 1 - reliability.
+  const z = (direction * reliability * (mean - center)) / split.between;
+  // What is left to know of a player after their games: their own spread times the root of 1 - reliability.
   const margin = Z_80 * Math.sqrt(1 - reliability);
   return {
     score: percentile(z),
@@ -163,19 +163,19 @@ function percentile(z: number): number {
 }
 
 /**
- * The player's mean with centre and spread of single matches of the rank, all on one scale: that of the metric, or
+ * The player's mean with center and spread of single matches of the rank, all on one scale: that of the metric, or
  * standings of 0-1 where matches are no normal distribution (7.6.1, 7.6.5), whose mean over the rank is one half.
  */
 function standingOf(
   metric: ScoredMetric,
   figures: readonly WeightedFigure[],
   reference: Reference,
-): { mean: number; centre: number; spread: number } {
+): { mean: number; center: number; spread: number } {
   if (reference.quantiles) {
     const { quantiles } = reference;
     const mean = meanOf(figures, (entry) => quantileStanding(quantiles, singleValue(metric, entry)));
     // Standings of quantiles are spread evenly over 0-1.
-    return { mean, centre: 0.5, spread: Math.sqrt(1 / 12) };
+    return { mean, center: 0.5, spread: Math.sqrt(1 / 12) };
   }
   if (reference.counts) {
     const chancesOf = ({ liveSeconds }: WeightedFigure) => {
@@ -185,11 +185,11 @@ function standingOf(
     const mean = meanOf(figures, (entry) =>
       countStanding(chancesOf(entry), Math.max(0, Math.round(countOf(metric, entry)))),
     );
-    return { mean, centre: 0.5, spread: meanOf(figures, (entry) => standingSpread(chancesOf(entry))) };
+    return { mean, center: 0.5, spread: meanOf(figures, (entry) => standingSpread(chancesOf(entry))) };
   }
   const mean =
     metric.prior === null ? pooledMean(metric, figures) : withPrior(figures, reference.mean, metric.prior);
-  return { mean, centre: reference.mean, spread: reference.spread };
+  return { mean, center: reference.mean, spread: reference.spread };
 }
 
 function countOf({ scale }: ScoredMetric, { figure }: WeightedFigure): number {

@@ -12,7 +12,7 @@ const read =
   (field: Exclude<keyof CoreFacts, 'mvp'>) =>
   ({ core }: PlayerFacts): number =>
     core[field];
-/** The same for all team mates, so a team shows it once. */
+/** The same for all teammates, so a team shows it once. */
 const teamOnce =
   (field: 'shotsAgainst' | 'goalsAgainst') =>
   ({ players }: { players: readonly PlayerFacts[] }): number | null =>

@@ -47,7 +47,7 @@ const distance = {
   team: false,
 } as const;
 
-/** How far from ball and team mates. */
+/** How far from ball and teammates. */
 export const DISTANCE_STATISTICS: readonly Statistic[] = [
   {
     ...distance,
@@ -79,7 +79,7 @@ export const DISTANCE_STATISTICS: readonly Statistic[] = [
     label: 'Average distance to teammates',
     definition: 'Your average distance from your teammates.',
     minimumTeamSize: 2,
-    compute: ({ positioning }) => positioning?.distanceToMates ?? null,
+    compute: ({ positioning }) => positioning?.distanceToTeammates ?? null,
   },
 ];
 
@@ -218,7 +218,7 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which place in the own team. */
 export const ROLE_STATISTICS: readonly Statistic[] = [
@@ -236,7 +236,7 @@ export const ROLE_STATISTICS: readonly Statistic[] = [
     ({ field, label, what, seconds }): Statistic => ({
       ...role,
       key: `positioning.percent_${field}` satisfies StatisticKey,
-      label: `${capitalised(label)}, % of time`,
+      label: `${capitalized(label)}, % of time`,
       unit: 'percent',
       definition: `% of time you spent ${what}. A team’s shares add up to 100%.`,
       compute: ({ roles }) => (roles ? percentOf(roles[seconds], roles.teamSeconds) : null),

@@ -57,7 +57,7 @@ describe('statistics', () => {
       '/detectors/event-kinds.data.json',
       '/detectors/event-trust.data.json',
       '/goals/goal-metrics.data.ts',
-      '/insight/defence-moves.data.json',
+      '/insight/defense-moves.data.json',
       '/insight/mechanics.data.ts',
       '/model/boost-pads.data.json',
       '/model/ranks.data.ts',

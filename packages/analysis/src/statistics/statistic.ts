@@ -49,7 +49,7 @@ export interface StatisticInfo {
   readonly player: boolean;
   /** The team has a value of its own. */
   readonly team: boolean;
-  /** Hidden in matches with fewer than this many players a team (roles need a mate). */
+  /** Hidden in matches with fewer than this many players a team (roles need a teammate). */
   readonly minimumTeamSize: number;
 }
 

@@ -24,5 +24,5 @@ function fly(leg: Required<Place> & { time: number }, time: number): Required<Pl
   };
 }
 
-/** From a ball's centre to that of an Octane facing +x that just reaches it with its nose, uu. */
+/** From a ball's center to that of an Octane facing +x that just reaches it with its nose, uu. */
 export const BEHIND_BALL = { x: -164, z: -20 } as const;

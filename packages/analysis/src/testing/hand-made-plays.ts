@@ -2,12 +2,12 @@ import { BALL } from '../model/ball-flight.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 import { type CarPlace, handMadeMatch, type Place } from './hand-made-match.ts';
 
-/** From the car's centre to the ball's when the nose of an Octane meets it level with its middle, uu. */
+/** From the car's center to the ball's when the nose of an Octane meets it level with its middle, uu. */
 const NOSE_TO_BALL = 165;
 /** The same for a car and a ball that both stand on the floor, uu. */
 const NOSE_TO_RESTING_BALL = 158;
 const STANDING_CAR_Z = 17;
-/** The middle of the hitbox lies this far above the car's centre, uu. */
+/** The middle of the hitbox lies this far above the car's center, uu. */
 const BOX_RISE = 20.7;
 
 interface Leg {
@@ -109,7 +109,7 @@ export function offBackboard(
     { from: bounceTime + wait, place: met, velocity: velocityAfter },
   ]);
   const run = striker(1, START, NORTH, 1000);
-  // He stays where he hit it: the ball comes back over him.
+  // They stay where they hit it: the ball comes back over them.
   const sender = (time: number) => (time <= 1 ? run(time) : { ...run(1), vy: 0, z: 17 });
   const taker = striker(bounceTime + wait, met, NORTH, 1000);
   const middle = 1 + (SECONDS_TO_WALL + wait) / 2;

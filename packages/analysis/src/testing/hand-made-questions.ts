@@ -101,7 +101,7 @@ export function person(name: string, given: Partial<QuestionPerson> = {}): Quest
     identity: `steam:${name}`,
     key: name,
     name,
-    side: 'mate',
+    side: 'teammate',
     isParty: false,
     liveSeconds: 300,
     metrics: {},

@@ -2,7 +2,7 @@ import type { EventKind } from '../detectors/event-kinds.ts';
 import type { GameEvent } from '../detectors/game-event.ts';
 import type { PeerEvent } from './peer-agreement-file.ts';
 
-/** One kind of event laid beside a stream of the peer. */
+/** One kind of event laid next to a stream of the peer. */
 export interface PeerRow {
   kind: EventKind;
   /** Folder of the detector, where `disagreements.md` lies when the mark is not reached. */
@@ -226,7 +226,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
     detector: 'whiff',
     stream: 'whiff',
     mark: null,
-    // Nobody whiffs a ball that is touched meanwhile (game-and-stats.md 3.29); the peer says so of half of its own.
+    // No one whiffs a ball that is touched meanwhile (game-and-stats.md 3.29); the peer says so of half of its own.
     isLabel: ({ f, f2 = f }, all) =>
       !all.some(({ kind, frame }) => kind === 'touch' && frame >= f && frame <= f2),
   },

@@ -92,7 +92,7 @@ describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match
       expect(flips.length).toBeGreaterThan(0.9 * dodges.length);
     });
 
-    it('has most touches, and few that nobody made', () => {
+    it('has most touches, and few that no one made', () => {
       const found = events.filter(({ kind }) => kind === 'touch');
       const near = (frame: number, name: string | null) =>
         expected.touches.some((touch) => touch.player === name && Math.abs(touch.frame - frame) <= 5);
@@ -107,7 +107,7 @@ describe.each(MATCHES.map((match) => ({ size: match.report.match.teamSize, match
   },
 );
 
-/** Kinds that these few minutes need not hold; each has a positive by hand beside its detector. */
+/** Kinds that these few minutes need not hold; each has a positive by hand next to its detector. */
 const RARE: readonly EventKind[] = [
   'aerialMiss',
   'airDribble',

@@ -52,7 +52,7 @@ export function scriptedTaken(
   });
 }
 
-/** A kickoff that a team mate of the player took, plain where nothing else is said. */
+/** A kickoff that a teammate of the player took, plain where nothing else is said. */
 export function scriptedSupported(
   match: MatchView,
   player: number,

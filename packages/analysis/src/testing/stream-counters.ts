@@ -13,7 +13,7 @@ const ATTRIBUTES = {
   shots: 'TAGame.PRI_TA:MatchShots',
 } as const satisfies Record<ScoreboardCounter, string>;
 
-/** What a player record is told in its first second happened before it (the recording, or his coming back). */
+/** What a player record is told in its first second happened before it (the recording, or their coming back). */
 const SETTLE_SECONDS = 1;
 
 interface Tally {

@@ -68,7 +68,7 @@ function countHumanLabels(): HumanLabel[] {
 export const isExactField = (field: string): boolean => ACCEPTANCE[field]?.kind === 'exact';
 
 /**
- * Lays every figure of ours beside the shared oracles: ballchasing.com's statistics and the events of another analyzer.
+ * Lays every figure of ours next to the shared oracles: ballchasing.com's statistics and the events of another analyzer.
  * `print` gets every difference of the kind `shown`, a line each.
  */
 export function measureTruth(shown?: EventKind, print: (line: string) => void = () => {}): Truth {

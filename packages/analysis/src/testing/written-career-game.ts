@@ -1,6 +1,6 @@
-import type { CareerGame } from '../career/tell-career.ts';
+import type { CareerGame } from '../career/summarize-career.ts';
 
-/** A game of nobody in which nothing happened, but for what is given. */
+/** A game of no one in which nothing happened, but for what is given. */
 export function writtenCareerGame(given: Partial<CareerGame>): CareerGame {
   return {
     matchId: 'match',

@@ -36,7 +36,7 @@ export interface Explosion {
   x: number;
   y: number;
   z: number;
-  /** PRI actor of the scorer, in files that name him. */
+  /** PRI actor of the scorer, in files that name them. */
   scorerActor: number | null;
 }
 
@@ -178,7 +178,7 @@ export class Ball implements Concern {
   }
 }
 
-/** The ball rests on the centre spot until it is hit; farther from it than this it has been, uu. */
+/** The ball rests on the center spot until it is hit; farther from it than this it has been, uu. */
 const KICKOFF_SPOT_UU = 2;
 
 /**

@@ -87,7 +87,7 @@ function createCarMotion(car: CarTrack, clock: ClockTrack): CarMotion {
   return { before, after, poseAt };
 }
 
-/** Cubic Hermite for the position, normalised linear blend for the rotation. */
+/** Cubic Hermite for the position, normalized linear blend for the rotation. */
 function interpolate(car: CarTrack, a: number, b: number, span: number, s: number, out: Pose): void {
   const s2 = s * s;
   const s3 = s2 * s;

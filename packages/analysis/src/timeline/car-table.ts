@@ -132,9 +132,9 @@ function fillState(column: Int16Array | Uint8Array, frames: Int32Array): void {
 }
 
 /**
- * One track out of the tables of several records of the same player (he left and came back). Later records win where
+ * One track out of the tables of several records of the same player (they left and came back). Later records win where
  * both have a car; lives are renumbered so that they stay apart. The car of a player who has left stays on the field
- * for some seconds: it is nobody's.
+ * for some seconds: it is no one's.
  */
 export function mergeCarTables(
   tables: readonly CarTable[],

@@ -27,7 +27,7 @@ interface Tile {
 }
 
 /**
- * Follows the tiles of Dropshot's floor. After a goal the game announces all tiles anew, those of the other half in the
+ * Follows the tiles of Dropshot's floor. After a goal the game announces all tiles again, those of the other half in the
  * state that they had.
  */
 export class FloorDamage implements Concern {

@@ -86,7 +86,7 @@ export function matchHeaderPlayers(
     ({ uniqueId, name }, row) => sameAccount(uniqueId, row) && name === row.name,
     ({ uniqueId }, row) => sameAccount(uniqueId, row) && uniqueId?.localId === row.localId,
     ({ name, team, bot }, row) => name === row.name && team === row.team && bot === row.bot,
-    // A bot that changed sides: the header has the last one, the stream where he drove.
+    // A bot that changed sides: the header has the last one, the stream where they drove.
     ({ name, bot }, row) => bot && row.bot && name === row.name,
   ];
   for (const fits of rules) {

@@ -99,7 +99,7 @@ describe.skipIf(!hasSharedReplays)('players of real files', () => {
     expect(bot?.statistics['movement.avg_speed']).toBeNull();
   });
 
-  it('shows names as long as nobody asked the game to hide them', () => {
+  it('shows names as long as no one asked the game to hide them', () => {
     // Since 2026-06 every player carries an AnonymizedName ("Player 1"), hidden or not.
     const { players: list } = analyzeShared('era-2026-06-v868-32-net11-worldcup-ball-ranked-2v2');
     expect(list.every(({ nameHidden }) => !nameHidden)).toBe(true);

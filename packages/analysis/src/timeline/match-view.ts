@@ -2,12 +2,12 @@ import { attackSign, type TeamIndex } from '../model/teams.ts';
 import type { Timeline, TimelinePlayer } from './timeline.ts';
 import { type BallTrack, type CarTrack, type ClockTrack, PHASE, PRESENCE } from './tracks.ts';
 
-/** A player with a car, as detectors see him. */
+/** A player with a car, as detectors see them. */
 export interface PlayerView {
   /** Index into `Timeline.players`. */
   index: number;
   team: TeamIndex;
-  /** Turns field x and y into his attack frame: X = sign · x, Y = sign · y. */
+  /** Turns field x and y into their attack frame: X = sign · x, Y = sign · y. */
   sign: 1 | -1;
   car: CarTrack;
   player: TimelinePlayer;

@@ -44,7 +44,7 @@ function record(changes: Partial<PlayerRecord>): PlayerRecord {
 const keys = (records: PlayerRecord[]) => mergePlayers(records, 10).players.map(({ key }) => key);
 
 describe('players out of records', () => {
-  it('are one for an account, however often he came', () => {
+  it('are one for an account, however often they came', () => {
     const records = [
       record({ lastFrame: 4, presence: [{ from: 0, to: 3 }] }),
       record({ firstFrame: 6, presence: [{ from: 6, to: 9 }] }),

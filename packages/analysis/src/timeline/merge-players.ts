@@ -14,7 +14,7 @@ interface Identity {
 }
 
 /**
- * Key of a player, stable within a match and between matches where he has an account: `platform:id`, with `:n` for the
+ * Key of a player, stable within a match and between matches where they have an account: `platform:id`, with `:n` for the
  * n-th guest of a split screen. Old PlayStation ids are 0 or 1 for everyone, so there the account name counts. Bots and
  * players without an id go by name.
  */
@@ -26,7 +26,7 @@ export function playerKey({ uniqueId, bot, name }: Identity): string {
   return `${PLATFORMS_BY_NAME[uniqueId.platform].slug}:${id}${guest}`;
 }
 
-/** Account id of a player on his platform, or null. */
+/** Account id of a player on their platform, or null. */
 export function platformId(uniqueId: UniqueId | null): string | null {
   if (uniqueId === null || uniqueId.platform === 'none') return null;
   if (uniqueId.platform === 'ps4' && uniqueId.id.length < 3) return uniqueId.name || null;
@@ -42,7 +42,7 @@ interface MergedPlayers {
   indexOf: Map<PlayerRecord, number>;
 }
 
-/** A record counts when he had a car and a team; observers, casters and people in the lobby never have. */
+/** A record counts when they had a car and a team; observers, casters and people in the lobby never have. */
 function tookPart(record: PlayerRecord): boolean {
   return record.cars !== null && record.presence.length > 0;
 }
@@ -76,7 +76,7 @@ function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecor
 }
 
 /**
- * Counters of a player who came back: his new record goes on from the old value or starts again at 0
+ * Counters of a player who came back: their new record goes on from the old value or starts again at 0
  * (replay-format.md 8.3).
  */
 function mergeCounters(records: readonly PlayerRecord[]): Counters {

@@ -7,7 +7,7 @@ import type { PlayerRecord } from './player-records.ts';
 export const MOVE_KINDS = ['jump', 'doubleJump', 'dodge', 'autoFlip'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** A car component of the player became active: he jumped, dodged … */
+/** A car component of the player became active: they jumped, dodged … */
 export interface Move {
   frame: number;
   record: PlayerRecord;

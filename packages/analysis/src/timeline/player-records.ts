@@ -48,11 +48,11 @@ export interface PlayerRecord {
   firstElapsed: number;
   name: string;
   uniqueId: UniqueId | null;
-  /** The last one; a player who leaves loses it before his record ends. */
+  /** The last one; a player who leaves loses it before their record ends. */
   team: TeamIndex | null;
-  /** He is in the team now. */
+  /** They are in the team now. */
   inTeam: boolean;
-  /** Frames in which he was in a team. */
+  /** Frames in which they were in a team. */
   presence: PresenceInterval[];
   bot: boolean;
   botName: string;
@@ -69,7 +69,7 @@ export interface PlayerRecord {
   /** Values that the counters had when the record was new: no events, they happened before. */
   firstCounters: Partial<Counters>;
   matchMvp: boolean;
-  /** Rows of the cars that he drove; null until he had one. */
+  /** Rows of the cars that they drove; null until they had one. */
   cars: CarTable | null;
 }
 
@@ -112,7 +112,7 @@ function stay(presence: PresenceInterval[], from: number, to: number): void {
   else presence.push({ from, to });
 }
 
-/** Records of players in one file: real ones have up to 800, most of them of players who are spawned anew. */
+/** Records of players in one file: real ones have up to 800, most of them of players who are spawned again. */
 const MAX_RECORDS = 5_000;
 
 /**
@@ -127,7 +127,7 @@ const isPossible = (camera: CamSettings): boolean =>
 
 /**
  * Follows the player records (PRI actors): who, which team, scoreboard counters, camera, car body. Later a player is
- * made of all records with his identity.
+ * made of all records with their identity.
  */
 export class PlayerRecords implements Concern {
   readonly all: PlayerRecord[] = [];

@@ -9,7 +9,7 @@ import type { ChangedRule } from './rules-evidence.ts';
 import type { StatEvent } from './stat-events.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
 
-/** A player who took part: all his records put together. */
+/** A player who took part: all their records put together. */
 export interface TimelinePlayer {
   /** Stable within the match: `platform:id`, with `:n` for split-screen guests; bots by name. */
   key: string;
@@ -21,14 +21,14 @@ export interface TimelinePlayer {
   camera: CamSettings | null;
   /** In order; empty when the file does not say. */
   ballCam: readonly BallCamSwitch[];
-  /** Product id of the car body worn for his team. */
+  /** Product id of the car body worn for their team. */
   bodyId: number | null;
   steeringSensitivity: number | null;
   /** Scoreboard counters as the stream last had them. */
   counters: Counters;
   matchMvp: boolean;
   /**
-   * When he was in the match, in order and apart: from joining a team to leaving it, again after he came back. Every
+   * When they were in the match, in order and apart: from joining a team to leaving it, again after they came back. Every
    * rate, share and mean of a player is taken over these frames.
    */
   presence: readonly PresenceInterval[];

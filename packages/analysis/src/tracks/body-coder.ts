@@ -52,7 +52,7 @@ export class BodyCoder {
     for (let part = 0; part < POSITION_COLUMNS; part++) {
       const expected = Math.round(this.#position.at(part, time));
       out[part] = given[part]! + sign * expected;
-      this.#position.tell(part, sign === 1 ? out[part]! : given[part]!);
+      this.#position.update(part, sign === 1 ? out[part]! : given[part]!);
     }
     this.#position.end(time);
     if (this.#rotates) this.#codeRotation(given, time, sign, out);
@@ -71,7 +71,7 @@ export class BodyCoder {
     // q and -q are one rotation: take the one that is near the last, so that the step between them is small.
     let along = 0;
     for (let part = 0; part < 4; part++) along += now[part]! * this.#rotation.last(part);
-    for (let part = 0; part < 4; part++) this.#rotation.tell(part, along < 0 ? -now[part]! : now[part]!);
+    for (let part = 0; part < 4; part++) this.#rotation.update(part, along < 0 ? -now[part]! : now[part]!);
     this.#rotation.end(time);
   }
 }
@@ -110,7 +110,7 @@ class Prediction {
   }
 
   /** What a part really was; call `end` when all of them are told. */
-  tell(part: number, value: number): void {
+  update(part: number, value: number): void {
     this.#step[part] = value - this.#last[part]!;
     this.#last[part] = value;
   }
@@ -125,7 +125,7 @@ class Prediction {
 const STEPS = 255;
 const SCALE = STEPS / Math.SQRT1_2;
 
-/** The three parts beside the largest. */
+/** The three parts next to the largest. */
 const OTHERS = [
   [1, 2, 3],
   [0, 2, 3],

@@ -29,18 +29,18 @@ export function writeBody(
   let updates = 0;
   const flags = new Uint8Array(frames);
   const state: PackedBody = new Array<number>(width).fill(0);
-  const told: PackedBody = new Array<number>(width).fill(0);
+  const shown: PackedBody = new Array<number>(width).fill(0);
   const differences: number[] = new Array<number>(width).fill(0);
   for (let frame = 0; frame < frames; frame++) {
     if (presence[frame] === 0) continue;
     if (frame === 0 || presence[frame - 1] === 0) coder.rest();
     pack(frame, state);
-    if (updated[frame] !== 1 && isSame(state, told)) continue;
+    if (updated[frame] !== 1 && isSame(state, shown)) continue;
     flags[frame] = 1;
     coder.encode(state, times[frame]!, differences);
     for (let column = 0; column < width; column++) {
       columns[column]![updates] = differences[column]!;
-      told[column] = state[column]!;
+      shown[column] = state[column]!;
     }
     updates++;
   }

@@ -12,7 +12,7 @@ export interface Rest {
 }
 
 interface PlanDates {
-  readonly begunOn: Day;
+  readonly startedOn: Day;
   readonly weeks: number;
   readonly rests: readonly Rest[];
 }
@@ -27,19 +27,19 @@ export interface PlanPlace {
 }
 
 /** Where a plan stands today: rests and pauses push what comes after them, by as long as they take. */
-export function placeInPlan({ begunOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
-  const starts = Array.from({ length: weeks + 1 }, (_, week) => dayAfter(begunOn, week * WEEK_DAYS, rests));
-  const begun = starts.filter((start) => start !== null && start <= today).length;
+export function placeInPlan({ startedOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
+  const starts = Array.from({ length: weeks + 1 }, (_, week) => dayAfter(startedOn, week * WEEK_DAYS, rests));
+  const started = starts.filter((start) => start !== null && start <= today).length;
   return {
-    week: Math.min(weeks, Math.max(1, begun)) - 1,
+    week: Math.min(weeks, Math.max(1, started)) - 1,
     starts: starts.slice(0, weeks),
-    isOver: begun > weeks,
+    isOver: started > weeks,
   };
 }
 
 /** The day on which so many days of the plan have passed; null when it stands still before. */
-function dayAfter(begunOn: Day, days: number, rests: readonly Rest[]): Day | null {
-  let day = addDays(begunOn, days);
+function dayAfter(startedOn: Day, days: number, rests: readonly Rest[]): Day | null {
+  let day = addDays(startedOn, days);
   for (const { from, to } of [...rests].sort((a, b) => (a.from < b.from ? -1 : 1))) {
     if (from > day || (from === day && days === 0)) break;
     if (to === null) return null;
@@ -62,7 +62,7 @@ export function captured(today: Day): SpacedPlace {
   return { step: 0, dueOn: addDays(today, SPACED_DAYS[0]) };
 }
 
-/** Played right it comes back later, or no more; missed it begins anew. */
+/** Played right it comes back later, or no more; missed it begins again. */
 export function played({ step }: SpacedPlace, today: Day, isRight: boolean): SpacedPlace {
   if (!isRight) return captured(today);
   const next = SPACED_DAYS[step + 1];

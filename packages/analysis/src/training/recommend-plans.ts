@@ -31,8 +31,8 @@ const MAX_WEAKNESSES = 3;
 /** A plan that trains the category, but checks other metrics of it. */
 const SAME_CATEGORY = 0.35;
 /** Of its gain, for a plan that is written for the rank below or above; further away it is not recommended. */
-const NEIGHBOUR = 0.25;
-const NEIGHBOUR_TIERS = 3;
+const NEIGHBOR = 0.25;
+const NEIGHBOR_TIERS = 3;
 
 /** The metrics with most to gain, at most one a category (game-and-stats.md 9.4); none that was put aside. */
 export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOICE): Opportunity[] {
@@ -74,7 +74,7 @@ function fitOf({ tiers: [low, high], mode: of }: PlanFacts, tier: number, mode: 
   if (of !== null && of !== mode) return 0;
   const away = Math.max(low - tier, tier - high, 0);
   if (away === 0) return 1;
-  return away <= NEIGHBOUR_TIERS ? NEIGHBOUR : 0;
+  return away <= NEIGHBOR_TIERS ? NEIGHBOR : 0;
 }
 
 function shareOf({ metrics }: PlanFacts, { category, score }: Opportunity): number {

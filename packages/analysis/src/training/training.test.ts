@@ -102,7 +102,7 @@ describe('the pass mark', () => {
 });
 
 describe('the calendar of a plan', () => {
-  const plan = { begunOn: '2026-03-02', weeks: 4, rests: [] };
+  const plan = { startedOn: '2026-03-02', weeks: 4, rests: [] };
 
   it('counts weeks from the day it began', () => {
     expect(placeInPlan(plan, '2026-03-02')).toEqual({
@@ -146,7 +146,7 @@ describe('the calendar of a plan', () => {
   });
 });
 
-it('spaced dates are 1, 3, 7 and 16 days, and begin anew when missed', () => {
+it('spaced dates are 1, 3, 7 and 16 days, and begin again when missed', () => {
   let place = captured('2026-03-01');
   const due = [place.dueOn];
   for (const isRight of [true, true, false, true, true, true, true]) {
@@ -198,7 +198,7 @@ describe('recommended plans', () => {
       [
         plan('other-mode', { mode: 'duel' }),
         plan('too-high', { tiers: [20, 22] }),
-        plan('neighbour', { tiers: [16, 18] }),
+        plan('neighbor', { tiers: [16, 18] }),
         plan('same-category', { metrics: ['powerslides', 'smallPadShare'] }),
         plan('fits', { mode: 'standard' }),
       ],
@@ -209,7 +209,7 @@ describe('recommended plans', () => {
     expect(order[0]!.for[0]).toBe(first);
     const gains = new Map(order.map(({ key, gain }) => [key, gain]));
     expect([gains.get('other-mode'), gains.get('too-high')]).toEqual([0, 0]);
-    expect(gains.get('neighbour')).toBeCloseTo(gains.get('fits')! / 4, 9);
+    expect(gains.get('neighbor')).toBeCloseTo(gains.get('fits')! / 4, 9);
     expect(gains.get('same-category')).toBeGreaterThan(0);
     expect(gains.get('same-category')).toBeLessThan(gains.get('fits')!);
   });

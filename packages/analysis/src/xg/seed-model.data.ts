@@ -13,7 +13,7 @@ export const SEED_MODEL: XgModel = {
 
 /**
  * Means and standard deviations of the features on the seed's attempts (game-and-stats.md 6.3). Kept constant, so that
- * standardised weights of later fits stay comparable.
+ * standardized weights of later fits stay comparable.
  */
 export const FEATURE_MEANS: ByFeature = {
   dist: 3.635,
@@ -32,7 +32,7 @@ export const FEATURE_SPREADS: ByFeature = {
   reach: 0.567,
 };
 
-/** Bootstrap standard deviations of the standardised weights and of the intercept (game-and-stats.md 6.4). */
+/** Bootstrap standard deviations of the standardized weights and of the intercept (game-and-stats.md 6.4). */
 export const SEED_WEIGHT_DEVIATIONS: ByFeature = {
   dist: 0.15,
   angle: 0.16,

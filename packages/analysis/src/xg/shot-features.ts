@@ -7,10 +7,10 @@ import type { ByFeature } from './xg-model.ts';
 /** Middle of the goal mouth in the attack frame (game-and-stats.md 3.6). */
 export const GOAL_CENTER = { x: 0, y: FIELD.backWallY, z: 321 } as const;
 
-/** Slowest speed that a way to the goal is reckoned with, uu/s, and the longest time, s (game-and-stats.md 6.3). */
+/** Slowest speed that a way to the goal is calculated with, uu/s, and the longest time, s (game-and-stats.md 6.3). */
 const MIN_GOAL_SPEED = 300;
 const MAX_GOAL_SECONDS = 6;
-/** A defender's arrival: never slower than throttle, half his closing speed on top (game-and-stats.md 6.3), uu/s. */
+/** A defender's arrival: never slower than throttle, half their closing speed on top (game-and-stats.md 6.3), uu/s. */
 const ARRIVAL = { least: 1400, base: 1150, closingShare: 0.5 } as const;
 /** Points of the way to the goal at which a defender can meet the ball. */
 const MEETING_POINTS = [0.25, 0.5, 0.75, 1] as const;
@@ -27,7 +27,7 @@ export function distanceToGoal(ball: Readonly<BallState>): number {
   return Math.hypot(ball.x - GOAL_CENTER.x, ball.y - GOAL_CENTER.y, ball.z - GOAL_CENTER.z);
 }
 
-/** Speed towards the goal centre, uu/s. */
+/** Speed towards the goal center, uu/s. */
 export function speedTowardsGoal(ball: Readonly<BallState>): number {
   const dx = GOAL_CENTER.x - ball.x;
   const dy = GOAL_CENTER.y - ball.y;
@@ -45,7 +45,7 @@ export function openingAngle(x: number, y: number): number {
  * Features of an attempt.
  *
  * @param ball state right after the touch, in the attack frame of `team`
- * @param flight where that ball goes when nobody touches it
+ * @param flight where that ball goes when no one touches it
  */
 export function shotFeatures(
   match: MatchView,

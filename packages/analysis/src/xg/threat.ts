@@ -13,7 +13,7 @@ export const THREAT_SECONDS = 8;
 
 /** A slower ball is aimed at nothing, uu/s [P]. */
 const MIN_AIM_SPEED = 300;
-/** Farther than this from the ball nobody counts, uu. */
+/** Farther than this from the ball no one counts, uu. */
 const FAR = 4000;
 
 /**

@@ -37,8 +37,8 @@ describe('features of a shot', () => {
     expect(features.ngs).toBe(1);
   });
 
-  it('reach: a keeper on the line is early, one far up the field late, nobody at all is 3', () => {
-    // At three quarters of the way, 380 uu in front of him: 0.35 s at 1400 uu/s against 0.75 s of the ball.
+  it('reach: a keeper on the line is early, one far up the field late, no one at all is 3', () => {
+    // At three quarters of the way, 380 uu in front of them: 0.35 s at 1400 uu/s against 0.75 s of the ball.
     const keeper = shotFeatures(match({ x: 0, y: 5000 }), 0, 0, ball, flight).reach;
     expect(keeper).toBeLessThan(-0.3);
     expect(shotFeatures(match({ x: 0, y: -2000 }), 0, 0, ball, flight).reach).toBeGreaterThan(2.5);

@@ -5,7 +5,7 @@ export type ByFeature = Readonly<Record<XgFeature, number>>;
 
 /** A logistic model: chance of a goal = 1 / (1 + exp(-(intercept + sum of weight · feature))). */
 export interface XgModel {
-  /** Stored beside every xG value. */
+  /** Stored next to every xG value. */
   readonly version: string;
   readonly intercept: number;
   readonly weights: ByFeature;

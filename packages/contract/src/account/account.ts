@@ -4,7 +4,7 @@ import { USER_TYPES } from '../product-codes.ts';
 
 const endpoint = endpointsOf('account');
 
-/** `confirmation` is the password, or the user name where the account has no password. */
+/** `confirmation` is the password, or the username where the account has no password. */
 export const deleteAccount = endpoint('DELETE /api/v1/account', {
   summary: "Delete the caller's account with everything in it",
   access: 'account',
@@ -23,8 +23,8 @@ export const exportAccount = endpoint('GET /api/v1/account/export', {
 });
 
 /**
- * Makes players coaches, and back; administrators are made and unmade only by those who have every module. Nobody
- * changes his own role. The account's sign-ins end.
+ * Makes players coaches, and back; administrators are made and unmade only by those who have every module. No one
+ * changes their own role. The account's sign-ins end.
  */
 export const setUserRole = endpoint('PUT /api/v1/admin/users/{userId}/role', {
   summary: 'Change the role of an account',

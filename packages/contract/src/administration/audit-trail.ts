@@ -10,7 +10,7 @@ export const AUDIT_PAGE_SIZE = 25;
 const auditEntry = namedObject('AuditEntry', {
   id: z.number().int(),
   at: z.iso.datetime(),
-  /** Null once his account is deleted. */
+  /** Null once their account is deleted. */
   actor: z.object({ id: z.uuid(), userName: z.string() }).nullable(),
   action: z.string(),
   targetKind: z.string(),

@@ -59,7 +59,7 @@ export const resetEpicName = endpoint(`POST ${path}/reset-epic-name`, {
   summary: 'Reset the Epic name of an account; its owner can set a new one',
 });
 
-/** `confirmation` is the user name. Administrators are made players first. */
+/** `confirmation` is the username. Administrators are made players first. */
 export const deleteUser = endpoint(`DELETE ${path}`, {
   ...shared,
   access: { module: 'Users', action: 'Delete' },

@@ -49,7 +49,7 @@ const overview = namedObject('AdminOverview', {
   activeUsers: z.object({ day: count, week: count, month: count }),
   coaching: z.object({
     taken: count,
-    givenBack: count,
+    refunded: count,
     /** Sessions to which the player, or the coach, did not come. */
     playersMissing: count,
     coachesMissing: count,

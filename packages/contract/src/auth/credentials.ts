@@ -11,7 +11,7 @@ export const password = z
   .string()
   .min(8, 'Use at least 8 characters for the password.')
   .max(200, 'Use at most 200 characters for the password.');
-/** Line breaks, marks that turn the direction of writing, and characters that nobody sees. */
+/** Line breaks, marks that turn the direction of writing, and characters that no one sees. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

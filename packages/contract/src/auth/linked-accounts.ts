@@ -12,7 +12,7 @@ export const signInProvider = z.enum(SIGN_IN_PROVIDERS, 'Choose Epic or Discord.
 
 /** Ways in of an account: its password, and accounts elsewhere. */
 export const linkedAccounts = namedObject('LinkedAccounts', {
-  /** Can be signed in to by e-mail address and password. */
+  /** Can be signed in to by email address and password. */
   hasPassword: z.boolean(),
   accounts: z.array(
     z.object({

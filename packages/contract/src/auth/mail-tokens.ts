@@ -54,7 +54,7 @@ export const changePassword = endpoint('POST /api/v1/auth/change-password', {
 });
 
 /**
- * A new e-mail address, or the first one of an account of Epic or Discord. Mails a link to it; the address holds once
+ * A new email address, or the first one of an account of Epic or Discord. Mails a link to it; the address holds once
  * `confirm-email` has taken the link's token, until then the old one does. `password` is left out by accounts that have
  * none. Answers the same whether or not the address has an account.
  */

@@ -17,9 +17,9 @@ export const capacity = namedObject('Capacity', {
   /** Uploads of accounts on the Basic plan; paying ones go on. */
   uploads: part,
   queue: z.object({
-    /** Replays that wait or are being analysed. */
+    /** Replays that wait or are being analyzed. */
     replays: z.number().int(),
-    /** Minutes until a replay uploaded now is ready, from what was analysed last; null when that cannot be said. */
+    /** Minutes until a replay uploaded now is ready, from what was analyzed last; null when that cannot be said. */
     minutes: z.number().int().nullable(),
   }),
 });

@@ -7,7 +7,7 @@ import { currentSeason } from '../seasons/seasons.ts';
 const endpoint = endpointsOf('career');
 
 /** Parts of a career that a player can make public, one by one. */
-export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'mates', 'favourites'] as const;
+export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'teammates', 'favorites'] as const;
 export type CareerPart = (typeof CAREER_PARTS)[number];
 
 const mode = z.preprocess(Number, z.literal([0, 5, 10, 15]));
@@ -23,7 +23,7 @@ const careerRecord = namedObject('CareerRecord', {
   playedAt,
 }).nullable();
 
-const favourite = z.object({ name: z.string(), games: z.number().int() }).nullable();
+const favorite = z.object({ name: z.string(), games: z.number().int() }).nullable();
 
 /** Null parts are those that a public page leaves out. */
 export const career = namedObject('Career', {
@@ -87,8 +87,10 @@ export const career = namedObject('Career', {
     })
     .nullable(),
   /** Names of those who hide are left out by the server. */
-  mates: z.array(z.object({ name: z.string(), games: z.number().int(), won: z.number().int() })).nullable(),
-  favourites: z.object({ car: favourite, map: favourite }).nullable(),
+  teammates: z
+    .array(z.object({ name: z.string(), games: z.number().int(), won: z.number().int() }))
+    .nullable(),
+  favorites: z.object({ car: favorite, map: favorite }).nullable(),
 });
 export type CareerPage = z.infer<typeof career>;
 

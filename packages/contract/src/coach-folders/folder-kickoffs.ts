@@ -9,7 +9,7 @@ const endpoint = endpointsOf('coach-folders');
 
 const side = z.enum(SIDES);
 
-/** A way to the ball, or what a team mate does meanwhile; in the words of a coach who does not play. */
+/** A way to the ball, or what a teammate does meanwhile; in the words of a coach who does not play. */
 const habit = namedObject('KickoffHabit', { key: z.string(), label: z.string(), count: z.number().int() });
 export type KickoffHabit = z.infer<typeof habit>;
 
@@ -30,7 +30,7 @@ const sums = z.object({
   goalsAgainst: z.number().int(),
   /** Of the takers, most often first. */
   approaches: z.array(habit),
-  /** Kickoffs that a team mate took, and what was done in them. */
+  /** Kickoffs that a teammate took, and what was done in them. */
   supported: z.number().int(),
   supports: z.array(habit),
 });

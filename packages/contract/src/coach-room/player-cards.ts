@@ -10,7 +10,7 @@ const endpoint = endpointsOf('coach-room');
 const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
 
-/** A member as his coach knows him. */
+/** A member as their coach knows them. */
 const coachedProfile = namedObject('CoachedProfile', {
   playerId: z.uuid(),
   userName: z.string(),

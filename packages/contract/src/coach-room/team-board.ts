@@ -155,7 +155,7 @@ const together = namedObject('Together', {
   /** Both at one ball; null without recordings. */
   doubleCommits: z.number().nullable(),
   /** Median seconds from the touch of one to the next of another of them, within 5 s; null below ten. */
-  handOver: z.number().nullable(),
+  handoff: z.number().nullable(),
   clips: z.array(teamClip),
 });
 export type Together = z.infer<typeof together>;

@@ -12,9 +12,9 @@ const managedCoach = namedObject('ManagedCoach', {
   /** Null: a coach of a team only. */
   approvedAt: z.iso.datetime().nullable(),
   isOffered: z.boolean(),
-  /** The coach has said when he has time. */
+  /** The coach has said when they have time. */
   hasTerms: z.boolean(),
-  /** What a session earns him, minor units of US dollars. */
+  /** What a session earns them, minor units of US dollars. */
   fee: z.number().int(),
   coming: z.number().int(),
   done: z.number().int(),

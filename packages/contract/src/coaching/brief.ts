@@ -29,7 +29,7 @@ export const briefClip = namedObject('BriefClip', {
 });
 export type BriefClip = z.infer<typeof briefClip>;
 
-/** Ids of the events that a player wants his coach to see; null leaves the choice to the brief. */
+/** Ids of the events that a player wants their coach to see; null leaves the choice to the brief. */
 export const clipChoice = z
   .array(z.string().max(60))
   .max(SESSION_CLIPS, `Choose at most ${SESSION_CLIPS} clips.`)
@@ -59,7 +59,7 @@ export const sessionBrief = namedObject('SessionBrief', {
 });
 export type SessionBrief = z.infer<typeof sessionBrief>;
 
-/** What his coach is told, without what the caller's plan does not open. */
+/** What their coach is told, without what the caller's plan does not open. */
 export const ownBrief = named('OwnBrief', sessionBrief.extend({ gates: z.array(gate) }));
 export type OwnBrief = z.infer<typeof ownBrief>;
 

@@ -89,7 +89,7 @@ const availableHours = named(
 );
 export type AvailableHours = z.infer<typeof availableHours>;
 
-/** What a coach says of himself, and when he has time. */
+/** What a coach says of themselves, and when they have time. */
 const coachTerms = namedObject('CoachTerms', {
   about: z.string().trim().max(400, 'Use at most 400 characters.'),
   /** ISO 639 codes. */

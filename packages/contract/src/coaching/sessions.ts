@@ -38,7 +38,7 @@ export const coachSession = namedObject('CoachSession', {
   aim: z.string(),
   /** What the aim is measured by, in words; null where the homework decides. */
   aimLabel: z.string().nullable(),
-  /** Moments that the player has chosen, for himself; null where he leaves them to the brief. */
+  /** Moments that the player has chosen, for themselves; null where they leave them to the brief. */
   clips: z.array(briefClip).nullable(),
   canChangeClips: z.boolean(),
   paidWith: z.enum(SESSION_PAYMENTS),
@@ -109,7 +109,7 @@ export const rescheduleSession = endpoint('POST /api/v1/coachsession/reschedule'
   errors: [404, 409, 422],
 });
 
-/** 409 `too-late` once it has begun. 422 `not-your-moment`. */
+/** 409 `too-late` once it has started. 422 `not-your-moment`. */
 export const changeClips = endpoint('PUT /api/v1/coachsession/sessions/{sessionId}/clips', {
   summary: 'Choose the moments that the coach of a session is shown, until it starts',
   access: 'player',

@@ -16,7 +16,7 @@ export const TRAINING_PHOTO_MODULE = 15;
 export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan'] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
-/** A stored photo: made anew from what was sent. Until something shows it, it is kept for a day. */
+/** A stored photo: made again from what was sent. Until something shows it, it is kept for a day. */
 const storedPhoto = namedObject('StoredPhoto', {
   fileUrl: z.string(),
   width: z.number().int(),

@@ -73,7 +73,7 @@ export const discordEventCard = named(
       isCalledOff: true,
     })
     .extend({
-      /** It has begun. */
+      /** It has started. */
       isRunning: z.boolean(),
       /** The caller is reminded an hour before it. */
       isReminded: z.boolean(),
@@ -138,7 +138,7 @@ export const listComingEvents = endpoint('GET /api/v1/discord-events', {
   responses: { 200: z.array(discordEventCard) },
 });
 
-/** 409 `event-over` when it has begun or was called off. */
+/** 409 `event-over` when it has started or was called off. */
 export const remindOfEvent = endpoint('PUT /api/v1/discord-events/{eventId}/reminder', {
   summary: 'Turn the reminder of a Discord event on or off',
   access: 'player',

@@ -14,7 +14,7 @@ import {
 
 const endpoint = endpointsOf('gamedata');
 
-/** Part of the acting player in his team at that moment; `ambiguous` is crowding. */
+/** Part of the acting player in their team at that moment; `ambiguous` is crowding. */
 export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
 /** How the acting team stood at that moment. */
 export const SCORE_STATES = ['ahead', 'level', 'behind'] as const;
@@ -95,7 +95,7 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
   costly: true,
   query: z.object({
     replayId: z.uuid().optional(),
-    /** A match that the caller may see, instead of his replay of it. */
+    /** A match that the caller may see, instead of their replay of it. */
     matchId: z.uuid().optional(),
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(EVENT_PAGE_SIZE),
@@ -106,7 +106,7 @@ export const eventList = endpoint('GET /api/v1/gamedata/event-list', {
     kind: several(eventKindInQuery),
     /** Key of a player of the report, `me` or `all`. Left out: `all` with `replayId` or `matchId`, else `me`. */
     player: z.string().max(200).optional(),
-    /** Events of the caller's team, or of the others; needs a match in which he is known. */
+    /** Events of the caller's team, or of the others; needs a match in which they are known. */
     side: z.enum(['own', 'other']).optional(),
     /** Events of this team, 0 blue and 1 orange; only with `replayId` or `matchId`. */
     team: oneOf([0, 1]).optional(),

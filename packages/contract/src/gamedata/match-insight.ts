@@ -31,7 +31,7 @@ const kickoffs = namedObject('KickoffInsight', {
   won: z.number().int(),
   lost: z.number().int(),
   neutral: z.number().int(),
-  /** Nobody came to the ball within 8 seconds; missing in matches analyzed before this was told apart. */
+  /** No one came to the ball within 8 seconds; missing in matches analyzed before this was told apart. */
   untouched: z.number().int().optional(),
   firstTouches: z.number().int(),
   /** The own team had the ball afterwards. */
@@ -54,7 +54,7 @@ const kickoffs = namedObject('KickoffInsight', {
   strength: metricFigure,
   /** Mean boost half a second after the touch. */
   boostAfter: metricFigure,
-  /** What the player did in kickoffs that a team mate took. */
+  /** What the player did in kickoffs that a teammate took. */
   supports: z.array(z.object({ movement: z.string(), count: z.number().int() })),
   /** Within 10 seconds of the first touch, kickoffs taken and not. */
   goalsFor: z.number().int(),
@@ -69,7 +69,7 @@ const roles = z.object({
   ambiguous: z.number(),
 });
 
-/** Seconds of controlled possession while the player was in the match; `own` by himself. */
+/** Seconds of controlled possession while the player was in the match; `own` by themselves. */
 const playerPossession = z.object({ own: z.number(), team: z.number(), opponents: z.number() });
 /** Together all live play. */
 const teamPossession = z.object({ team: z.number(), opponents: z.number(), neutral: z.number() });
@@ -81,14 +81,14 @@ export const shotRow = namedObject('ShotRow', {
   onTarget: z.number().int(),
   goals: z.number().int(),
   saved: z.number().int(),
-  /** After a team mate's pass. */
+  /** After a teammate's pass. */
   assisted: z.number().int(),
   /** Own goals aside. */
   xg: z.number(),
 });
 
-/** One row per move, in the order of `DEFENCE_MOVES`; `successes` is null where the move knows no success. */
-const defenceMoves = z.array(
+/** One row per move, in the order of `DEFENSE_MOVES`; `successes` is null where the move knows no success. */
+const defenseMoves = z.array(
   z.object({ code: z.number().int(), count: z.number().int(), successes: z.number().int().nullable() }),
 );
 
@@ -96,7 +96,7 @@ const playerInsight = namedObject('PlayerInsight', {
   metrics,
   /** Live play while the player was in the match. */
   liveSeconds: z.number(),
-  /** Of it, with his car standing still for five seconds or more. */
+  /** Of it, with their car standing still for five seconds or more. */
   idleSeconds: z.number(),
   zones,
   /** One row per mechanic, in the order of `MECHANICS` (`@datacoach/analysis/metadata`). */
@@ -110,7 +110,7 @@ const playerInsight = namedObject('PlayerInsight', {
   /** Goals where they went in, other shots on target where they would have. */
   placements: z.array(shotRow),
   shotHeights: z.array(shotRow),
-  defenceMoves,
+  defenseMoves,
 });
 const teamInsight = namedObject('TeamInsight', { team, metrics, kickoffs, possession: teamPossession });
 

@@ -15,7 +15,7 @@ const timelineEvent = namedObject('TimelineEvent', {
   time: z.number(),
   clock,
   team,
-  /** Key of the acting player; null when the file does not name him. */
+  /** Key of the acting player; null when the file does not name them. */
   player: z.string().nullable(),
   playerName: z.string(),
   /** Key of the other player: demolition victim, goal's assistant. */

@@ -15,7 +15,7 @@ export const matchDetail = namedObject('MatchDetail', {
   replayId: z.uuid().nullable(),
   /** Who else sees that upload's match, and the address part of its public page; null without an own upload. */
   sharing: z.object({ visibility: z.enum(VISIBILITIES), shareKey: z.string().nullable() }).nullable(),
-  /** Names these numbers: another one once the match has been analysed again. For `match/{matchId}/events` and `/tracks`. */
+  /** Names these numbers: another one once the match has been analyzed again. For `match/{matchId}/events` and `/tracks`. */
   revision: z.string(),
   report: matchReport,
   /** Null for other modes than soccar, and where only the scoreboard could be read. */

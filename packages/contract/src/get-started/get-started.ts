@@ -14,7 +14,7 @@ export const consents = namedObject('Consents', {
    * Team-mates who have proved who they are see the matches that I upload, and find themselves in them by name. Off: my
    * uploads are mine alone.
    */
-  shareWithTeamMates: z.boolean(),
+  shareWithTeammates: z.boolean(),
   /** My numbers, without my name, may improve the references of everybody. */
   research: z.boolean(),
 });
@@ -22,7 +22,7 @@ export type Consents = z.infer<typeof consents>;
 
 export const CONSENT_KINDS = [
   'ownStatistics',
-  'shareWithTeamMates',
+  'shareWithTeammates',
   'research',
 ] as const satisfies readonly (keyof Consents)[];
 
@@ -64,7 +64,7 @@ export const MINUTES_A_DAY = [20, 40, 60] as const;
 export const CHECKLIST_ITEMS = ['upload-5', 'open-clip', 'start-plan', 'set-goal', 'join-discord'] as const;
 export const CHECKLIST_UPLOADS = 5;
 
-/** How the first replay came: uploaded, the sample match, or a mate on PC is asked. */
+/** How the first replay came: uploaded, the sample match, or a teammate on PC is asked. */
 export const FIRST_REPLAYS = ['uploaded', 'sample', 'invited-mate'] as const;
 
 const aim = namedObject('Aim', {

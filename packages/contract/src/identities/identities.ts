@@ -41,7 +41,7 @@ const ownIdentity = namedObject('OwnIdentity', {
 });
 export type OwnIdentity = z.infer<typeof ownIdentity>;
 
-/** "Is this you?": a player of matches that the caller may see, with his newest two there. */
+/** "Is this you?": a player of matches that the caller may see, with their newest two there. */
 const identityCandidate = namedObject('IdentityCandidate', {
   identity: identityId,
   platform: z.string(),
@@ -57,7 +57,7 @@ const identityCandidate = namedObject('IdentityCandidate', {
       }),
     )
     .max(2),
-  /** Verified as another account's: can only be disputed. Who only claims a player keeps nobody from claiming it too. */
+  /** Verified as another account's: can only be disputed. Who only claims a player keeps no one from claiming it too. */
   isTaken: z.boolean(),
 });
 export type IdentityCandidate = z.infer<typeof identityCandidate>;
@@ -98,8 +98,8 @@ export const claimIdentity = endpoint(`POST ${path}`, {
   errors: [404, 409, 429],
 });
 
-/** "This is not me": also keeps uploads from linking him again. */
-export const giveUpIdentity = endpoint(`DELETE ${path}`, {
+/** "This is not me": also keeps uploads from linking them again. */
+export const releaseIdentity = endpoint(`DELETE ${path}`, {
   summary: 'Unlink an in-game account',
   access: 'account',
   query: z.object({ identity: identityId }),
@@ -118,7 +118,7 @@ export const hideIdentity = endpoint('PUT /api/v1/identities/hidden', {
 
 const hiddenPlayer = namedObject('HiddenPlayer', {
   identity: identityId,
-  /** How he has proved that the id is his. */
+  /** How they have proved that the id is theirs. */
   note: z.string(),
   since: z.iso.datetime(),
 });
@@ -153,7 +153,7 @@ export const identityDispute = namedObject('IdentityDispute', {
   state: z.enum(DISPUTE_STATES),
   raisedAt: z.iso.datetime(),
   raisedBy: z.object({ id: z.uuid(), userName: z.string(), recordedMatches: z.number().int() }),
-  /** Null when he has given the player up since. */
+  /** Null when they have given the player up since. */
   holder: z
     .object({
       id: z.uuid(),
@@ -185,7 +185,7 @@ export const listIdentityDisputes = endpoint('GET /api/v1/admin/identity-dispute
   responses: { 200: z.array(identityDispute) },
 });
 
-/** `move` gives the player to the account that disputes, `keep` leaves him. */
+/** `move` gives the player to the account that disputes, `keep` leaves them. */
 export const decideIdentityDispute = endpoint('POST /api/v1/admin/identity-disputes/{disputeId}', {
   summary: 'Decide a dispute',
   access: { module: 'Users', action: 'Edit' },

@@ -21,11 +21,11 @@ const concerned = namedObject('ConcernedPlayer', {
   userName: z.string(),
   /** Key of the report. */
   playerKey: z.string(),
-  /** Null while the review is not shared with him. */
+  /** Null while the review is not shared with them. */
   sharedAt: z.iso.datetime().nullable(),
-  /** When he ticked it as seen; null before that. */
+  /** When they ticked it as seen; null before that. */
   seenAt: z.iso.datetime().nullable(),
-  /** The match cannot be opened to him: it is a game of another member, who shares it with nobody. */
+  /** The match cannot be opened to them: it is a game of another member, who shares it with no one. */
   isClosed: z.boolean(),
 });
 

@@ -4,7 +4,7 @@ import { named, namedObject } from '../named.ts';
 import {
   ANSWER_LENGTH,
   COMMENT_LENGTH,
-  MARK_COLOURS,
+  MARK_COLORS,
   MARK_TEXT_LENGTH,
   MAX_COMMENTS,
   MAX_MARKS,
@@ -22,26 +22,26 @@ const place = namedObject('MarkPlace', {
 export type MarkPlace = z.infer<typeof place>;
 /** A point of the picture, from its middle, in heights of the picture: it holds in windows of other sizes. */
 const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
-const colour = z.enum(MARK_COLOURS);
+const color = z.enum(MARK_COLORS);
 const playerKey = z.string().min(1).max(120);
 
 /** Marks lie on the floor of the field; a ring goes with its player; only the pen draws on the picture itself. */
 const reviewMark = named(
   'ReviewMark',
   z.discriminatedUnion('kind', [
-    z.object({ id: key, kind: z.literal('arrow'), colour, points: z.array(place).min(2).max(64) }),
+    z.object({ id: key, kind: z.literal('arrow'), color, points: z.array(place).min(2).max(64) }),
     z.object({
       id: key,
       kind: z.literal('zone'),
-      colour,
-      centre: place,
+      color,
+      center: place,
       radius: z.number().min(50).max(7000),
     }),
-    z.object({ id: key, kind: z.literal('ring'), colour, player: playerKey }),
+    z.object({ id: key, kind: z.literal('ring'), color, player: playerKey }),
     z.object({
       id: key,
       kind: z.literal('text'),
-      colour,
+      color,
       at: place,
       text: z
         .string()
@@ -49,7 +49,7 @@ const reviewMark = named(
         .min(1, 'Write something.')
         .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} characters in the drawing.`),
     }),
-    z.object({ id: key, kind: z.literal('pen'), colour, points: z.array(spot).min(2).max(200) }),
+    z.object({ id: key, kind: z.literal('pen'), color, points: z.array(spot).min(2).max(200) }),
   ]),
 );
 export type ReviewMark = z.infer<typeof reviewMark>;
@@ -94,7 +94,7 @@ export const reviewContent = z.object({
   comments: z.array(reviewComment).max(MAX_COMMENTS, `A review can have up to ${MAX_COMMENTS} comments.`),
 });
 
-/** What a player and his coach write under a comment; the other players do not see it. */
+/** What a player and their coach write under a comment; the other players do not see it. */
 export const reviewAnswer = namedObject('ReviewAnswer', {
   id: z.uuid(),
   commentId: z.string(),

@@ -1,8 +1,8 @@
 /** Cameras of the viewer; `free` is moved by hand. */
 export const REVIEW_CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
-/** Colours of marks, none of them a team's. */
-export const MARK_COLOURS = ['chalk', 'yellow', 'pink', 'green'] as const;
-export type MarkColour = (typeof MARK_COLOURS)[number];
+/** Colors of marks, none of them a team's. */
+export const MARK_COLORS = ['chalk', 'yellow', 'pink', 'green'] as const;
+export type MarkColor = (typeof MARK_COLORS)[number];
 
 export const MAX_COMMENTS = 60;
 export const MAX_MARKS = 30;

@@ -15,7 +15,7 @@ export const uploadRestriction = namedObject('UploadRestriction', {
   fileUploadLimitCount: z.number().int(),
   /** Those of a PC player with console players in the match: they are among the uploaded ones, and not counted. */
   filesUploadedWithConsolePlayersCount: z.number().int(),
-  /** Days until the count begins anew, 1 on the last one. */
+  /** Days until the count begins again, 1 on the last one. */
   daysUntilNextBillingCycle: z.number().int(),
 });
 export type UploadRestriction = z.infer<typeof uploadRestriction>;

@@ -114,7 +114,7 @@ export const savePlan = endpoint(`PUT ${path}/{planName}`, {
   responses: { 200: managedPlanPrices },
 });
 
-/** For orders from now on: running payments keep the price that they were begun with. */
+/** For orders from now on: running payments keep the price that they were started with. */
 export const savePlanPrices = endpoint(`PUT ${path}/{planName}/prices`, {
   access: edit,
   summary: 'Change what a plan costs',
@@ -185,7 +185,7 @@ export const updateDiscount = endpoint(`PUT ${discounts}/{discountId}`, {
   errors: [404, 409],
 });
 
-/** Nobody can use it any more; what runs with it goes on. */
+/** No one can use it any more; what runs with it goes on. */
 export const deleteDiscount = endpoint(`DELETE ${discounts}/{discountId}`, {
   summary: 'Delete a discount code',
   access: { module: 'Plans', action: 'Delete' },

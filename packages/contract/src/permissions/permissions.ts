@@ -31,7 +31,7 @@ export const getUserPermissions = endpoint(`GET ${path}`, {
   errors: [404],
 });
 
-/** Nobody changes his own entries, and nobody gives what he has not. */
+/** No one changes their own entries, and no one gives what they have not. */
 export const setUserPermission = endpoint(`PUT ${path}`, {
   summary: 'Set one permission entry of an administrator',
   access: { module: 'Users', action: 'Edit' },

@@ -8,7 +8,7 @@ const endpoint = endpointsOf('profile-image');
 /** Largest picture that is taken, bytes (5 MB). */
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** PNG, JPEG, WebP or GIF; what is stored is a square made of it anew. The last piece answers with the profile. */
+/** PNG, JPEG, WebP or GIF; what is stored is a square made of it again. The last piece answers with the profile. */
 export const profileImageChunkUpload = endpoint('POST /api/v1/filestorage/profile-image-chunk-upload', {
   summary: 'Upload one piece of a profile image',
   access: 'account',

@@ -60,7 +60,7 @@ export const saveProfile = endpoint('PUT /api/profile/profile', {
 });
 
 /**
- * Forgets the Epic user name and the players that were claimed or known from uploads, and chooses the platform anew.
+ * Forgets the Epic username and the players that were claimed or known from uploads, and chooses the platform again.
  * Players that Epic, Discord or an administrator has proved stay.
  */
 export const resetRlId = endpoint('PUT /api/profile/reset-rl-id', {

@@ -74,7 +74,7 @@ const band = namedObject('ProgressionBand', {
   tier: z.number().int(),
   name: z.string(),
   mean: z.number(),
-  /** Halfway to the ranks beside it. */
+  /** Halfway to the ranks next to it. */
   low: z.number(),
   high: z.number(),
 });

@@ -19,7 +19,7 @@ const answerNumber = namedObject('AnswerNumber', {
 export type AnswerNumber = z.infer<typeof answerNumber>;
 
 const answerComparison = namedObject('AnswerComparison', {
-  of: z.enum(['rank', 'next', 'wins', 'mate', 'rest']),
+  of: z.enum(['rank', 'next', 'wins', 'teammate', 'rest']),
   label: z.string(),
   value: z.number(),
   games: z.number().int().nullable(),

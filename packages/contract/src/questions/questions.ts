@@ -17,9 +17,9 @@ const questionItem = namedObject('QuestionItem', {
   title: z.string(),
   group: z.string(),
   /**
-   * `tooFew` cases yet, `noMate`: it needs team mates and the mode has none, `notInPlan`: the plan does not have it.
+   * `tooFew` cases yet, `noTeammate`: it needs teammates and the mode has none, `notInPlan`: the plan does not have it.
    */
-  state: z.enum(['ready', 'tooFew', 'noMate', 'notInPlan']),
+  state: z.enum(['ready', 'tooFew', 'noTeammate', 'notInPlan']),
   /** What its minimum counts: cases that are there, and needed. */
   have: z.number().int(),
   need: z.number().int(),

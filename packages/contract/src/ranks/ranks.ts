@@ -85,7 +85,7 @@ export const refreshRanks = endpoint('POST /api/profile/refresh-ranks', {
   responses: { 200: rankInfo },
 });
 
-/** Also confirms them: the date starts anew. */
+/** Also confirms them: the date starts again. */
 export const updateRanks = endpoint('PUT /api/profile/update-ranks', {
   summary: "Set the player's ranks",
   access: 'player',

@@ -29,7 +29,7 @@ export const getReferralCode = endpoint('GET /api/v1/refferalcode', {
   responses: { 200: referralCode },
 });
 
-/** States of a friend, in their order; each friend counts in the one he has reached (decisions.md 8). */
+/** States of a friend, in their order; each friend counts in the one they have reached (decisions.md 8). */
 export const REFERRAL_STATES = ['clicked', 'signedUp', 'qualified', 'rewarded', 'reversed'] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
@@ -61,7 +61,7 @@ export const referralUse = namedObject('ReferralUse', {
   }),
   /** Rewards that still fit into the running year. */
   rewardsLeftThisYear: count,
-  /** The friend who is nearest to qualifying; null while nobody is on the way. */
+  /** The friend who is nearest to qualifying; null while no one is on the way. */
   nextReward: z
     .object({ games: count, gamesNeeded: count, days: count, daysNeeded: count, until: z.iso.datetime() })
     .nullable(),
@@ -77,7 +77,7 @@ export const referralUse = namedObject('ReferralUse', {
   }),
   /** The caller's own start: whose code was used, and whether one can still be redeemed. */
   usedCodeOf: z.string().nullable(),
-  /** The caller came by a code and has not paid yet: the trial and the discount for friends are his. */
+  /** The caller came by a code and has not paid yet: the trial and the discount for friends are theirs. */
   hasFriendOffers: z.boolean(),
   canRedeem: z.boolean(),
 });
@@ -89,7 +89,7 @@ export const getReferralCodeUseInfo = endpoint('GET /api/v1/refferalcode/get-ref
   responses: { 200: referralUse },
 });
 
-/** Counts for friends who have not been rewarded yet; who pays for Diamond himself gets tokens in any case. */
+/** Counts for friends who have not been rewarded yet; who pays for Diamond themselves gets tokens in any case. */
 export const chooseReferralReward = endpoint('PUT /api/v1/refferalcode/reward', {
   summary: 'Choose what friends who qualify earn the player',
   access: 'player',

@@ -31,7 +31,7 @@ export const changeReplays = endpoint('PATCH /api/v1/filestorage/replays', {
     which: whichReplays,
     /** Of one replay; '' takes the name away. */
     title: z.string().trim().max(LONGEST_TITLE).optional(),
-    isFavourite: z.boolean().optional(),
+    isFavorite: z.boolean().optional(),
     addTags: tags.optional(),
     removeTags: tags.optional(),
     visibility: z.enum(VISIBILITIES).optional(),

@@ -40,9 +40,9 @@ export const replayFilter = {
   from: momentWithinReach({ offset: true }).optional(),
   before: momentWithinReach({ offset: true }).optional(),
   /** Platform and id of a player of the own team. */
-  mate: z.string().max(200).optional(),
+  teammate: z.string().max(200).optional(),
   tag: z.string().trim().max(LONGEST_TAG).optional(),
-  favourite: z.stringbool().optional(),
+  favorite: z.stringbool().optional(),
 };
 const replayFilterQuery = z.object(replayFilter);
 export type ReplayFilter = z.output<typeof replayFilterQuery>;
@@ -63,15 +63,15 @@ export const getReplay = endpoint('GET /api/v1/filestorage/get-replay', {
   responses: { 200: replayPage },
 });
 
-/** Whose replays of a player are meant (decisions.md 16.4): uploaded by him, of matches that he plays in, or both. */
+/** Whose replays of a player are meant (decisions.md 16.4): uploaded by them, of matches that they play in, or both. */
 export const REPLAY_OWNERSHIPS = { applicationUser: 5, epicUser: 10, allUser: 15 } as const;
 const ownership = z
   .union([z.literal('5'), z.literal('10'), z.literal('15')], 'Choose 5, 10 or 15.')
   .transform((code) => Number(code) as 5 | 10 | 15);
 
 /**
- * A player's replays, as far as the caller sees them: his own, anybody's for an administrator, and for a coach what a
- * member of the team has uploaded since he joined and not made private.
+ * A player's replays, as far as the caller sees them: their own, anybody's for an administrator, and for a coach what a
+ * member of the team has uploaded since they joined and not made private.
  */
 export const getReplayOfUser = endpoint('GET /api/v1/filestorage/get-replay/{userId}', {
   summary: "A player's replays, page by page",
@@ -96,8 +96,8 @@ export const replayChoices = endpoint('GET /api/v1/filestorage/replay-choices', 
   responses: {
     200: namedObject('ReplayChoices', {
       maps: z.array(z.object({ code: z.string(), name: z.string(), games })),
-      /** `identity` is platform and id; those whom he played with most. */
-      mates: z.array(z.object({ identity: z.string(), name: z.string(), games })),
+      /** `identity` is platform and id; those whom they played with most. */
+      teammates: z.array(z.object({ identity: z.string(), name: z.string(), games })),
       tags: z.array(z.object({ tag: z.string(), games })),
     }),
   },

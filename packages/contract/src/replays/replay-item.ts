@@ -5,9 +5,9 @@ import { VISIBILITIES } from './visibility.ts';
 
 /** What only the owner of a file sees, and decides. */
 const ownReplay = namedObject('OwnReplay', {
-  /** What he calls it; null while that is the file's name. */
+  /** What they call it; null while that is the file's name. */
   title: z.string().nullable(),
-  isFavourite: z.boolean(),
+  isFavorite: z.boolean(),
   tags: z.array(z.string()),
   visibility: z.enum(VISIBILITIES),
   /** Nothing was said of this replay: the consent to share with team-mates decides. */
@@ -16,7 +16,7 @@ const ownReplay = namedObject('OwnReplay', {
   shareKey: z.string().nullable(),
 });
 
-/** How the match went for the caller; null where it is not known which player he is, or nothing of his play. */
+/** How the match went for the caller; null where it is not known which player they are, or nothing of their play. */
 const ownGame = namedObject('OwnGameNote', {
   /** Expected goals of the own team and the others. */
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),

@@ -16,7 +16,7 @@ export const replayUpload = endpoint('POST /api/v1/filestorage/replay-upload', {
 });
 
 /**
- * Fields beside the file field of a piece (decisions.md 18.4). Pieces are numbered from 0, each but the last of
+ * Fields next to the file field of a piece (decisions.md 18.4). Pieces are numbered from 0, each but the last of
  * UPLOAD_CHUNK_BYTES; a piece may be sent again, and in any order. The fields stand before the file.
  */
 export const chunkFields = z

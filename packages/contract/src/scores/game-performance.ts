@@ -21,7 +21,7 @@ const standing = z.object({
   mean: z.number().nullable(),
 });
 
-/** One game of the caller's beside his ten games before it (decisions.md 12). */
+/** One game of the caller's next to their ten games before it (decisions.md 12). */
 export const gamePerformance = namedObject('GamePerformance', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime().nullable(),

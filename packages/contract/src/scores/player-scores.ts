@@ -15,7 +15,7 @@ export const estimate = namedObject('Estimate', {
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const partMean = namedObject('PartMean', { value: z.number(), games: z.number().int() });
 
-/** A metric over the window, with all that a screen shows beside the number. Metrics by the engine's keys. */
+/** A metric over the window, with all that a screen shows next to the number. Metrics by the engine's keys. */
 const metricReview = namedObject('MetricReview', {
   metric: z.string(),
   label: z.string(),
@@ -134,8 +134,8 @@ const windowGame = namedObject('WindowGame', {
   result: z.enum(['won', 'lost', 'drawn']),
   goals: z.object({ own: z.number().int(), other: z.number().int() }),
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),
-  /** Names of team mates. */
-  mates: z.array(z.string()),
+  /** Names of teammates. */
+  teammates: z.array(z.string()),
   /** Overall score of the game against the own rank, 0-100, and its difference to the ten games before. */
   score: z.number().nullable(),
   toMean: z.number().nullable(),
@@ -153,7 +153,7 @@ const windowShot = namedObject('WindowShot', {
   outcome: z.string(),
 });
 
-/** The caller's review over a window of his games (game-and-stats.md 7). */
+/** The caller's review over a window of their games (game-and-stats.md 7). */
 export const playerScores = namedObject('PlayerScores', {
   /** The filter as it was understood. */
   filter: z.object({

@@ -39,7 +39,7 @@ export const listSeasons = endpoint(`GET ${path}`, {
   responses: { 200: seasons },
 });
 
-/** 409 when there is such a season, or its start does not lie between those of its neighbours. */
+/** 409 when there is such a season, or its start does not lie between those of its neighbors. */
 export const addSeason = endpoint(`POST ${path}`, {
   summary: 'Add a season; its stats update right away',
   access: { module: 'Users', action: 'Edit' },

@@ -11,7 +11,7 @@ export const appSettings = namedObject('AppSettings', {
   /** Null: not set, then no Discord link is shown. */
   discordInviteUrl: z.string().nullable(),
   supportMail: z.string().nullable(),
-  /** Ways to sign in besides e-mail and password. */
+  /** Ways to sign in besides email and password. */
   signInProviders: z.array(signInProvider),
   /** False: sign-up is paused, see /capacity. */
   signUpsOpen: z.boolean(),

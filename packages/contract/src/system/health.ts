@@ -12,7 +12,7 @@ export const health = endpoint('GET /api/health', {
   },
 });
 
-/** For whoever restarts processes that hang: it looks at nothing else, so that a lost database restarts nobody. */
+/** For whoever restarts processes that hang: it looks at nothing else, so that a lost database restarts no one. */
 export const live = endpoint('GET /api/health/live', {
   summary: 'Whether this process is alive',
   access: 'public',

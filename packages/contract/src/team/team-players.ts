@@ -40,7 +40,7 @@ export const candidate = namedObject('TeamCandidate', {
 
 /**
  * Players with an account who can be invited: those seen in the coach's own uploads, and with `search` the one whose
- * user name or confirmed e-mail address is exactly that (decisions.md 20.1).
+ * username or confirmed email address is exactly that (decisions.md 20.1).
  */
 export const getCandidates = endpoint('GET /api/v1/coach/candidates', {
   summary: 'Players the coach can invite',

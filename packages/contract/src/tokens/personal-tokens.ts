@@ -8,7 +8,7 @@ const endpoint = endpointsOf('tokens');
 const TOKEN_SCOPES = ['upload'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** Tokens are recognised by this beginning, in files that leak them too. */
+/** Tokens are recognized by this beginning, in files that leak them too. */
 export const TOKEN_PREFIX = 'dcu_';
 
 /** An account can have so many. */

@@ -21,7 +21,7 @@ const own = namedObject('OwnTrainingPlans', {
       planId: z.uuid(),
       title: z.string(),
       status: z.enum(['paused', 'completed']),
-      begunAt: z.iso.datetime(),
+      startedAt: z.iso.datetime(),
       week: z.number().int(),
       weeks: z.number().int(),
       checksPassed: z.number().int(),
@@ -65,7 +65,7 @@ export const getTrainingPlan = endpoint(`GET ${base}/plans/{planId}`, {
 });
 
 /** 403 `plan-not-open` where the membership does not open it. A plan that runs is paused. */
-export const beginTrainingPlan = endpoint(`POST ${base}/enrolments`, {
+export const beginTrainingPlan = endpoint(`POST ${base}/enrollments`, {
   summary: 'Start a training plan',
   access: 'player',
   body: z.object({
@@ -78,12 +78,12 @@ export const beginTrainingPlan = endpoint(`POST ${base}/enrolments`, {
   errors: [404],
 });
 
-const enrolment = z.object({ enrolmentId: z.uuid() });
+const enrollment = z.object({ enrollmentId: z.uuid() });
 
-export const changeTrainingPlan = endpoint(`PUT ${base}/enrolments/{enrolmentId}`, {
+export const changeTrainingPlan = endpoint(`PUT ${base}/enrollments/{enrollmentId}`, {
   summary: 'Pause, resume, leave or restart a plan, take a rest week, switch to a newer version',
   access: 'player',
-  params: enrolment,
+  params: enrollment,
   body: z.object({
     change: z.enum(PLAN_CHANGES),
     /** Number of the week, for `repeat-week`. */
@@ -95,10 +95,10 @@ export const changeTrainingPlan = endpoint(`PUT ${base}/enrolments/{enrolmentId}
   errors: [404, 409],
 });
 
-export const logTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/log`, {
+export const logTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}/log`, {
   summary: "Log one of today's blocks as done, skipped or open again",
   access: 'player',
-  params: enrolment,
+  params: enrollment,
   body: z.object({
     block: z.string().max(60),
     state: z.enum(LOG_STATES),
@@ -110,10 +110,10 @@ export const logTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/l
   errors: [404, 409],
 });
 
-export const hideTrainingBlock = endpoint(`PUT ${base}/enrolments/{enrolmentId}/hidden`, {
+export const hideTrainingBlock = endpoint(`PUT ${base}/enrollments/{enrollmentId}/hidden`, {
   summary: '"Not for me": hide a block of a plan, or show it again',
   access: 'player',
-  params: enrolment,
+  params: enrollment,
   body: z.object({ block: z.string().max(60), hidden: z.boolean() }),
   responses: { 200: own },
   errors: [404],

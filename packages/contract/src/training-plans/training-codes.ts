@@ -11,13 +11,13 @@ export const CODE_SOURCES = ['two-lists', 'one-list'] as const;
 /** What a drill is counted in. */
 export const DRILL_UNITS = ['shots', 'tries', 'laps', 'minutes'] as const;
 
-export const ENROLMENT_STATUSES = ['active', 'paused', 'completed', 'left'] as const;
+export const ENROLLMENT_STATUSES = ['active', 'paused', 'completed', 'left'] as const;
 
 export const CHECK_VERDICTS = ['fixed', 'better', 'noChange', 'tooEarly'] as const;
 
 export const LOG_STATES = ['open', 'done', 'skipped'] as const;
 
-/** What a player can do with a plan that he has begun. */
+/** What a player can do with a plan that they have started. */
 export const PLAN_CHANGES = [
   'pause',
   'resume',
@@ -31,5 +31,5 @@ export const PLAN_CHANGES = [
 ] as const;
 export type PlanChange = (typeof PLAN_CHANGES)[number];
 
-/** A draft becomes seen when it is published; an archived one goes on for those who have begun it. */
+/** A draft becomes seen when it is published; an archived one goes on for those who have started it. */
 export const TRAINING_PLAN_STATUSES = ['draft', 'published', 'archived'] as const;

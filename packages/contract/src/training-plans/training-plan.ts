@@ -4,7 +4,7 @@ import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { estimate } from '../scores/player-scores.ts';
 import { planBlock, trainingPack } from './plan-content.ts';
-import { CHECK_VERDICTS, ENROLMENT_STATUSES, LOG_STATES, TRAINING_MINUTES } from './training-codes.ts';
+import { CHECK_VERDICTS, ENROLLMENT_STATUSES, LOG_STATES, TRAINING_MINUTES } from './training-codes.ts';
 
 /** Days are calendar days of the player's own time zone. */
 const day = z.iso.date();
@@ -42,12 +42,12 @@ export const planCard = namedObject('TrainingPlanCard', {
   weeks: z.array(z.object({ theme: z.string(), metric: z.string() })),
   /** Weaknesses that it trains, the heaviest first; empty when it answers none. */
   reasons: z.array(weakness),
-  /** Of the caller's newest enrolment in it; null when he never began. */
-  status: z.enum(ENROLMENT_STATUSES).nullable(),
+  /** Of the caller's newest enrollment in it; null when they never began. */
+  status: z.enum(ENROLLMENT_STATUSES).nullable(),
 });
 export type PlanCard = z.infer<typeof planCard>;
 
-/** A pack as the caller sees it: without code where his membership does not open codes. */
+/** A pack as the caller sees it: without code where their membership does not open codes. */
 const shownPack = named('ShownPack', trainingPack.extend({ code: trainingPack.shape.code.nullable() }));
 
 const [warmUp, drill, ownMistakes, clipReview, rankedSet, video, check] = planBlock.options;
@@ -163,7 +163,7 @@ export const capturedMoment = namedObject('CapturedMoment', {
   /** Gaps that are behind it, of `gaps`. */
   step: z.number().int(),
   gaps: z.number().int(),
-  /** The match review that a coach has taken it from; it opens there. Null for moments that the player has kept himself. */
+  /** The match review that a coach has taken it from; it opens there. Null for moments that the player has kept themselves. */
   reviewId: z.uuid().nullable(),
 });
 export type CapturedMoment = z.infer<typeof capturedMoment>;
@@ -173,11 +173,11 @@ export const ownPlan = namedObject('OwnTrainingPlan', {
   planId: z.uuid(),
   title: z.string(),
   mode: z.literal([5, 10, 15]),
-  status: z.enum(ENROLMENT_STATUSES),
+  status: z.enum(ENROLLMENT_STATUSES),
   version: z.number().int(),
   /** Newest version when that is another one. */
   newerVersion: z.number().int().nullable(),
-  begunAt: z.iso.datetime(),
+  startedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   minutesPerDay: z.literal(TRAINING_MINUTES),
   /** Of a rest week: the day on which it goes on. */

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 const MONDAY = 1;
 
-/** A row of the grid: the most particular one that fits a player is his. */
+/** A row of the grid: the most particular one that fits a player is theirs. */
 const goalTarget = namedObject('GoalTarget', {
   /** Null means all modes. */
   mode: z.literal([5, 10, 15]).nullable(),
@@ -120,7 +120,7 @@ export const createCommunityGoal = endpoint(`POST ${path}`, {
   responses: { 201: communityGoal },
 });
 
-/** Weeks that players have begun keep their target. 409 when somebody else has changed it meanwhile. */
+/** Weeks that players have started keep their target. 409 when somebody else has changed it meanwhile. */
 export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   summary: 'Change a community goal',
   access: { module: 'WeeklyGoals', action: 'Edit' },
@@ -130,7 +130,7 @@ export const updateCommunityGoal = endpoint(`PUT ${path}/{communityGoalId}`, {
   errors: [404, 409],
 });
 
-/** Nobody can take it any more; weeks that players have begun are played to their end. */
+/** No one can take it any more; weeks that players have started are played to their end. */
 export const deleteCommunityGoal = endpoint(`DELETE ${path}/{communityGoalId}`, {
   summary: 'Delete a community goal',
   access: { module: 'WeeklyGoals', action: 'Delete' },

@@ -88,7 +88,7 @@ const goalChoice = namedObject('GoalChoice', {
   /** Null while games are missing. */
   target: z.number().nullable(),
   base: z.number().nullable(),
-  /** What the rank above does; null where nobody knows. */
+  /** What the rank above does; null where no one knows. */
   next: z.number().nullable(),
   wantedDays: z.number().int().nullable(),
   /** Games that are missing for a target. */

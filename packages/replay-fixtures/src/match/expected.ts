@@ -35,7 +35,7 @@ type Identity = Pick<Profile, 'name' | 'team' | 'bot' | 'uniqueId' | 'body'>;
 export interface ExpectedPlayer extends Identity, Counters, Uncounted {
   /** Still in the match at its end, so listed in the header. */
   present: boolean;
-  /** What the header lists: since he came back, of somebody who did. */
+  /** What the header lists: since they came back, of somebody who did. */
   listed: Counters;
 }
 

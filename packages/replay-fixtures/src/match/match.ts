@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../physics/random.ts';
 /** Names of the game event's states, as the stream spells them. */
 type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
 
-/** What the scoreboard counts for a player; `demolished` is how often he was. */
+/** What the scoreboard counts for a player; `demolished` is how often they were. */
 const NO_COUNTERS = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 };
 
 export type Counters = typeof NO_COUNTERS;
@@ -38,7 +38,7 @@ export interface MatchPlayer {
   /** Seconds until a demolished player's new car; null with a car. */
   respawnIn: number | null;
   counters: Counters;
-  /** What they were when he came back: his new record counts from here. */
+  /** What they were when they came back: their new record counts from here. */
   countersBefore: Counters;
   /** Boost grants so far in this car. */
   grants: number;
@@ -167,7 +167,7 @@ export const winnerOf = ({ score, forfeit }: Match): Team => {
   return score[0] > score[1] ? 0 : 1;
 };
 
-/** The player's row of the scoreboard, which forgets what he did before he left. */
+/** The player's row of the scoreboard, which forgets what they did before they left. */
 export function scoreboardRow({ counters, countersBefore }: MatchPlayer): Counters {
   const row = { ...counters };
   for (const name of Object.keys(row) as (keyof Counters)[]) row[name] -= countersBefore[name];
@@ -218,13 +218,13 @@ export interface Strategy {
   beginFrame?(): void;
   /** Sets the controls of every car; `pathIsNew` in frames in which the ball's path was predicted again. */
   decide(pathIsNew: boolean): void;
-  /** Sends the ball where the player wants it; false when it just bounces off his car. */
+  /** Sends the ball where the player wants it; false when it just bounces off their car. */
   strike(player: ActivePlayer, contact: Contact): boolean;
   /** Called after a touch, before it is counted. */
   touched?(player: ActivePlayer): void;
   mayDemolish(attacker: ActivePlayer, victim: ActivePlayer): boolean;
   /** Whether the player has the ball on the roof, which is no touch. */
   carries?(player: ActivePlayer): boolean;
-  /** Moves a ball that is carried; false when nobody carries it. */
+  /** Moves a ball that is carried; false when no one carries it. */
   stepCarry?(dt: number): boolean;
 }

@@ -7,7 +7,7 @@ import {
   dot,
   length,
   limitLength,
-  normalise,
+  normalize,
   noseOf,
   scale,
   subtract,
@@ -45,7 +45,7 @@ function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlaye
   if (!hasCar(a) || !hasCar(b)) return;
   const gap = distance(a.car.position, b.car.position);
   if (gap >= REACH || gap === 0) return;
-  const towards = normalise(subtract(b.car.position, a.car.position));
+  const towards = normalize(subtract(b.car.position, a.car.position));
   if (hits(match, mayDemolish, a, b, towards)) return;
   if (hits(match, mayDemolish, b, a, scale(towards, -1))) return;
   const push = scale(vector(towards.x, towards.y, 0), (REACH - gap) / 2);
@@ -53,7 +53,7 @@ function meet(match: Match, mayDemolish: Strategy['mayDemolish'], a: ActivePlaye
   shift(a, scale(push, -1));
 }
 
-/** Whether the first one demolishes the second, who is in that direction; a bump shoves him. */
+/** Whether the first one demolishes the second, who is in that direction; a bump shoves them. */
 function hits(
   match: Match,
   mayDemolish: Strategy['mayDemolish'],

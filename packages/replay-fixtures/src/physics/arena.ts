@@ -10,7 +10,7 @@ export const ARENA = {
   goalHalfWidth: 892.755,
   goalHeight: 642.775,
   goalBack: 6000,
-  /** |y| of the ball's centre from which on it is a goal. */
+  /** |y| of the ball's center from which on it is a goal. */
   goalLine: 5215.5,
 } as const;
 

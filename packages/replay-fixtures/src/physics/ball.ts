@@ -9,7 +9,7 @@ import {
   inverse,
   length,
   limitLength,
-  normalise,
+  normalize,
   planDistance,
   type Quaternion,
   rotate,
@@ -20,12 +20,12 @@ import {
   vector,
 } from './geometry.ts';
 
-/** Octane's box: half sizes and centre, in the car's axes. Source: game-and-stats.md 1.6. */
+/** Octane's box: half sizes and center, in the car's axes. Source: game-and-stats.md 1.6. */
 const HALF = vector(60.25, 43.35, 19.33);
-const CENTRE = vector(13.876, 0, 20.755);
+const CENTER = vector(13.876, 0, 20.755);
 
 export interface Contact {
-  /** Unit vector from the box to the ball's centre. */
+  /** Unit vector from the box to the ball's center. */
   normal: Vector;
   /** Negative when the bodies overlap. */
   gap: number;
@@ -33,14 +33,14 @@ export interface Contact {
 
 export function contactOf(car: Car, ball: Ball): Contact {
   const q = car.orientation;
-  const local = subtract(rotate(inverse(q), subtract(ball.position, car.position)), CENTRE);
+  const local = subtract(rotate(inverse(q), subtract(ball.position, car.position)), CENTER);
   const nearest = vector(
     clamp(local.x, -HALF.x, HALF.x),
     clamp(local.y, -HALF.y, HALF.y),
     clamp(local.z, -HALF.z, HALF.z),
   );
   const away = subtract(local, nearest);
-  return { normal: rotate(q, normalise(away)), gap: length(away) - BALL.radius };
+  return { normal: rotate(q, normalize(away)), gap: length(away) - BALL.radius };
 }
 
 /** Height counts this much in the direction of a hit (game-and-stats.md 1.5). */
@@ -49,7 +49,7 @@ const HIT_HEIGHT = 0.35;
 /** Pushes the ball out of the box and lets the moving car carry it away. */
 export function bounceOffCar(ball: Ball, car: Car, { normal, gap }: Contact): void {
   ball.position = add(ball.position, scale(normal, -gap));
-  const away = normalise(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
+  const away = normalize(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
   const approach = dot(subtract(ball.velocity, car.velocity), away);
   if (approach >= 0) return;
   ball.velocity = add(ball.velocity, scale(away, -approach));
@@ -164,7 +164,7 @@ function rollAlongFloor(ball: Ball): void {
   ball.angular = scale(spin, limit);
 }
 
-/** Where the ball will be, one place every `PATH_STEP` seconds, if nobody touches it. */
+/** Where the ball will be, one place every `PATH_STEP` seconds, if no one touches it. */
 export const PATH_STEP = 0.1;
 const PATH_SECONDS = 4;
 const SIMULATION_STEP = 1 / 60;

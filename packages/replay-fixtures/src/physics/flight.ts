@@ -11,7 +11,7 @@ import {
   length,
   limitLength,
   multiply,
-  normalise,
+  normalize,
   noseOf,
   type Quaternion,
   roofOf,
@@ -157,7 +157,7 @@ export function jump(car: Car, takeoff: Takeoff & { hold: number }): void {
 function startDodge(car: Car, flight: Flight, dodge: PlannedDodge): void {
   const q = car.orientation;
   const nose = noseOf(q);
-  const level = Math.hypot(nose.x, nose.y) > 0.2 ? normalise(vector(nose.x, nose.y, 0)) : level2(car);
+  const level = Math.hypot(nose.x, nose.y) > 0.2 ? normalize(vector(nose.x, nose.y, 0)) : level2(car);
   const right = cross(level, UP);
   const way = add(scale(level, dodge.forward), scale(right, dodge.right));
   const still = length(way) < 0.1;
@@ -166,7 +166,7 @@ function startDodge(car: Car, flight: Flight, dodge: PlannedDodge): void {
   const forwards = scale(level, dodge.forward * back);
   const sideways = scale(right, dodge.right * DODGE.side * (1 + 0.9 * share));
   if (!still) car.velocity = add(car.velocity, add(forwards, sideways));
-  flight.dodge = { ...dodge, seconds: 0, from: q, axis: still ? UP : normalise(cross(UP, way)) };
+  flight.dodge = { ...dodge, seconds: 0, from: q, axis: still ? UP : normalize(cross(UP, way)) };
   flight.planned = null;
   car.moves.dodge = true;
   car.moves.direction = { forward: dodge.forward, right: dodge.right };
@@ -198,7 +198,7 @@ export function stepFlight(car: Car, dt: number): void {
   car.angular = angularBetween(before, car.orientation, dt);
   const nose = noseOf(car.orientation);
   if (flight.aerial !== null) {
-    const pulls = length(thrust) > MIN_THRUST && dot(normalise(thrust), nose) > 0.6;
+    const pulls = length(thrust) > MIN_THRUST && dot(normalize(thrust), nose) > 0.6;
     car.boosting = pulls && car.boost > 0;
   }
   if (car.boosting) car.velocity = add(car.velocity, scale(nose, CAR.airBoost * dt));
@@ -245,7 +245,7 @@ function nextOrientation(car: Car, flight: Flight, thrust: Vector, dt: number): 
   }
   const { x, y } = car.velocity;
   const way = Math.hypot(x, y) > 200 ? vector(x, y, 0) : vector(noseOf(q).x, noseOf(q).y, 0);
-  const nose = add(normalise(way), scale(UP, flight.tilt));
+  const nose = add(normalize(way), scale(UP, flight.tilt));
   return turnTowards(q, facing(nose, UP), TURN_LIMIT * 0.8 * dt);
 }
 
@@ -283,7 +283,7 @@ function collide(car: Car): void {
   const end = inMouth ? ARENA.backWall + 500 : ARENA.backWall - HULL;
   if (Math.abs(position.y) > end) {
     const before = Math.abs(position.y);
-    // Beside the mouth a car inside the goal meets the net, not the wall.
+    // Next to the mouth a car inside the goal meets the net, not the wall.
     if (inMouth || before < ARENA.backWall + HULL) position.y = Math.sign(position.y) * end;
     if (velocity.y * position.y > 0) velocity.y = 0;
   }

@@ -44,7 +44,7 @@ export function limitLength(a: Vector, most: number): Vector {
 }
 
 /** Unit vector; straight up for a zero vector. */
-export function normalise(a: Vector): Vector {
+export function normalize(a: Vector): Vector {
   const size = length(a);
   return size === 0 ? { x: 0, y: 0, z: 1 } : scale(a, 1 / size);
 }
@@ -101,10 +101,10 @@ export const roofOf = (q: Quaternion): Vector => rotate(q, vector(0, 0, 1));
 
 /** Orientation with this nose, the roof as near to `up` as it can be. */
 export function facing(nose: Vector, up: Vector): Quaternion {
-  const f = normalise(nose);
+  const f = normalize(nose);
   let left = cross(up, f);
   if (length(left) < 1e-3) left = cross(Math.abs(f.z) > 0.9 ? vector(1, 0, 0) : vector(0, 0, 1), f);
-  const l = normalise(left);
+  const l = normalize(left);
   const u = cross(f, l);
   return fromMatrix(f, l, u);
 }
@@ -128,7 +128,7 @@ function fromMatrix(f: Vector, l: Vector, u: Vector): Quaternion {
 }
 
 export function about(axis: Vector, angle: number): Quaternion {
-  const a = scale(normalise(axis), Math.sin(angle / 2));
+  const a = scale(normalize(axis), Math.sin(angle / 2));
   return { x: a.x, y: a.y, z: a.z, w: Math.cos(angle / 2) };
 }
 

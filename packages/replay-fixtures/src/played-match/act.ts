@@ -17,7 +17,7 @@ import {
   clamp,
   distance,
   dot,
-  normalise,
+  normalize,
   noseOf,
   planDistance,
   subtract,
@@ -56,8 +56,8 @@ export function playKickoff(state: PlayedState, driver: ActiveDriver): void {
   if (driver.car.flight !== null) return;
   const sign = attackSign(teamOf(driver.player));
   const role = (match.players.indexOf(driver.player) + match.score[0] + match.score[1]) % 3;
-  const mates = activeOf(state, teamOf(driver.player)).length - 1;
-  const follows = role === 0 || (mates > 1 && role === 1 && state.match.score[0] % 2 === 0);
+  const teammates = activeOf(state, teamOf(driver.player)).length - 1;
+  const follows = role === 0 || (teammates > 1 && role === 1 && state.match.score[0] % 2 === 0);
   const { x } = car.position;
   const corner = match.pads
     .filter(({ spot }) => spot.big && sign * spot.position.y < -3000)
@@ -145,7 +145,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
 const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
   speed > 1500 && car.boost > 60 * (1 - ability.boostUse);
 
-/** A defender throws his car into a shot that passes near him. */
+/** A defender throws their car into a shot that passes near them. */
 function leap({ match }: PlayedState, driver: ActiveDriver): boolean {
   const { shot, ball, path } = match;
   if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
@@ -243,7 +243,7 @@ function followBall({ match }: PlayedState, driver: ActiveDriver): void {
   }
   aerial.place = { ...expected };
   // Meet the ball from behind, not through its middle.
-  const away = normalise(subtract(car.position, expected));
+  const away = normalize(subtract(car.position, expected));
   const nose = noseOf(car.orientation);
   const facingIt = dot(nose, away) < -0.3;
   const back = facingIt ? 70 : 40;

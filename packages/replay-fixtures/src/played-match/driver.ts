@@ -23,17 +23,17 @@ export interface Meeting {
   by: 'ground' | 'jump' | 'aerial';
 }
 
-/** What a driver makes up his mind to for one spell of the ball. */
+/** What a driver makes up their mind to for one spell of the ball. */
 export interface Mood {
-  /** Challenges although he comes late. */
+  /** Challenges although they come late. */
   bold: boolean;
   /** Goes up for high balls. */
   flies: boolean;
-  /** Leaves the ball to a mate who is nearer. */
+  /** Leaves the ball to a teammate who is nearer. */
   careful: boolean;
   /** Dodges into the ball. */
   dodges: boolean;
-  /** Throws himself into shots. */
+  /** Throws themselves into shots. */
   leaps: boolean;
 }
 
@@ -47,12 +47,12 @@ export interface Driver {
   /** 0 goes for the ball, the others support. */
   role: number;
   eta: number;
-  /** Where he meets the ball, as seen in a frame. */
+  /** Where they meet the ball, as seen in a frame. */
   meeting: { frame: number; found: Meeting } | null;
   /** Decided for this spell of the ball, and which one that is. */
   spell: number;
   mood: Mood;
-  /** Play second until which he keeps off the ball after his touch. */
+  /** Play second until which they keep off the ball after their touch. */
   restsUntil: number;
   kickoffFlip: number | null;
 }
@@ -149,9 +149,9 @@ function abilityOf({ tier, weakness, severity = 1 }: Skill) {
     movesPerSecond: 0.35 + 0.7 * rank,
     /** Of doing the harder move where there is an easy one. */
     mechanics: clamp((tier - 5) / 17, 0, 1) * (1 - 0.6 * bad('aerials')),
-    /** Of seeing a pad beside the way. */
+    /** Of seeing a pad next to the way. */
     padSense: (0.35 + 0.6 * rank) * (1 - 0.7 * bad('boost')),
-    /** Of keeping away from a ball that is a mate's. */
+    /** Of keeping away from a ball that is a teammate's. */
     discipline: (0.5 + 0.32 * rank) * (1 - 0.55 * bad('rotation')),
     /** Of a speed flip at the kickoff. */
     speedFlip: clamp((tier - 8) / 10, 0, 0.95) * (1 - bad('kickoffs')),

@@ -27,7 +27,7 @@ import { noteTouch, stepCarry, strikeBall } from './touch-ball.ts';
 
 /** Goals behind and seconds left for giving up. */
 const HOPELESS = { goals: 3, seconds: 100 } as const;
-/** Nobody is demolished for so long after a kickoff's first touch. */
+/** No one is demolished for so long after a kickoff's first touch. */
 const PEACE_SECONDS = 1;
 
 /** Drivers decide by their abilities, roles and moods. */
@@ -97,7 +97,7 @@ export interface PlayedPlayer {
   skill: Skill;
   /** Item id of the car's body; an Octane unless said otherwise. */
   body?: number;
-  /** Share of regulation time after which the player leaves; with the kickoff at 0 by default he stays. */
+  /** Share of regulation time after which the player leaves; with the kickoff at 0 by default they stay. */
   leavesAt?: number;
 }
 

@@ -6,7 +6,7 @@ import { secondsTo } from '../physics/driving.ts';
 import { length, noseOf, scale, subtract, type Vector } from '../physics/geometry.ts';
 import { type ActiveDriver, activeOf, type Meeting, now, type PlayedState } from './driver.ts';
 
-/** Highest centres of a ball that is met without a jump, with one, with two, uu. */
+/** Highest centers of a ball that is met without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
 const JUMP_BALL = 540;
 /** A ball this close to a side wall is met on the wall. */
@@ -14,7 +14,7 @@ const WALL_BALL = ARENA.sideWall - 200;
 /** Share of the boost's thrust that a plan may count on. */
 const THRUST_MARGIN = 0.88;
 
-/** Where the driver meets the ball, as he last looked. */
+/** Where the driver meets the ball, as they last looked. */
 export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
   const { meeting } = driver;
   if (meeting !== null && state.frame - meeting.frame < driver.ability.lookFrames) return meeting.found;
@@ -62,7 +62,7 @@ export function canFly(car: Car, place: Vector, seconds: number): boolean {
 /** Worse by this many seconds when the ball is behind the car, as seen towards the goal attacked. */
 const WRONG_SIDE_SECONDS = 0.9;
 const RESTING_SECONDS = 0.8;
-/** Who goes for the ball keeps going unless a mate is this much sooner. */
+/** Who goes for the ball keeps going unless a teammate is this much sooner. */
 const KEEP_SECONDS = 0.3;
 
 /** Orders a team by who gets to the ball first: 0 goes, the others support. */

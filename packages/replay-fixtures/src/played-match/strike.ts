@@ -7,7 +7,7 @@ import {
   dot,
   length,
   limitLength,
-  normalise,
+  normalize,
   planDistance,
   scale,
   subtract,
@@ -18,7 +18,7 @@ import type { Random } from '../physics/random.ts';
 import { type ActiveDriver, activeOf, type PlayedState } from './driver.ts';
 import { rivalSeconds, sideOf } from './roles.ts';
 
-/** What a player wants of his touch. */
+/** What a player wants of their touch. */
 export interface Strike {
   velocity: Vector;
   kind: 'shot' | 'pass' | 'clear' | 'carry' | 'soft' | 'long' | 'center' | 'kickoff';
@@ -51,7 +51,7 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
   const turned = wobble(random, limitLength(wanted, speed * 1.15), spread);
   const own = scale(
-    normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
+    normalize(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
     speed,
   );
   const mixed = add(scale(turned, 1 - CONTACT_SHARE), scale(own, CONTACT_SHARE));
@@ -88,13 +88,14 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
   const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
   const ahead = Math.cos(car.yaw) * 0 + Math.sin(car.yaw) * sign > -0.3;
   if (front && ahead && random.chance(0.7)) return shotAt(state, sign, range);
-  const mate = bestMate(state, driver, sign);
+  const teammate = bestTeammate(state, driver, sign);
   if (wide && random.chance(0.75)) {
     const target = vector(random.between(-700, 700), sign * random.between(3300, 4300), 150);
     return { kind: 'center', target, pace: random.between(1400, 2300) };
   }
   if (depth < -2000) {
-    if (mate !== null && !pressed && random.chance(0.35)) return { kind: 'pass', target: mate, pace: 1900 };
+    if (teammate !== null && !pressed && random.chance(0.35))
+      return { kind: 'pass', target: teammate, pace: 1900 };
     const side = Math.sign(x || random.between(-1, 1));
     const target = vector(
       side * random.between(1500, 3700),
@@ -106,8 +107,8 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
   if (lowBall && !pressed && ahead && random.chance(2.2 * ability.control)) {
     return { kind: 'carry', target: ball.position, pace: 0 };
   }
-  if (mate !== null && random.chance(0.4))
-    return { kind: 'pass', target: mate, pace: random.between(1000, 1800) };
+  if (teammate !== null && random.chance(0.4))
+    return { kind: 'pass', target: teammate, pace: random.between(1000, 1800) };
   if (!pressed && random.chance(0.7)) return { kind: 'soft', target: ball.position, pace: 0 };
   const board = depth > 1200 && random.chance(0.35);
   const target = board
@@ -130,17 +131,17 @@ function shotAt({ match: { random } }: PlayedState, sign: number, range: number)
   };
 }
 
-/** Where a mate farther up will be, or null. */
-function bestMate(state: PlayedState, driver: ActiveDriver, sign: number): Vector | null {
+/** Where a teammate farther up will be, or null. */
+function bestTeammate(state: PlayedState, driver: ActiveDriver, sign: number): Vector | null {
   let best: Vector | null = null;
   let most = -600;
-  for (const mate of activeOf(state, teamOf(driver.player))) {
-    if (mate === driver) continue;
-    const ahead = sign * (mate.car.position.y - driver.car.position.y);
-    const gap = planDistance(mate.car.position, driver.car.position);
+  for (const teammate of activeOf(state, teamOf(driver.player))) {
+    if (teammate === driver) continue;
+    const ahead = sign * (teammate.car.position.y - driver.car.position.y);
+    const gap = planDistance(teammate.car.position, driver.car.position);
     if (gap < 900 || gap > 4500 || ahead < most) continue;
     most = ahead;
-    const place = add(mate.car.position, scale(mate.car.velocity, 0.9));
+    const place = add(teammate.car.position, scale(teammate.car.velocity, 0.9));
     best = vector(clamp(place.x, -3500, 3500), clamp(place.y + sign * 300, -4600, 4600), 150);
   }
   return best;
@@ -150,7 +151,7 @@ function kickoffVelocity(state: PlayedState, driver: ActiveDriver, { normal }: C
   const { random } = state.match;
   const sign = sideOf(driver);
   const off = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1.5);
-  const away = normalise(vector(normal.x * 0.6 + off, normal.y * 0.15 + sign * 0.2, 0.15));
+  const away = normalize(vector(normal.x * 0.6 + off, normal.y * 0.15 + sign * 0.2, 0.15));
   const rivals = activeOf(state, teamOf(driver.player) === 0 ? 1 : 0);
   const met = rivals.some(({ car }) => planDistance(car.position, state.match.ball.position) < 420);
   const speed = met ? random.between(400, 1400) : random.between(1300, 2000);
@@ -171,7 +172,7 @@ function wobble(random: Random, v: Vector, spread: number): Vector {
 
 /** Made to lead away from the car that hits, so that they part. */
 function parted(wanted: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
-  const away = normalise(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
+  const away = normalize(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
   const missing = dot(car.velocity, away) + 60 - dot(wanted, away);
   const velocity = missing > 0 ? add(wanted, scale(away, missing)) : wanted;
   return limitLength(velocity, BALL.maximumSpeed - 300);

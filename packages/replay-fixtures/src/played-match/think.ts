@@ -3,7 +3,7 @@ import { ARENA } from '../physics/arena.ts';
 import {
   cheapest,
   clamp,
-  normalise,
+  normalize,
   planDistance,
   scale,
   subtract,
@@ -15,7 +15,7 @@ import { meetingNow, rivalSeconds, sideOf } from './roles.ts';
 
 /** Of 255: below this a supporting player looks for boost. */
 const HUNGRY = 60;
-/** In a duel nobody else fetches the ball meanwhile. */
+/** In a duel no one else fetches the ball meanwhile. */
 const STARVING = 35;
 const DEFENSIVE_DEPTH = 2200;
 /** A place in the formation is kept for this long, s. */
@@ -23,7 +23,7 @@ const KEEP_SECONDS = 0.7;
 /** A pad is gone for as long as it takes to get there at this speed, uu/s. */
 const PAD_PACE = 1700;
 
-/** Decides what a driver is up to until he looks again. */
+/** Decides what a driver is up to until they look again. */
 export function think(state: PlayedState, driver: ActiveDriver): Plan {
   refreshMood(state, driver);
   const { match } = state;
@@ -70,7 +70,7 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
   const sign = sideOf(driver);
   const rival = rivalSeconds(state, team);
   const depth = sign * match.ball.position.y;
-  const mates = activeOf(state, team).length - 1;
+  const teammates = activeOf(state, team).length - 1;
   const theirs = holder !== null && holder !== team;
   const late = driver.eta > rival + 0.25;
   const beaten = sign * (driver.car.position.y - match.ball.position.y) > 350 && rival < driver.eta;
@@ -79,7 +79,7 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
     const fetch = fetchBoost(state, driver);
     if (fetch !== null) return fetch;
   }
-  const urgent = depth < -2200 || (mates > 0 && driver.mood.bold);
+  const urgent = depth < -2200 || (teammates > 0 && driver.mood.bold);
   if (theirs && late && !urgent) return shadow(state, driver);
   return goForBall(state, driver);
 }
@@ -98,7 +98,7 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   const { car } = driver;
   const meeting = meetingNow(state, driver);
   const sign = sideOf(driver);
-  const aim = normalise(subtract(aimOf(state, driver, meeting.place), meeting.place));
+  const aim = normalize(subtract(aimOf(state, driver, meeting.place), meeting.place));
   const gap = planDistance(car.position, meeting.place);
   const offset = clamp(gap * 0.32 - 60, 0, 520);
   const target = subtract(meeting.place, scale(vector(aim.x, aim.y, 0), offset));
@@ -206,7 +206,7 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
   return { kind: 'pad', target: position, speed: 2250, keepUntil };
 }
 
-/** A fast car near an opponent who does not see it takes him out. */
+/** A fast car near an opponent who does not see it takes them out. */
 function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car } = driver;
   if (car.boost < 60 || driver.car.speed < 1500 || now(state) < 5) return null;

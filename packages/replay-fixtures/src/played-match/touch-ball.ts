@@ -8,7 +8,7 @@ import {
   dot,
   facing,
   multiply,
-  normalise,
+  normalize,
   noseOf,
   roofOf,
   scale,
@@ -19,7 +19,7 @@ import { type ActiveDriver, activeOf, now, type PlayedState } from './driver.ts'
 import { sideOf } from './roles.ts';
 import { chooseStrike } from './strike.ts';
 
-/** Seconds for which a player keeps off the ball after he played it away. */
+/** Seconds for which a player keeps off the ball after they played it away. */
 const REST_SECONDS = 1.1;
 
 /** Plays the ball as the driver wants it, unless the touch is not meant or fails: then false. */
@@ -27,7 +27,7 @@ export function strikeBall(state: PlayedState, driver: ActiveDriver, contact: Co
   const { match } = state;
   const { car } = driver;
   const { ball, random } = match;
-  const ahead = dot(noseOf(car.orientation), normalise(subtract(ball.position, car.position))) > 0.2;
+  const ahead = dot(noseOf(car.orientation), normalize(subtract(ball.position, car.position))) > 0.2;
   const meant = driver.plan.kind === 'ball' || ahead || state.takers?.has(driver) === true;
   state.carry = null;
   if (!meant || random.chance(driver.ability.mishit)) return false;
@@ -49,7 +49,7 @@ export function noteTouch(state: PlayedState, { player }: ActiveDriver): void {
   state.holder = teamOf(player);
 }
 
-/** Wheels on the ball give the flip back; a good flyer follows his own ball. */
+/** Wheels on the ball give the flip back; a good flyer follows their own ball. */
 function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
   const { flight } = car;
   if (flight === null || flight.aerial === null) return;
@@ -84,7 +84,7 @@ function afterAerial({ car, ability }: ActiveDriver, match: Match): void {
   flight.aerial = null;
 }
 
-/** From the car's centre to a ball that lies on the roof, along nose and roof, uu. */
+/** From the car's center to a ball that lies on the roof, along nose and roof, uu. */
 const ON_ROOF = { ahead: 14, above: 132 } as const;
 /** The ball needs this long to settle there. */
 const SETTLING = 0.35;

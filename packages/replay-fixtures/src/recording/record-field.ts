@@ -60,7 +60,7 @@ export function recordPadBack(recording: Recording, index: number): void {
   setPad(recording, pad, NOTHING);
 }
 
-/** A restart makes every known pad anew, available: a pickup since the goal is taken back. */
+/** A restart makes every known pad again, available: a pickup since the goal is taken back. */
 export function replacePads(recording: Recording): void {
   for (const [index, pad] of recording.pads) {
     recording.recorder.destroy(pad.actor);

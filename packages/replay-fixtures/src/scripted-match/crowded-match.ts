@@ -10,10 +10,10 @@ const FIRST_CAR = 600;
 /** A duel to whose beginning so many more players with a car are added: the file stays small, whatever is made of it. */
 export function crowdedMatch(more: number): ReplayScript {
   const { replay } = scriptedMatch({ teamSize: 1, seconds: 3 });
-  const begun = replay.frames.flatMap(({ operations }) => operations);
+  const started = replay.frames.flatMap(({ operations }) => operations);
   /** What the first frame with the first actor of a class says of it. */
   const first = (className: string): Operation[] => {
-    const { actorId } = begun.find((one) => one.kind === 'spawn' && one.className === className)!;
+    const { actorId } = started.find((one) => one.kind === 'spawn' && one.className === className)!;
     const frame = replay.frames.find(({ operations }) => operations.some((one) => one.actorId === actorId))!;
     return frame.operations.filter((one) => one.actorId === actorId);
   };

@@ -40,7 +40,7 @@ const SECONDS_PER_GOAL = 45;
 const GOLDEN_GOAL_SECONDS = 6;
 /** Seconds before the end from which on the score is made even, or uneven, as wanted. */
 const SETTLE_BEFORE_END = { even: 25, uneven: 36 } as const;
-/** A ball that nobody touches for so long changes hands. */
+/** A ball that no one touches for so long changes hands. */
 const STALLED_SECONDS = 5;
 
 export function createDirector(match: Match, overtime: boolean): Director {

@@ -15,7 +15,7 @@ import {
   clamp,
   dot,
   length,
-  normalise,
+  normalize,
   planDistance,
   scale,
   subtract,
@@ -24,7 +24,7 @@ import {
 } from '../physics/geometry.ts';
 import { type Director, pendingPlay } from './director.ts';
 
-/** What a player makes of the ball he reaches. */
+/** What a player makes of the ball they reach. */
 export interface Kick {
   velocity: Vector;
   /** A shot that the keeper shall hold. */
@@ -36,10 +36,10 @@ export interface Kick {
 const SHOT_RANGE = 4300;
 /** A shot that shall score keeps this far from every car. */
 const CLEAR_PATH = 280;
-/** A keeper is in place within this of his post. */
+/** A keeper is in place within this of their post. */
 const KEEPER_DEPTH = 450;
 const KEEPER_WIDTH = 800;
-/** A ball this close to a keeper's centre hits his car. */
+/** A ball this close to a keeper's center hits their car. */
 const KEEPER_REACH = 100;
 /** How much faster than the car the ball leaves, so that they part. */
 const PARTING_SPEED = 80;
@@ -71,8 +71,8 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   }
   const choice = random.next();
   if (choice < 0.25) return ahead(clearance(match, sign), true);
-  const mate = carsOf(match, team).find((other) => other !== player && other.car !== null);
-  if (choice < 0.55 && mate !== undefined) return ahead(lob(ball.position, lead(mate.car), 1300));
+  const teammate = carsOf(match, team).find((other) => other !== player && other.car !== null);
+  if (choice < 0.55 && teammate !== undefined) return ahead(lob(ball.position, lead(teammate.car), 1300));
   return ahead(dribble(match, sign));
 }
 
@@ -173,7 +173,7 @@ function pathIsClear(match: Match, velocity: Vector, shooter: Car): boolean {
   });
 }
 
-/** The ball comes by the keeper close and low enough to hit his car. */
+/** The ball comes by the keeper close and low enough to hit their car. */
 function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
   const path = pathOf(ball, velocity);
   return path.some((to, i) => {
@@ -205,12 +205,12 @@ function harmless(ball: Ball, velocity: Vector): Vector {
 function part(wanted: Vector, car: Car, { normal }: Contact): Vector {
   const missing = dot(car.velocity, normal) + PARTING_SPEED - dot(wanted, normal);
   const velocity = missing > 0 ? add(wanted, scale(normal, missing)) : wanted;
-  return length(velocity) > 5800 ? scale(normalise(velocity), 5800) : velocity;
+  return length(velocity) > 5800 ? scale(normalize(velocity), 5800) : velocity;
 }
 
 /** Where a kick from this ball shall go, roughly: towards the goal that the team attacks. */
 export function kickDirection(match: Match, team: Team): Vector {
   const goal = vector(0, attackSign(team) * ARENA.backWall, 0);
   const direction = subtract(goal, match.ball.position);
-  return normalise(vector(direction.x, direction.y, 0));
+  return normalize(vector(direction.x, direction.y, 0));
 }

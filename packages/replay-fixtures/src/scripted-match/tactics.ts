@@ -28,7 +28,7 @@ import { kickDirection } from './kick.ts';
 /** A driver without the ball fetches boost below this, of 255. */
 const LOW_BOOST = 90;
 const PAD_RANGE = 2200;
-/** A supporting driver this far from his place boosts. */
+/** A supporting driver this far from their place boosts. */
 const HURRY_DISTANCE = 1000;
 /** How far behind the ball a challenger arrives. */
 const BEHIND_BALL = 110;
@@ -104,13 +104,13 @@ function steer(match: Match, director: Director, player: ActivePlayer): void {
     challenge(match, player);
     return;
   }
-  const mates = carsOf(match, teamOf(player)).filter((mate) => mate !== challenger);
-  if (teamOf(player) !== director.possession && isRearmost(player, mates)) {
+  const teammates = carsOf(match, teamOf(player)).filter((teammate) => teammate !== challenger);
+  if (teamOf(player) !== director.possession && isRearmost(player, teammates)) {
     keepGoal(match, director, player);
     return;
   }
   if (car.boost < LOW_BOOST && fetchBoost(match, car, PAD_RANGE)) return;
-  const place = supportPlace(match, player, mates.indexOf(player));
+  const place = supportPlace(match, player, teammates.indexOf(player));
   const far = planDistance(car.position, place) > HURRY_DISTANCE;
   steerTo(car, place, far ? 2300 : 1400, true);
   if (wantsToFly(match, car)) takeOff(match, car);
@@ -144,9 +144,9 @@ function keepGoal(match: Match, director: Director, { car, profile }: ActivePlay
   parkAt(car, vector(clamp(match.ball.position.x * 0.12, -350, 350), line, 0));
 }
 
-function isRearmost(player: ActivePlayer, mates: readonly ActivePlayer[]): boolean {
+function isRearmost(player: ActivePlayer, teammates: readonly ActivePlayer[]): boolean {
   const depth = (other: ActivePlayer) => attackSign(teamOf(other)) * other.car.position.y;
-  return mates.every((mate) => depth(mate) >= depth(player));
+  return teammates.every((teammate) => depth(teammate) >= depth(player));
 }
 
 /** Behind the ball, staggered by place in the team. */

@@ -33,7 +33,7 @@ export function makeSpawnClassifier(content: Content): (objectId: number, nameId
 }
 
 function classOfObject(objectName: string): string | null {
-  const archetype = ARCHETYPE_CLASSES[normalise(objectName)];
+  const archetype = ARCHETYPE_CLASSES[normalize(objectName)];
   if (archetype !== undefined) return archetype;
   const defaultObject = /^(.*\.)Default__(.*)$/.exec(objectName);
   if (defaultObject !== null) return `${defaultObject[1]}${defaultObject[2]}`;
@@ -42,7 +42,7 @@ function classOfObject(objectName: string): string | null {
   return `TAGame.${objectName.slice(placed + PERSISTENT_LEVEL.length).replace(INSTANCE_NUMBER, '')}`;
 }
 
-function normalise(objectName: string): string {
+function normalize(objectName: string): string {
   const world = objectName.indexOf(WORLD);
   return world < 0 ? objectName : objectName.slice(world).replace(INSTANCE_NUMBER, '');
 }

@@ -82,7 +82,7 @@ async function deleteAccount(context: Context, caller: Caller, confirmation: str
   });
 }
 
-interface RoleGiven {
+interface RoleGranted {
   id: string;
   userName: string;
   userType: UserType;
@@ -90,7 +90,7 @@ interface RoleGiven {
 
 /**
  * Gives an account another role; its sign-ins and teams end, so that nothing of the old one goes on. Administrators are
- * made and unmade only by those who have every module whole, and nobody changes himself: so one is always left.
+ * made and unmade only by those who have every module whole, and no one changes themselves: so one is always left.
  * Throws ProblemError 403, 404.
  */
 async function setUserRole(
@@ -98,7 +98,7 @@ async function setUserRole(
   callerId: string,
   userId: string,
   userType: UserType,
-): Promise<RoleGiven> {
+): Promise<RoleGranted> {
   if (callerId === userId) {
     throw new ProblemError(403, 'own-role', 'Ask another admin to change your role.');
   }

@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     });
     expect(json('replays.json')).toMatchObject([{ id: replay!.id, name: 'best game.replay', status: 15 }]);
     expect(Object.keys(json(`matches/${replay!.matchId}.json`))).toContain('report');
-    // A part that nobody has filled yet stands there too.
+    // A part that no one has filled yet stands there too.
     const parts = [
       'cameByCodeOf',
       'careerBests',
@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     expect(everything).not.toContain('argon2');
   });
 
-  test('is deleted with its files, its sign-ins and what nobody else has uploaded', async () => {
+  test('is deleted with its files, its sign-ins and what no one else has uploaded', async () => {
     const [leaving, staying] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     await leaving.upload(sampleReplay({ seed: 72 }));
     await leaving.upload(sampleReplay({ seed: 73 }), 'shared.replay');
@@ -133,7 +133,7 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     expect(await count('matches', 'id', alone.matchId!)).toBe(0);
     expect(await count('player_facts', 'match_id', alone.matchId!)).toBe(0);
     expect(await count('match_reports', 'match_id', alone.matchId!)).toBe(0);
-    // The other witness keeps the match, and is its source now.
+    // The other source upload keeps the match, and is its source now.
     expect((await staying.get(`/api/v1/gamedata/match/${shared.matchId}`)).status).toBe(200);
     expect(await count('matches', 'source_replay_id', kept!.id)).toBe(1);
     expect(await count('matches', 'source_owner_id', leaving.tokens.user.id)).toBe(0);

@@ -19,7 +19,7 @@ export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStor
 }
 
 /**
- * Deletes an account with everything in it. Its files are put on the list of those to remove; matches that nobody else
+ * Deletes an account with everything in it. Its files are put on the list of those to remove; matches that no one else
  * has uploaded go, the others get another upload as their source.
  */
 export async function eraseAccount({ clock, modules }: Context, tx: Transaction, userId: string) {
@@ -32,7 +32,7 @@ export async function eraseAccount({ clock, modules }: Context, tx: Transaction,
 
 /**
  * Deletes somebody's account with everything in it, and writes down that it was done. Throws ProblemError 403 for
- * administrators and without the user name, 404.
+ * administrators and without the username, 404.
  */
 export async function deleteOtherAccount(
   context: Context,

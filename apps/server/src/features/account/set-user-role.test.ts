@@ -27,7 +27,7 @@ describe('roles given by administrators', () => {
     return signedIn.parse(answer.body);
   };
 
-  test('a player becomes a coach: his sign-ins end, the next one is a coach’s without first steps', async () => {
+  test('a player becomes a coach: their sign-ins end, the next one is a coach’s without first steps', async () => {
     const player = await signUpAndIn(server.url, 'Ines');
     expect((await give(admin, player, 'Coach')).body).toEqual({
       id: player.tokens.user.id,
@@ -76,7 +76,7 @@ describe('roles given by administrators', () => {
     expect((await player.get('/api/profile/profile')).status).toBe(200);
   });
 
-  test('nobody changes himself, and only who has every module makes administrators', async () => {
+  test('no one changes themselves, and only who has every module makes administrators', async () => {
     expect(problemCode(await give(admin, admin, 'Player'))).toBe('own-role');
     const narrow = await accountOfRole(server, 'Admin');
     const restriction = { permissionModuleName: 'Plans', accessLevel: ACCESS_LEVELS.restricted };

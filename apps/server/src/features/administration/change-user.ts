@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const UNWRITTEN = 'Granted by an admin';
 
 /** Gives a larger plan for a time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
-export async function givePlan(
+export async function grantPlanToUser(
   context: Context,
   callerId: string,
   userId: string,
@@ -48,7 +48,7 @@ export async function givePlan(
   });
 }
 
-export async function giveReplays(
+export async function grantReplaysToUser(
   context: Context,
   callerId: string,
   userId: string,
@@ -60,7 +60,7 @@ export async function giveReplays(
   });
 }
 
-export async function giveTokens(
+export async function grantTokens(
   context: Pick<Context, 'db' | 'clock'>,
   callerId: string,
   userId: string,

@@ -63,7 +63,7 @@ export async function pageOfFlags(db: Executor, filter: FlagFilter, pageIndex: n
   }));
 }
 
-/** Why players call an event wrong; empty when nobody does, or the engine's is another one by now. */
+/** Why players call an event wrong; empty when no one does, or the engine's is another one by now. */
 export async function flagReasonsOf(db: Executor, matchId: string, ordinal: number): Promise<FlagReason[]> {
   const rows = await db
     .selectDistinct({ reason: eventFlags.reason })

@@ -43,7 +43,7 @@ export function flaggedMomentRoutes(app: FastifyInstance, { db, clock }: Pick<Co
     getFlaggedMomentTracks: async ({ params }) => await tracksBody(db, (await open(params.eventId)).match),
   });
 
-  /** Throws ProblemError 404 where nobody calls it wrong, no more, or the engine's moment is another one by now. */
+  /** Throws ProblemError 404 where no one calls it wrong, no more, or the engine's moment is another one by now. */
   async function open(eventId: string) {
     const place = parseEventId(eventId);
     const reasons = place ? await flagReasonsOf(db, place.matchId, place.ordinal) : [];

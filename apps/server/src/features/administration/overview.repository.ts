@@ -156,9 +156,9 @@ export async function revenue(db: Executor, period: Period) {
 
 /** Sessions of the plan and tokens that were spent on coaching in the period, and those given back. */
 export async function coachingUse(db: Executor, period: Period) {
-  const { rows } = await db.execute<{ taken: number; givenBack: number }>(sql`
+  const { rows } = await db.execute<{ taken: number; refunded: number }>(sql`
     select (count(*) filter (where kind in ('session-taken', 'token-spent')))::integer as taken,
-      (count(*) filter (where kind in ('session-returned', 'token-returned')))::integer as "givenBack"
+      (count(*) filter (where kind in ('session-returned', 'token-returned')))::integer as "refunded"
     from membership_ledger
     where kind in ('session-taken', 'token-spent', 'session-returned', 'token-returned') and ${within(period, 'at')}`);
   return { ...rows[0]!, ...(await noShows(db, period)) };

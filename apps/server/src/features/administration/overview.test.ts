@@ -54,7 +54,7 @@ test('the dashboard tells what was uploaded, read and used; failures of one reas
     funnel: { signUps: 2, firstUpload: 2, fifthUpload: 1, paying: 0 },
     activeUsers: { day: 3, week: 3, month: 3 },
     revenue: [],
-    coaching: { taken: 0, givenBack: 0, playersMissing: 1, coachesMissing: 2 },
+    coaching: { taken: 0, refunded: 0, playersMissing: 1, coachesMissing: 2 },
     trialEndings: [{ userName: 'Keen', planName: 'Diamond' }],
     storage: { files: 6 },
     flags: { events: 0, metrics: 0 },
@@ -86,7 +86,7 @@ test('the dashboard tells what was uploaded, read and used; failures of one reas
   }
 });
 
-test('a moment that a player calls wrong is open to administrators while he does, and each look is written down', async () => {
+test('a moment that a player calls wrong is open to administrators while they do, and each look is written down', async () => {
   const ann = await signUpAndIn(server.url, 'Ann');
   await ann.upload(sampleReplay());
   const matchId = (await ann.finishedReplays())[0]!.matchId!;

@@ -36,7 +36,7 @@ function userFilter(
     search === '' ? undefined : fits(db, search),
     plan && holdsPlan(plan),
     userType && sql`${users.userType} = ${userType}`,
-    // Nobody who has told no platform plays on a console (decisions.md 7.3).
+    // No one who has told no platform plays on a console (decisions.md 7.3).
     platform && sql`coalesce(${users.platform}, 10) = ${platform}`,
     state && STATES[state](db, now),
     seen && seenWithin(seen, now),

@@ -18,9 +18,9 @@ import { beginImpersonation, findUser } from '../auth/index.ts';
 import {
   addUser,
   banUser,
-  givePlan,
-  giveReplays,
-  giveTokens,
+  grantPlanToUser,
+  grantReplaysToUser,
+  grantTokens,
   resetEpicName,
   resetUserPassword,
   signUserOut,
@@ -139,15 +139,15 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
       return {};
     },
     grantPlan: async ({ params, body, caller }) => {
-      await givePlan(context, caller.userId, params.userId, body);
+      await grantPlanToUser(context, caller.userId, params.userId, body);
       return await opened(params.userId);
     },
     grantReplays: async ({ params, body, caller }) => {
-      await giveReplays(context, caller.userId, params.userId, body);
+      await grantReplaysToUser(context, caller.userId, params.userId, body);
       return await opened(params.userId);
     },
     grantTokens: async ({ params, body, caller }) => {
-      await giveTokens(context, caller.userId, params.userId, body);
+      await grantTokens(context, caller.userId, params.userId, body);
       return await opened(params.userId);
     },
     impersonateUser: ({ params, body, caller }) =>

@@ -241,7 +241,7 @@ describe.each(DATABASE_KINDS)('users as administrators see them on %s', (databas
       ['DELETE', '/api/v1/account', { confirmation: player.password }],
       ['POST', '/api/v1/auth/change-password', { newPassword: 'taken over!' }],
       ['POST', '/api/v1/tokens', { name: 'mine', scope: 'upload' }],
-      ['PUT', '/api/v1/consents', { ownStatistics: true, shareWithTeamMates: true, research: true }],
+      ['PUT', '/api/v1/consents', { ownStatistics: true, shareWithTeammates: true, research: true }],
       ['PATCH', '/api/v1/filestorage/replays', { ids: [], visibility: 'link' }],
       ['PUT', '/api/v1/career/share', { parts: ['records'] }],
       ['PUT', '/api/v1/coach/sight', { invitationId: crypto.randomUUID(), sight: 'all' }],

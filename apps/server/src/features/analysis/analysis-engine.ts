@@ -9,7 +9,7 @@ export interface AnalysisEngine {
 
 export const ENGINE: AnalysisEngine = {
   version: ANALYSIS_VERSION,
-  thread: new URL('./thread/analyse-file.thread.ts', import.meta.url),
+  thread: new URL('./thread/analyze-file.thread.ts', import.meta.url),
 };
 
 export interface AnalysisLimits {

@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     const { match, ...numbers } = (await detail(bob, same)).report;
     const { match: annsMatch, ...annsNumbers } = (await detail(ann, first)).report;
     expect(numbers).toEqual(annsNumbers);
-    // Another witness gets the match without the recorder's name and clock.
+    // Another source upload gets the match without the recorder's name and clock.
     expect(match).toEqual({ ...annsMatch, recorderName: null, localDate: null });
     const facts = await rows(
       'select count(*)::int as n from player_facts where match_id = $1',
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect((await fetch(`${server.url}/api/v1/gamedata/match/${matchId}`)).status).toBe(401);
   });
 
-  test('who recorded two own uploads is me; after one nobody knows', async () => {
+  test('who recorded two own uploads is me; after one no one knows', async () => {
     // The same player has recorded the other tests' matches, and belongs to one account only.
     await rows('delete from player_identities');
     const account = await signUpAndIn(server.url);

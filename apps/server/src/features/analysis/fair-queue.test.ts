@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)('the queue of uploads on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  test("delays nobody's file by a hundred of somebody else's", async () => {
+  test("delays no one's file by a hundred of somebody else's", async () => {
     const many = await signUpAndIn(server.url, 'Many');
     const few = await Promise.all(['One', 'Two', 'Three'].map((name) => signUpAndIn(server.url, name)));
     const files = sampleReplays(MANY);

@@ -1,7 +1,7 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
-import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
-import { analyseReplay } from './analyse-replay.ts';
-import { reanalyseReplay, reanalyseReplayJob, requeueOutdated } from './reanalyse-replay.ts';
+import { analyzeReplayJob } from '../replays/analyze-replay.job.ts';
+import { analyzeStoredReplay } from './analyze-stored-replay.ts';
+import { reanalyzeReplay, reanalyzeReplayJob, requeueOutdated } from './reanalyze-stored-replay.ts';
 import { requeueUnfinished } from './requeue-unfinished.ts';
 
 export { ANALYSIS_LIMITS, type AnalysisEngine, type AnalysisLimits, ENGINE } from './analysis-engine.ts';
@@ -12,8 +12,8 @@ const SWEEP_MINIMUM_AGE_MS = 60_000;
 export const analysisModule: FeatureModule = {
   name: 'analysis',
   jobs: [
-    job(analyseReplayJob, (context, { replayId }) => analyseReplay(context, replayId)),
-    job(reanalyseReplayJob, (context, { replayId }) => reanalyseReplay(context, replayId)),
+    job(analyzeReplayJob, (context, { replayId }) => analyzeStoredReplay(context, replayId)),
+    job(reanalyzeReplayJob, (context, { replayId }) => reanalyzeReplay(context, replayId)),
   ],
   schedules: [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedAt } from './describe-witness.ts';
+import { playedAt } from './describe-source-upload.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const iso = (

@@ -8,10 +8,10 @@ import { FORGETFUL_ENGINE, NEWER_ENGINE, NEWER_VERSION } from '../../testing/new
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, newerReplay, otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { analyseReplay } from './analyse-replay.ts';
 import { ANALYSIS_LIMITS, type AnalysisEngine, ENGINE } from './analysis-engine.ts';
+import { analyzeStoredReplay } from './analyze-stored-replay.ts';
 import { outdatedIds } from './outdated.repository.ts';
-import { reanalyseReplay, requeueOutdated } from './reanalyse-replay.ts';
+import { reanalyzeReplay, requeueOutdated } from './reanalyze-stored-replay.ts';
 
 /** Every table with something of a match in it, and how its rows are told apart. */
 const TABLES = {
@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];
   const upload = async (account: TestAccount, file: Uint8Array<ArrayBuffer>, context = ours) => {
     const { id } = replayItem.parse((await account.upload(file)).body);
-    await analyseReplay(context, id);
+    await analyzeStoredReplay(context, id);
     return id;
   };
   const replay = async (id: string) => (await rows('select * from replays where id = $1', id))[0]!;
@@ -86,13 +86,13 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([id]);
     expect(await requeueOutdated(ours)).toBe(1);
     expect(await requeueOutdated(ours)).toBe(0);
-    await reanalyseReplay(ours, id);
+    await reanalyzeReplay(ours, id);
     expect(await stored(before.match_id)).toEqual(right);
     expect(await replay(id)).toEqual(before);
     expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
 
     const [written] = await rows('select updated_at from matches where id = $1', before.match_id);
-    await reanalyseReplay(ours, id);
+    await reanalyzeReplay(ours, id);
     expect(await rows('select updated_at from matches where id = $1', before.match_id)).toEqual([written]);
   });
 
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     const before = await replay(id);
     const right = await stored(before.match_id);
     await age(id, before.match_id);
-    await Promise.all([reanalyseReplay(ours, id), reanalyseReplay(ours, id)]);
+    await Promise.all([reanalyzeReplay(ours, id), reanalyzeReplay(ours, id)]);
     expect(await stored(before.match_id)).toEqual(right);
     expect(await replay(id)).toEqual(before);
   });
@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await outdatedIds(ours.db, ENGINE.version, null, 100)).toEqual([]);
     expect(await outdatedIds(newer.db, NEWER_VERSION, null, 100)).toEqual(expect.arrayContaining([...ids]));
 
-    for (let round = 0; round < 2; round++) for (const id of ids) await reanalyseReplay(newer, id);
+    for (let round = 0; round < 2; round++) for (const id of ids) await reanalyzeReplay(newer, id);
     const [mine, his] = [await replay(ids[0]), await replay(ids[1])];
     for (const one of [mine, his]) {
       expect(one).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
         attempts: 0,
       });
     }
-    // Nobody's address of the match has changed, and there is one of it.
+    // No one's address of the match has changed, and there is one of it.
     expect(mine.match_id).toBe(waiting.match_id);
     expect(his.match_id).toBe(mine.match_id);
     expect((mine.finished_at as Date).getTime()).toBe((waiting.finished_at as Date).getTime());
@@ -154,7 +154,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(known).toMatchObject({ coverage: 'full' });
     expect(waiting.match_id).not.toBe(known.match_id);
     const right = await stored(known.match_id);
-    await reanalyseReplay(newer, waiting.id as string);
+    await reanalyzeReplay(newer, waiting.id as string);
     expect(await replay(waiting.id as string)).toMatchObject({ match_id: known.match_id, coverage: 'full' });
     expect(await stored(known.match_id)).toEqual(right);
     for (const left of Object.values(await stored(waiting.match_id))) expect(left).toEqual([]);
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     for (const id of [full, broken]) {
       const before = await replay(id);
       const numbers = await stored(before.match_id);
-      await reanalyseReplay(forgetful, id);
+      await reanalyzeReplay(forgetful, id);
       const version = { analysis_version: FORGETFUL_ENGINE.version };
       expect(await replay(id)).toEqual({ ...before, ...version });
       const after = await stored(before.match_id);
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     const before = await replay(id);
     await rows('update replays set attempts = 10 where id = $1', id);
     const numbers = await stored(before.match_id);
-    await reanalyseReplay(newer, id);
+    await reanalyzeReplay(newer, id);
     expect(await replay(id)).toEqual({ ...before, analysis_version: NEWER_VERSION });
     expect(await stored(before.match_id)).toEqual(numbers);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadSettlement } from './analyse-replay.ts';
+import { uploadSettlement } from './analyze-stored-replay.ts';
 
 const CONSOLE = 5;
 const PC = 10;

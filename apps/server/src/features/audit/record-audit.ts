@@ -12,7 +12,7 @@ export interface AuditRecord {
   /** What it was done to: a kind, as `user`, and its id; null where there is only one of the kind. */
   targetKind: string;
   targetId: string | null;
-  /** What changed; null where there was or is nothing. Nobody's name or address: rows are never erased. */
+  /** What changed; null where there was or is nothing. No one's name or address: rows are never erased. */
   before?: AuditState | null;
   after?: AuditState | null;
   /** Why, in the administrator's words. */

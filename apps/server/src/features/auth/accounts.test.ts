@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     ]);
   });
 
-  test('a user name is text that others can see', async () => {
+  test('a username is text that others can see', async () => {
     const named = (userName: string) =>
       signUp({ email: `${crypto.randomUUID()}@example.org`, password: 'long enough', userName });
     for (const userName of [
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect(problemCode(again)).toBe('email-taken');
   });
 
-  test('sign-in tells nobody whether an account exists', async () => {
+  test('sign-in tells no one whether an account exists', async () => {
     const { email, password } = await signUpAndIn(server.url);
     const wrong = await signIn({ email, password: `${password}!` });
     const missing = await signIn({ email: `not-${email}`, password });
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect((await refresh(last.refreshToken)).status).toBe(401);
   });
 
-  test('forged tokens are nobody', async () => {
+  test('forged tokens are no one', async () => {
     const { tokens } = await signUpAndIn(server.url);
     const [family, , mac] = tokens.refreshToken.split('.');
     expect((await refresh(`${family}.1.${mac}`)).status).toBe(401);

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
         refresh: { max: 4, timeWindow: MINUTE_MS },
       },
     });
-    // As another process would stand beside the first: only the database is shared.
+    // As another process would stand next to the first: only the database is shared.
     second = await buildApp(openContext(server.platform), join(server.platform.config.dataDir, 'no-web-app'));
     secondUrl = await second.http.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -205,7 +205,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect(refusals).toHaveLength(15 - RATE_LIMITS.signInAccount.max);
   });
 
-  test('that a wrong clock has counted keep nobody out once it is right', async () => {
+  test('that a wrong clock has counted keep no one out once it is right', async () => {
     clock.forward(60 * MINUTE_MS);
     const { email } = await signUpAndIn(server.url);
     const wrong = { email, password: 'wrong' };

@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { attempts } from '../../schema/auth.schema.ts';
 
-/** Counts one more attempt. Answers how many there are now, and when counting starts anew. */
+/** Counts one more attempt. Answers how many there are now, and when counting starts again. */
 export async function countAttempt(
   db: Executor,
   key: string,
@@ -10,7 +10,7 @@ export async function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; endsAt: Date }> {
   const end = new Date(now.getTime() + windowMs);
-  // One that ends later than one begun now was begun by a clock that was wrong.
+  // One that ends later than one started now was started by a clock that was wrong.
   const isOver = sql`(${attempts.endsAt} <= ${now.toISOString()}::timestamptz
     or ${attempts.endsAt} > ${end.toISOString()}::timestamptz)`;
   const rows = await db

@@ -92,7 +92,7 @@ const credentials = z.object({
 const cookieContent = z.object({
   signedIn,
   error: z.literal(REFRESH_ERROR).nullable(),
-  /** Set while an administrator looks on as somebody else; his own sign-in stays beneath it. */
+  /** Set while an administrator looks on as somebody else; their own sign-in stays beneath it. */
   lookedOn: lookedOn.nullable().default(null),
 });
 

@@ -30,16 +30,16 @@ export async function authJsRoute(
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
       const origin = { network: networkOf(request.ip), cookies: request.headers.cookie };
-      const told: AuthJsRequest = { ...origin, intent, signedInAs: null, refusal: null };
-      const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(told));
-      if (told.refusal) throw told.refusal;
+      const shown: AuthJsRequest = { ...origin, intent, signedInAs: null, refusal: null };
+      const answer = await Auth(toWebRequest(request, context.config.publicUrl), configFor(shown));
+      if (shown.refusal) throw shown.refusal;
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);
       }
       const cookies = answer.headers.getSetCookie();
       if (linking !== null) cookies.push(linkCookie('', context.config.publicUrl));
-      if (told.signedInAs !== null) cookies.push(deviceCookie(context, origin.cookies, told.signedInAs));
+      if (shown.signedInAs !== null) cookies.push(deviceCookie(context, origin.cookies, shown.signedInAs));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };

@@ -88,7 +88,7 @@ describe('the session protocol at /api/auth', () => {
     expect((answer.body as { url: string }).url).toContain('error=CredentialsSignin');
   });
 
-  test('a form without the token against forgery signs nobody in', async () => {
+  test('a form without the token against forgery signs no one in', async () => {
     const browser = new BrowserSession(server.url);
     await browser.send('/api/auth/callback/credentials', {
       email: account.email,

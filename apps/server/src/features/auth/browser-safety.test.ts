@@ -60,7 +60,7 @@ describe('what browsers are told', () => {
     expect(searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/callback/discord`);
   });
 
-  test('a form whose token is missing, or another browser’s, signs nobody in', async () => {
+  test('a form whose token is missing, or another browser’s, signs no one in', async () => {
     const another = (await (await fetch(`${server.url}/api/auth/csrf`)).json()) as { csrfToken: string };
     for (const change of [
       (form: URLSearchParams) => form.delete('csrfToken'),

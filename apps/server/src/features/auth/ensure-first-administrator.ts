@@ -37,9 +37,9 @@ export async function ensureFirstAdministrator(
 ): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(db)) return null;
   const password = adminPassword ?? madeUpPassword();
-  const told = { email: adminEmail, password: adminPassword === null ? password : null };
+  const shown = { email: adminEmail, password: adminPassword === null ? password : null };
   const account = { email: adminEmail, password, userName: 'Administrator', userType: 'Admin' } as const;
-  if (await makeAccount({ db, clock }, account)) return told;
+  if (await makeAccount({ db, clock }, account)) return shown;
 
   const existing = await findUserByEmail(db, adminEmail);
   // Another process that started together with this one may have been faster.
@@ -51,7 +51,7 @@ export async function ensureFirstAdministrator(
     await removeAllTokens(tx, existing.id);
     await revokeFamiliesOf(tx, existing.id, clock.now());
   });
-  return told;
+  return shown;
 }
 
 function madeUpPassword(): string {
@@ -76,7 +76,7 @@ export async function makeAccount(
     userName: account.userName,
     passwordHash: await hashPassword(account.password),
     userType: account.userType,
-    // Else he would have nothing to coach with.
+    // Else they would have nothing to coach with.
     ...(account.userType === 'Coach' && { planName: 'TeamPlan' }),
     createdAt: now,
     gotStartedAt: now,

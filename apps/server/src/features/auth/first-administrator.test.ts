@@ -18,13 +18,13 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
   const signIn = (email: string, password: string) =>
     call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
 
-  test('gets a password of his own making once, by one of several starting processes', async () => {
+  test('gets a password of their own making once, by one of several starting processes', async () => {
     const all = await Promise.all([ensure('boss@example.org', null), ensure('boss@example.org', null)]);
-    const told = all.filter((one) => one !== null);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    const shown = all.filter((one) => one !== null);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const { userType, user, firstTimeLogin } = signedIn.parse(
-      (await signIn('boss@example.org', told[0]!.password!)).body,
+      (await signIn('boss@example.org', shown[0]!.password!)).body,
     );
     expect([userType, user.isAdmin, firstTimeLogin]).toEqual(['Admin', true, false]);
     expect(await ensure('other@example.org', null)).toBeNull();

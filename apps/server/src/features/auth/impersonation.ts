@@ -15,7 +15,7 @@ export type LookedOn = z.infer<typeof lookedOn>;
 
 type Impersonating = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-/** Lets an administrator look on as `user` for a while, and writes down that he does and why. */
+/** Lets an administrator look on as `user` for a while, and writes down that they do and why. */
 export async function beginImpersonation(
   { db, clock, keys }: Impersonating,
   impersonatorId: string,
@@ -58,7 +58,7 @@ export async function readImpersonation(
   };
 }
 
-/** Ends what `beginImpersonation` has begun, and writes it down; nothing when it is over. */
+/** Ends what `beginImpersonation` has started, and writes it down; nothing when it is over. */
 export async function endImpersonation(context: Impersonating, accessToken: string): Promise<void> {
   const found = await findImpersonation(context, accessToken);
   const actorId = found?.family.impersonatorId;

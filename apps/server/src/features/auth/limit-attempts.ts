@@ -5,7 +5,7 @@ import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
 import { removeEndedTokens } from './account-token.repository.ts';
 import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.repository.ts';
 
-/** What is counted, and whom: an address, an account's id or its e-mail key. */
+/** What is counted, and whom: an address, an account's id or its email key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
 
 /**
@@ -41,7 +41,7 @@ export async function countRequest(
   return { current: count, ttl: Math.max(0, endsAt.getTime() - now.getTime()) };
 }
 
-/** Begins anew, after a success. */
+/** Begins again, after a success. */
 export async function forgiveAttempts(context: Context, attempt: Attempt): Promise<void> {
   await forgetAttempts(context.db, attemptKey(context, attempt));
 }

@@ -108,7 +108,7 @@ describe('linking accounts elsewhere', () => {
     expect((await list((await signedIn(account)).token)).accounts).toEqual([]);
   });
 
-  test('who had an account with an address that he has not proved does not come in any more once its owner has taken it', async () => {
+  test('who had an account with an address that they have not proved does not come in any more once its owner has taken it', async () => {
     const post = (path: string, json: object, token?: string) =>
       call(`${server.url}/api/v1/${path}`, { method: 'POST', json, ...(token ? { token } : {}) });
     const madeWithLinks = async (isProved: boolean) => {

@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect((await signIn(account.email, account.password)).status).toBe(401);
   });
 
-  describe('a new e-mail address', () => {
+  describe('a new email address', () => {
     const change = (token: string, json: object) =>
       call(`${server.url}/api/v1/auth/email`, { method: 'PUT', token, json });
     const newAddress = () => `${crypto.randomUUID()}@example.org`;
@@ -146,9 +146,9 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect(await own()).toMatchObject({ email, pendingEmail: null, isEmailConfirmed: true });
       expect((await signIn(email, account.password)).status).toBe(200);
       expect((await signIn(account.email, account.password)).status).toBe(401);
-      const told = (await readOutbox(server, account.email)).at(-1);
-      expect(told).toContain('has been changed');
-      expect(told).toContain('write to help@datacoach.test right away.');
+      const shown = (await readOutbox(server, account.email)).at(-1);
+      expect(shown).toContain('has been changed');
+      expect(shown).toContain('write to help@datacoach.test right away.');
     });
 
     test('only the newest request counts, and not for longer than a day', async () => {

@@ -46,7 +46,7 @@ export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
       const network = networkOf(request.ip);
       const limits: Attempt[] = device === null ? [['reset', network]] : [];
       await limitAttempts(context, ...limits, ['mailAccount', `${key}|${device ?? network}`]);
-      // A mailbox that strangers fill has links enough, each good for an hour: nobody is refused for what they do.
+      // A mailbox that strangers fill has links enough, each good for an hour: no one is refused for what they do.
       const isFull = device === null && !(await isWithinLimit(context, ['mailEverywhere', key]));
       if (!isFull) await forgotPassword(context, body.email);
       return { message: SENT };
@@ -172,7 +172,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
         `Hi ${after.userName},`,
         '',
         `The email for your account is now ${after.email}.`,
-        `If this wasn’t you, ${await whomToTell(context)} right away.`,
+        `If this wasn’t you, ${await listRecipients(context)} right away.`,
         '',
       ].join('\n'),
     }));
@@ -180,7 +180,7 @@ async function confirmAddress(context: Context, token: string): Promise<User> {
   return after;
 }
 
-async function whomToTell(context: Context): Promise<string> {
+async function listRecipients(context: Context): Promise<string> {
   const address = await supportMail(context);
   return address === null ? 'contact whoever runs this server' : `write to ${address}`;
 }

@@ -44,7 +44,7 @@ test.each([
   ['epic', 'code_challenge'],
   ['discord', 'state'],
   ['discord', 'code_challenge'],
-] as const)('an answer of %s to another %s signs nobody in', async (provider, name) => {
+] as const)('an answer of %s to another %s signs no one in', async (provider, name) => {
   const browser = new BrowserSession(server.url);
   const asked = await askProvider(server, provider, browser);
   const other = await askProvider(server, provider, new BrowserSession(server.url));
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(PROVIDERS)(
-  'a code of %s that another browser got, and an answer of another server, sign nobody in',
+  'a code of %s that another browser got, and an answer of another server, sign no one in',
   async (provider) => {
     const begin = async () => {
       const browser = new BrowserSession(server.url);
@@ -76,7 +76,7 @@ test.each(PROVIDERS)(
   },
 );
 
-test.each(PROVIDERS)('%s sends nobody to a page that is not ours', async (provider) => {
+test.each(PROVIDERS)('%s sends no one to a page that is not ours', async (provider) => {
   const asked = await askProvider(server, provider, new BrowserSession(server.url));
   asked.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback');
   expect(await consentAt(identities, asked, somebody())).toBeNull();

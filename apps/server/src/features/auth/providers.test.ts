@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     expect((await profileOf(joined.session)).hasPassword).toBe(true);
   });
 
-  test('an account whose address nobody has proved is not shared', async () => {
+  test('an account whose address no one has proved is not shared', async () => {
     const { email } = await signUpAndIn(server.url);
     const refused = await signIn('discord', { ...somebody(), email, verified: true });
     expect(refused.session).toBeNull();

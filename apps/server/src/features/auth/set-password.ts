@@ -13,7 +13,7 @@ import { confirmEmailOf, findUser, lockUser, setPasswordHash, type User } from '
 
 /**
  * Sets a new password by the token of a mail, which also proves the address. Ends every sign-in, and every other way in
- * where nobody has proved the address before: whoever signed up with it may have been somebody else.
+ * where no one has proved the address before: whoever signed up with it may have been somebody else.
  * Throws ProblemError 410.
  */
 export async function resetPassword(context: Context, token: string, password: string): Promise<User> {

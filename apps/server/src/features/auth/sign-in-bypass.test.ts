@@ -53,7 +53,7 @@ test.each([
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('what counts is the e-mail address that is tried, not another one that the body could mean', async () => {
+test('what counts is the email address that is tried, not another one that the body could mean', async () => {
   const tried = form('both-ways@example.org');
   const statuses = [];
   for (let n = 0; n < 3; n++) {

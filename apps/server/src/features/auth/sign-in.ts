@@ -17,7 +17,7 @@ import {
 
 export const BANNED = 'banned';
 
-/** Throws ProblemError 403 `banned` with the reason. Only for who has proved that the account is his. */
+/** Throws ProblemError 403 `banned` with the reason. Only for who has proved that the account is theirs. */
 function refuseBanned({ bannedAt, banReason }: Pick<User, 'bannedAt' | 'banReason'>): void {
   if (!bannedAt) return;
   throw new ProblemError(403, BANNED, `This account is banned: ${banReason}`);
@@ -66,7 +66,7 @@ export async function signIn(context: Context, credentials: Credentials, origin:
   return openSignIn(context, user);
 }
 
-/** Signs an account in whose owner has proved who he is. Throws ProblemError 403 `banned`. */
+/** Signs an account in whose owner has proved who they are. Throws ProblemError 403 `banned`. */
 export async function openSignIn(context: Context, user: User): Promise<SignedIn> {
   const { db, clock, config } = context;
   refuseBanned(user);

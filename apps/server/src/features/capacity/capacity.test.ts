@@ -9,7 +9,7 @@ import { sampleReplays } from '../../testing/sample-replay.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { tellWaiters } from './read-capacity.ts';
+import { notifyWaiters } from './read-capacity.ts';
 
 const OPEN = { signUpsPaused: false, uploadsPaused: false, mostActiveUsers: null, mostQueueMinutes: null };
 const MINUTE_MS = 60_000;
@@ -47,14 +47,14 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
   };
   const wait = (email: string) =>
     call(`${server.url}/api/v1/capacity/wait`, { method: 'POST', json: { email } });
-  const tell = () => tellWaiters(server.context);
+  const notify = () => notifyWaiters(server.context);
   const signUp = (email = `${crypto.randomUUID()}@example.org`) =>
     call(`${server.url}/api/v1/auth/sign-up`, {
       method: 'POST',
       json: { email, password: 'long enough', userName: 'Late' },
     });
 
-  test('everything is open as long as nobody and nothing says otherwise', async () => {
+  test('everything is open as long as no one and nothing says otherwise', async () => {
     const open = { isOpen: true, closedSince: null };
     expect(await capacity()).toEqual({ signUps: open, uploads: open, queue: { replays: 0, minutes: 0 } });
     const { html } = await page();
@@ -99,11 +99,11 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await wait(email.toUpperCase())).status).toBe(202);
     const state = await call(`${server.url}/api/v1/admin/capacity`, { token: admin.tokens.accessToken });
     expect(state.body).toMatchObject({ waiting: 1 });
-    await tell();
+    await notify();
     expect(await readOutbox(server, email)).toEqual([]);
     await set({});
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     const mails = await readOutbox(server, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('https://datacoach.test/signup');

@@ -47,9 +47,9 @@ const AT_ONCE = 100;
 
 /**
  * Sends the one mail to everybody who waits, once sign-ups are open again; their addresses are forgotten before the mail
- * is on its way, so that nobody gets it twice.
+ * is on its way, so that no one gets it twice.
  */
-export async function tellWaiters(context: Context): Promise<void> {
+export async function notifyWaiters(context: Context): Promise<void> {
   const { db, mailer, config } = context;
   if (!(await readRoom(context)).signUps) return;
   for (;;) {

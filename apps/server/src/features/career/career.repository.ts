@@ -1,4 +1,4 @@
-import { bestMates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
+import { bestTeammates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
 import type { CareerPart } from '@datacoach/contract';
 import { and, arrayContains, count, desc, eq, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -99,39 +99,39 @@ export async function countKnownGames(db: Executor, own: Own, { mode, from }: Ca
   );
 }
 
-/** Mates looked at: those played with most. */
+/** Teammates looked at: those played with most. */
 const MAX_MATES = 60;
 
-/** The five mates won most with, by the newest names that they had in own games. `open`: not those who have themselves hidden. */
-export async function readBestMates(
+/** The five teammates won most with, by the newest names that they had in own games. `open`: not those who have themselves hidden. */
+export async function readBestTeammates(
   db: Executor,
   own: Own,
   span: CareerSpan,
   open: boolean,
 ): Promise<{ name: string; games: number; won: number }[]> {
   if (own.identities.length === 0) return [];
-  const mate = alias(playedGames, 'mate');
+  const teammate = alias(playedGames, 'teammate');
   const games = count();
   const rows = await db
     .select({
-      identity: mate.identity,
+      identity: teammate.identity,
       games,
       won: sql<number>`count(*) filter (where ${MARGIN} > 0)`.mapWith(Number),
     })
     .from(playedGames)
     .innerJoin(
-      mate,
+      teammate,
       and(
-        eq(mate.matchId, playedGames.matchId),
-        eq(mate.team, playedGames.team),
-        sql`${mate.playerKey} <> ${playedGames.playerKey}`,
+        eq(teammate.matchId, playedGames.matchId),
+        eq(teammate.team, playedGames.team),
+        sql`${teammate.playerKey} <> ${playedGames.playerKey}`,
       ),
     )
-    .where(and(passes(db, own, span), open ? isNotHidden(db, sql`${mate.identity}`) : undefined))
-    .groupBy(mate.identity)
+    .where(and(passes(db, own, span), open ? isNotHidden(db, sql`${teammate.identity}`) : undefined))
+    .groupBy(teammate.identity)
     .orderBy(desc(games))
     .limit(MAX_MATES);
-  const best = bestMates(rows);
+  const best = bestTeammates(rows);
   const names = await newestNames(
     db,
     own,
@@ -158,7 +158,7 @@ function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
   );
 }
 
-/** A name out of a match that the player may not see would tell him of it. */
+/** A name out of a match that the player may not see would tell them of it. */
 async function newestNames(
   db: Executor,
   own: Own,
@@ -198,7 +198,7 @@ export async function saveBest(db: Executor, best: CareerBest): Promise<void> {
     .onConflictDoUpdate({ target: [careerBests.userId, careerBests.mode], set });
 }
 
-/** What has been counted of a user, for the export of his data. */
+/** What has been counted of a user, for the export of their data. */
 export function bestsOf(db: Executor, userId: string): Promise<CareerBest[]> {
   return db.select().from(careerBests).where(eq(careerBests.userId, userId));
 }

@@ -86,7 +86,7 @@ describe('a player’s games, moment by moment and all together', () => {
   }
   const touches = () => events.filter(({ kind }) => kind === 'touch');
 
-  test('events are sieved by side, role and score, and say so in every list', async () => {
+  test('events are filtered by side, role and score, and say so in every list', async () => {
     const matchId = games[0]!.matchId;
     const all = await list(`matchId=${matchId}&kind=touch&pageSize=100`);
     expect(all.total).toBe(touches().length);
@@ -232,7 +232,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect([unknown.status, problemCode(unknown)]).toEqual([400, 'unknown-metric']);
   });
 
-  test('one game stands beside the ten before it, with its best and worst moment', async () => {
+  test('one game stands next to the ten before it, with its best and worst moment', async () => {
     const game = games.at(-1)!;
     const { status, body } = await ann.get(`/api/v1/scores/game/${game.matchId}`);
     expect(status).toBe(200);
@@ -270,11 +270,11 @@ describe('a player’s games, moment by moment and all together', () => {
   };
 
   test('a career is told from the games that count', async () => {
-    const told = await career('?mode=10');
+    const shown = await career('?mode=10');
     const players = games.map(({ result, me: key }) => result.report.players.find((one) => one.key === key)!);
     const sum = (key: string) => players.reduce((all, { statistics }) => all + (statistics[key] ?? 0), 0);
-    expect(told.coverage).toMatchObject({ counted: 24, known: 25 });
-    expect(told.record).toMatchObject({
+    expect(shown.coverage).toMatchObject({ counted: 24, known: 25 });
+    expect(shown.record).toMatchObject({
       games: 24,
       won: 16,
       lost: 8,
@@ -283,24 +283,24 @@ describe('a player’s games, moment by moment and all together', () => {
       saves: sum('core.saves'),
       demolitions: sum('demo.inflicted'),
     });
-    expect(told.record!.distance / sum('movement.total_distance')).toBeCloseTo(1, 5);
+    expect(shown.record!.distance / sum('movement.total_distance')).toBeCloseTo(1, 5);
     // Lost, won, won, lost …
-    expect(told.feats!.longestStreak).toMatchObject({ value: 2, matchId: games[2]!.matchId, time: null });
+    expect(shown.feats!.longestStreak).toMatchObject({ value: 2, matchId: games[2]!.matchId, time: null });
     const shots = events.filter(({ kind, player }) => kind === 'shot' && player === me);
     const hardest = Math.max(...shots.map(({ evidence }) => evidence.speed as number));
     const shot = shots.find(({ evidence }) => evidence.speed === hardest)!;
-    expect(told.feats!.hardestShot!.value).toBeCloseTo(hardest, 0);
-    expect(told.feats!.hardestShot!.time).toBeCloseTo(shot.time, 2);
-    expect(told.milestones).toMatchObject([{ games: 1, matchId: games[0]!.matchId }]);
-    expect(told.mates).toMatchObject([{ games: 24, won: 16 }]);
-    expect(told.favourites!.map).not.toBeNull();
+    expect(shown.feats!.hardestShot!.value).toBeCloseTo(hardest, 0);
+    expect(shown.feats!.hardestShot!.time).toBeCloseTo(shot.time, 2);
+    expect(shown.milestones).toMatchObject([{ games: 1, matchId: games[0]!.matchId }]);
+    expect(shown.teammates).toMatchObject([{ games: 24, won: 16 }]);
+    expect(shown.favorites!.map).not.toBeNull();
     expect((await career('?mode=5')).coverage.counted).toBe(0);
     expect((await career()).record!.games).toBe(24);
     const season = await career('?span=season');
     expect(season.season).not.toBeNull();
   });
 
-  test('the best POLR is counted on as games come, and anew when one is gone', async () => {
+  test('the best POLR is counted on as games come, and again when one is gone', async () => {
     const { bestPolr } = (await career('?mode=10')).feats!;
     const [kept] = await query('select * from career_bests');
     expect(kept).toMatchObject({ games: 24, polr_version: POLR_VERSION, match_id: bestPolr!.matchId });
@@ -324,7 +324,7 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(again.matchId).not.toBe(bestPolr!.matchId);
   });
 
-  test('a mate has the name that he had in matches which the player may see', async () => {
+  test('a teammate has the name that they had in matches which the player may see', async () => {
     const [{ name, identity }] = (await query(
       `select mate.name, mate.identity from match_players mate
        join match_players me on me.match_id = mate.match_id and me.team = mate.team
@@ -339,7 +339,7 @@ describe('a player’s games, moment by moment and all together', () => {
       private_!.matchId,
       identity,
     );
-    expect((await career('?mode=10')).mates).toMatchObject([{ name }]);
+    expect((await career('?mode=10')).teammates).toMatchObject([{ name }]);
     await query('delete from matches where id = $1', private_!.matchId);
   });
 
@@ -355,9 +355,9 @@ describe('a player’s games, moment by moment and all together', () => {
     const page = ENDPOINTS.getSharedCareer.responses[200].parse(shared.body);
     expect(page.record!.games).toBe(24);
     expect(page.feats!.longestStreak).toMatchObject({ matchId: null });
-    expect([page.mates, page.ranks, page.milestones, page.favourites]).toEqual([null, null, null, null]);
+    expect([page.teammates, page.ranks, page.milestones, page.favorites]).toEqual([null, null, null, null]);
     expect(JSON.stringify(shared.body)).not.toContain('steam');
-    // Strangers look at what has been counted; they make nobody count.
+    // Strangers look at what has been counted; they make no one count.
     const before = await query('select * from career_bests');
     await query('delete from career_bests');
     const seen = async () =>
@@ -369,7 +369,9 @@ describe('a player’s games, moment by moment and all together', () => {
     await career('?mode=10');
     expect(await query('select * from career_bests')).toEqual(before);
     expect((await seen()).bestPolr!.value).toBeCloseTo(before[0]!.value as number, 3);
-    const more = (await send('PUT', '/api/v1/career/share', { parts: ['mates'] })).body as { token: string };
+    const more = (await send('PUT', '/api/v1/career/share', { parts: ['teammates'] })).body as {
+      token: string;
+    };
     expect(more.token).toBe(token);
     await send('PUT', '/api/v1/career/share', { parts: [] });
     const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
@@ -414,7 +416,7 @@ describe('a player’s games, moment by moment and all together', () => {
     await send('PUT', '/api/v1/career/share', { parts: [] });
   });
 
-  test('under 13 a career is shown to nobody else', async () => {
+  test('under 13 a career is shown to no one else', async () => {
     const say = (parts: string[]) => send('PUT', '/api/v1/career/share', { parts });
     const { token } = (await say(['record'])).body as { token: string };
     await query(

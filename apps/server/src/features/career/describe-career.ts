@@ -1,4 +1,10 @@
-import { type CareerRecord, POLR_VERSION, polrReader, type ScoreGame, tellCareer } from '@datacoach/analysis';
+import {
+  type CareerRecord,
+  POLR_VERSION,
+  polrReader,
+  type ScoreGame,
+  summarizeCareer,
+} from '@datacoach/analysis';
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
@@ -20,7 +26,7 @@ import {
   type CareerSpan,
   countKnownGames,
   findBest,
-  readBestMates,
+  readBestTeammates,
   readCareerGames,
   saveBest,
 } from './career.repository.ts';
@@ -29,12 +35,12 @@ import {
 const WINDOW = 20;
 /** Games that one call counts: so many cost a tenth of a second. */
 const AT_ONCE = 60;
-/** References move a little each day; a count goes on with newer ones for so long before it starts anew. */
+/** References move a little each day; a count goes on with newer ones for so long before it starts again. */
 const SAME_REFERENCES_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * The best POLR that a player had over 20 games of a mode, counted on from where the last call stopped. A changed POLR,
- * another rank, references of another month, a deleted match or one that came late start it anew: bests that are held
+ * another rank, references of another month, a deleted match or one that came late start it again: bests that are held
  * against different players cannot be compared.
  *
  * @returns how many games still wait
@@ -117,7 +123,7 @@ export interface CareerWanted {
   mode: 0 | 5 | 10 | 15;
   span: 'all' | 'season';
   parts: readonly CareerPart[];
-  /** For everybody: no way into matches, nobody who hides. */
+  /** For everybody: no way into matches, no one who hides. */
   isPublic: boolean;
 }
 
@@ -132,70 +138,70 @@ export async function describeCareer(
   const own: Own = { userId: user.id, identities: await identitiesOf(db, user.id) };
   const range: CareerSpan = { mode, from: season?.from ?? null };
   const games = await readCareerGames(db, own, range);
-  const told = tellCareer(games);
+  const shown = summarizeCareer(games);
   const known = await countKnownGames(db, own, range);
   const shows = (part: CareerPart) => parts.includes(part);
   const matchOf = (matchId: string) => (isPublic ? null : matchId);
   const record = (one: CareerRecord | null) =>
     one && { ...one, matchId: matchOf(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
-  const tellsPolr = mode !== 0 && season === null && shows('feats') && (await opensPolr(context, own, mode));
+  const showsPolr = mode !== 0 && season === null && shows('feats') && (await opensPolr(context, own, mode));
   // Who looks at a public page sees what its player has had counted.
-  const counted = tellsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
-  const best = tellsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
+  const counted = showsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
+  const best = showsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
   return {
     userName: user.userName,
     mode,
     season: season && { number: season.number, from: season.from.toISOString() },
     coverage: {
-      counted: told.games,
+      counted: shown.games,
       known,
       from: games.find(({ playedAt }) => playedAt !== null)?.playedAt?.toISOString() ?? null,
       to: games.at(-1)?.playedAt?.toISOString() ?? null,
     },
     record: shows('record')
       ? {
-          games: told.games,
-          won: told.won,
-          lost: told.lost,
-          drawn: told.drawn,
-          seconds: told.seconds,
-          goals: told.goals,
-          assists: told.assists,
-          saves: told.saves,
-          demolitions: told.demolitions,
-          distance: told.distance,
-          comebacks: told.comebacks.won,
-          overtime: told.overtime,
+          games: shown.games,
+          won: shown.won,
+          lost: shown.lost,
+          drawn: shown.drawn,
+          seconds: shown.seconds,
+          goals: shown.goals,
+          assists: shown.assists,
+          saves: shown.saves,
+          demolitions: shown.demolitions,
+          distance: shown.distance,
+          comebacks: shown.comebacks.won,
+          overtime: shown.overtime,
         }
       : null,
     feats: shows('feats')
       ? {
-          longestStreak: record(told.longestStreak),
-          fastestGoal: record(told.fastestGoal),
-          hardestShot: record(told.hardestShot),
-          longestAirDribble: record(told.longestAirDribble),
-          mostSaves: record(told.mostSaves),
-          mostGoals: record(told.mostGoals),
-          bestXg: record(told.bestXg),
-          deepestComeback: record(told.comebacks.deepest),
+          longestStreak: record(shown.longestStreak),
+          fastestGoal: record(shown.fastestGoal),
+          hardestShot: record(shown.hardestShot),
+          longestAirDribble: record(shown.longestAirDribble),
+          mostSaves: record(shown.mostSaves),
+          mostGoals: record(shown.mostGoals),
+          bestXg: record(shown.bestXg),
+          deepestComeback: record(shown.comebacks.deepest),
           bestPolr: bestPolr(best, matchOf),
           polrWaits: counted?.waiting ?? 0,
         }
       : null,
     milestones: shows('milestones')
-      ? told.milestones.map(({ games: count, matchId, playedAt }) => ({
+      ? shown.milestones.map(({ games: count, matchId, playedAt }) => ({
           games: count,
           matchId: matchOf(matchId),
           playedAt: playedAt?.toISOString() ?? null,
         }))
       : null,
     ranks: shows('ranks') ? await rankLine(context, user, range) : null,
-    mates: shows('mates') ? await readBestMates(db, own, range, isPublic) : null,
-    favourites: shows('favourites') ? { car: told.favouriteCar, map: told.favouriteMap } : null,
+    teammates: shows('teammates') ? await readBestTeammates(db, own, range, isPublic) : null,
+    favorites: shows('favorites') ? { car: shown.favoriteCar, map: shown.favoriteMap } : null,
   };
 }
 
-/** Whether the player's plan has a POLR of the mode: without it neither he nor anybody else is told one. */
+/** Whether the player's plan has a POLR of the mode: without it neither they nor anybody else is told one. */
 async function opensPolr({ db, clock }: Context, own: Own, mode: ModeCode): Promise<boolean> {
   const { opens } = await openedBy(db, own.userId, clock.now());
   return opens.PolrAnalytics !== 'none' && (await openModes(db, own, opens)).includes(mode);

@@ -18,7 +18,7 @@ export async function findChunkUpload(
 }
 
 /**
- * Begins an upload, one of an account after the other; `known` when the client has begun it already, `too-many` when the
+ * Begins an upload, one of an account after the other; `known` when the client has started it already, `too-many` when the
  * account has `most` unfinished ones.
  */
 export function insertChunkUpload(

@@ -24,7 +24,7 @@ import {
 const LIFE_MS = 24 * 60 * 60_000;
 const AT_ONCE = 100;
 
-/** Removes uploads that nobody finishes any more, with their pieces, and the memory of finished ones. */
+/** Removes uploads that no one finishes any more, with their pieces, and the memory of finished ones. */
 export async function removeStaleUploads({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>) {
   const before = new Date(clock.now().getTime() - LIFE_MS);
   for (;;) {
@@ -136,8 +136,8 @@ async function findOrBegin<Result>(
     if ((await countUnfinished(db, ownerId)) >= MAX_UNFINISHED) throw tooManyUnfinished();
     const id = randomUUID();
     await begin(fields, id);
-    const begun = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
-    const inserted = await insertChunkUpload(db, begun, MAX_UNFINISHED);
+    const started = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
+    const inserted = await insertChunkUpload(db, started, MAX_UNFINISHED);
     if (typeof inserted === 'string') await undo(id);
     if (inserted === 'too-many') throw tooManyUnfinished();
     upload = inserted === 'known' ? (await findChunkUpload(db, ownerId, facts.uploadId))! : inserted;

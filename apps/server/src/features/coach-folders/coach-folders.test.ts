@@ -91,7 +91,7 @@ test('a folder is made, renamed, listed by pages, deleted with its files, brough
   const digests = 'select match_id from match_digests join replays using (match_id) where folder_id = $1';
   await expect.poll(() => rows(digests, ids[1]), { timeout: 20_000 }).toHaveLength(1);
   await finished(ids[1]!, owner);
-  // After an update they are made anew without anybody asking.
+  // After an update they are made again without anybody asking.
   const renew = (isClosing: boolean) => renewDigests({ ...server.context, isClosing: () => isClosing });
   const stored = 'select digest from match_digests join replays using (match_id) where folder_id = $1';
   const made = await rows(stored, ids[1]);
@@ -181,7 +181,7 @@ describe('private means private', () => {
     strangers.admin = await accountOfRole(server, 'Admin');
   });
 
-  test('nobody but its coach reaches a folder', async () => {
+  test('no one but its coach reaches a folder', async () => {
     const where = `folderId=${folderId}`;
     const calls: [string, string, unknown?][] = [
       ['GET', `folder-by-id?${where}`],
@@ -212,7 +212,7 @@ describe('private means private', () => {
     expect(JSON.stringify(seen.body)).not.toContain('our secret');
   });
 
-  test('a player who uploads the same game has it as if nobody else had, and both sides keep their own', async () => {
+  test('a player who uploads the same game has it as if no one else had, and both sides keep their own', async () => {
     const player = await accountOfRole(server, 'Player', 'Witness');
     const list = await player.get('/api/v1/filestorage/get-replay');
     expect(list.body).toMatchObject({ total: 0 });
@@ -234,7 +234,7 @@ describe('private means private', () => {
       expect(JSON.stringify([answer.body, item, before]), leak).not.toContain(leak);
     }
     expect(JSON.stringify(await content(folderId))).not.toMatch(new RegExp(`${item.id}|Witness`));
-    // The coach's witness goes, the player's match stays.
+    // The coach's source upload goes, the player's match stays.
     await api(coach, 'DELETE', `folder-file?folderId=${folderId}&replayId=${game.replayId}`);
     clock.forward(HOUR + 1);
     await removeDeleted({ db: server.platform.database.db, clock });
@@ -245,7 +245,7 @@ describe('private means private', () => {
     expect(after).toMatchObject({ report: { match: { title: null, recorderName: null, localDate: null } } });
   });
 
-  test('it teaches no reference, links no player to the coach and stands in no list of his uploads', async () => {
+  test('it teaches no reference, links no player to the coach and stands in no list of their uploads', async () => {
     const { db } = server.platform.database;
     const identity = 'steam:320320';
     const owner = await accountOfRole(server, 'Coach');
@@ -265,8 +265,8 @@ describe('private means private', () => {
       coach.tokens.user.id,
     );
     expect(linked).toEqual([]);
-    const told = await rows('select kind from notifications where user_id = $1', coach.tokens.user.id);
-    expect(told.filter(({ kind }) => String(kind).startsWith('replay'))).toEqual([]);
+    const shown = await rows('select kind from notifications where user_id = $1', coach.tokens.user.id);
+    expect(shown.filter(({ kind }) => String(kind).startsWith('replay'))).toEqual([]);
   });
 });
 
@@ -460,7 +460,7 @@ describe('figures', () => {
     expect((await api(coach, 'GET', `scout-book?folderId=${folderId}&Team=nobody`)).status).toBe(404);
   });
 
-  test('another analysis of a match makes its figures anew', async () => {
+  test('another analysis of a match makes its figures again', async () => {
     const before = (await post('xg-graph', {})).points as { xg: { us: number } }[];
     const { matchId } = games[0]!;
     await rows(

@@ -36,7 +36,7 @@ test('games that begin at the same time are no series', () => {
   expect(detectSeries(games('WW').map((game) => ({ ...game, startsAt: 0 })))).toEqual([]);
 });
 
-test('half an hour of pause or another roster begins anew; a single game is no series', () => {
+test('half an hour of pause or another roster begins again; a single game is no series', () => {
   expect(wins(games('WWLW', 30))).toEqual([]);
   expect(wins(games('WWLW', 29))).toEqual([[3, 1]]);
   const other = games('WW', 3, 'with a substitute').map((game) => ({

@@ -85,7 +85,7 @@ function tally(words: readonly string[]): [string, number][] {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Which of the teams is ours: the one with most of the players that the coach has named, else of his roster, else the one
+ * Which of the teams is ours: the one with most of the players that the coach has named, else of their roster, else the one
  * with most games, with more recordings where two have as many. Null without teams.
  */
 export function chooseOwnTeam(
@@ -108,7 +108,7 @@ export function chooseOwnTeam(
   return (most(equals, recorded) ?? first).key;
 }
 
-/** Null where nobody has any. */
+/** Null where no one has any. */
 function most(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number): DetectedTeam | null {
   let best: DetectedTeam | null = null;
   for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;

@@ -21,7 +21,7 @@ export const DIGEST_KINDS = [
   'doubleCommit',
 ] as const;
 
-/** Number of a player in the digest, by his key in the report. */
+/** Number of a player in the digest, by their key in the report. */
 type Place = (key: string | null) => number | null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -78,7 +78,7 @@ function chanceSums(appearances: readonly Appearance[]): ChanceSums {
   };
 }
 
-/** Without games of which the play was not recorded: their goals have no chances beside them. */
+/** Without games of which the play was not recorded: their goals have no chances next to them. */
 function recordedOf(chosen: Chosen): Chosen {
   return { ...chosen, games: chosen.games.filter(({ digest }) => digest.play !== null) };
 }

@@ -164,7 +164,7 @@ test('xg-stat: shots, goals, expected goals, finishing and goals prevented of ev
     for (const key of ['shots', 'goals', 'prevented'] as const) {
       expect(sums[key], `${team} ${key}`).toBeCloseTo(sum(members.map((member) => member[key])), 3);
     }
-    // Rebounds of mates count for the team as for one player: at most one goal.
+    // Rebounds of teammates count for the team as for one player: at most one goal.
     const ofTeam = (key: 'xg' | 'goalsMinusXg') =>
       sum(
         games.flatMap(({ report, insight }) =>
@@ -228,8 +228,8 @@ test('shot-type-stat and mechanics-stat: every row and column', async () => {
       const rows = appearances().flatMap(({ game, player }) => game.insight.players[player.key]![ofEngine]);
       for (const code of new Set(rows.map((row) => row.code))) {
         const own = sum(rows.filter((row) => row.code === code).map((row) => row[column]));
-        const told = teams.flatMap((team) => team[name]).filter((row) => row.code === code);
-        expect(sum(told.map((row) => row[column])), `${name} ${code} ${column}`).toBeCloseTo(own, 2);
+        const shown = teams.flatMap((team) => team[name]).filter((row) => row.code === code);
+        expect(sum(shown.map((row) => row[column])), `${name} ${code} ${column}`).toBeCloseTo(own, 2);
       }
       // No row more than the engine's.
       const whole = sum(teams.flatMap((team) => team[name]).map((row) => row[column]));
@@ -367,7 +367,7 @@ test('kickoff-stat: what came of the kickoffs of everybody and both sides, from 
       goalsAgainst: count('goalAgainst', true),
     };
   };
-  const told = (sums: KickoffSums) => {
+  const shown = (sums: KickoffSums) => {
     const { approaches, supports, supported: watched, ...rest } = sums;
     expect(sum(approaches.map(({ count }) => count))).toBe(rest.taken);
     expect(sum(supports.map(({ count }) => count))).toBe(watched);
@@ -387,7 +387,7 @@ test('kickoff-stat: what came of the kickoffs of everybody and both sides, from 
   expect(taken.length).toBeGreaterThan(4);
   expect(sum(players.map((player) => player.taken))).toBe(taken.length);
   for (const player of players) {
-    expect(told(player), player.playerId).toEqual(byHand(taken.filter(({ id }) => id === player.playerId)));
+    expect(shown(player), player.playerId).toEqual(byHand(taken.filter(({ id }) => id === player.playerId)));
     expect(player.supported).toBe(supported.filter(({ id }) => id === player.playerId).length);
   }
   const idsOf = (side: string) =>
@@ -398,10 +398,10 @@ test('kickoff-stat: what came of the kickoffs of everybody and both sides, from 
     );
   for (const { side, spots, ...sums } of sides) {
     const own = taken.filter(({ id }) => idsOf(side).has(id));
-    expect(told(sums), side).toEqual(byHand(own));
+    expect(shown(sums), side).toEqual(byHand(own));
     for (const { spawn, label, ...spot } of spots as ((typeof spots)[number] & { label: string })[]) {
       const here = own.filter(({ event }) => event.evidence.spawn === spawn);
-      expect(told(spot), `${side} ${label}`).toEqual(byHand(here));
+      expect(shown(spot), `${side} ${label}`).toEqual(byHand(here));
     }
   }
   const seen = (time: number, id: string) => `${time.toFixed(2)} ${id}`;
@@ -500,7 +500,7 @@ test('the last man of the scout book is shown winning and clearing balls', async
   }
 });
 
-test('a file of which only the scoreboard could be read adds no goals to chances that nobody knows', async () => {
+test('a file of which only the scoreboard could be read adds no goals to chances that no one knows', async () => {
   const before = await ask<{ teams: object[]; players: object[] }>('POST', 'xg-stat', {});
   const form = new FormData();
   form.append('file', new Blob([damagedReplay(sampleReplay({ seed: 403, seconds: 20 }))]), 'bad.replay');

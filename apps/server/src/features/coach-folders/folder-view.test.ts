@@ -5,7 +5,7 @@ import { lineupsOf } from './folder-view.ts';
 import type { GameDigest } from './game-digest.ts';
 import { makeDigest } from './read-digests.ts';
 
-/** A game of these blue players against nobody. */
+/** A game of these blue players against no one. */
 function game(blue: string): GameDigest {
   const { report, insight } = gameResult('steam:1', { playedAt: new Date(0) });
   const digest = makeDigest(report, insight, []);

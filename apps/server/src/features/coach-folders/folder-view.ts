@@ -33,7 +33,7 @@ export interface FolderView {
   games: ViewedGame[];
   teams: DetectedTeam[];
   ownTeam: string | null;
-  /** Names by player's id, as the newest game has them; '' for who has hidden his in any. */
+  /** Names by player's id, as the newest game has them; '' for who has hidden their in any. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -76,7 +76,7 @@ export function lineupsOf(matchIds: readonly string[], digests: ReadonlyMap<stri
   });
 }
 
-/** People of one side; bots play for nobody. */
+/** People of one side; bots play for no one. */
 export function playersOf({ players }: GameDigest, side: 0 | 1): string[] {
   return players.filter(({ team, bot }) => team === side && !bot).map(({ id }) => id);
 }
@@ -98,7 +98,7 @@ function namesOf(games: readonly ViewedGame[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { digest } of games) {
     for (const { id, name } of digest.players) {
-      // Nobody is shown by an older name than the one that he hides (decisions.md 16.3).
+      // No one is shown by an older name than the one that they hide (decisions.md 16.3).
       names.set(id, names.get(id) === '' ? '' : name);
     }
   }
@@ -125,5 +125,5 @@ export function teamLabel(view: FolderView, key: string | null): string {
     .join(', ');
 }
 
-/** For who hides his name in the game (decisions.md 16.3). */
+/** For who hides their name in the game (decisions.md 16.3). */
 export const HIDDEN_NAME = 'name hidden by player';

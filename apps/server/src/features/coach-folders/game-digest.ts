@@ -12,7 +12,7 @@ export interface DigestPlayer {
   team: 0 | 1;
   bot: boolean;
   liveSeconds: number;
-  /** Goals on the scoreboard, own goals of opponents that the game gave him included. */
+  /** Goals on the scoreboard, own goals of opponents that the game gave them included. */
   goals: number;
   shots: number;
   demolitions: number;
@@ -25,7 +25,7 @@ export interface DigestPlayer {
   placements: ShotCounts[];
   mechanics: MechanicCounts[];
   pads: number[] | null;
-  /** Boost of the pads he took that his tank could not hold, by the pads' size. */
+  /** Boost of the pads they took that their tank could not hold, by the pads' size. */
   wasted: { big: number; small: number };
 }
 
@@ -59,7 +59,7 @@ export interface DigestKickoff {
   seconds: number | null;
   /** The taker's, before everybody else's. */
   firstTouch: boolean;
-  /** Whether the own team had the ball within 2 s of the first touch; null where nobody did. */
+  /** Whether the own team had the ball within 2 s of the first touch; null where no one did. */
   possession: boolean | null;
   /** Within 10 s of the first touch. */
   goalFor: boolean;
@@ -91,7 +91,7 @@ export interface DigestDoubleCommit {
   y: number;
 }
 
-/** Changes with what a digest holds: stored ones of another format are made anew. */
+/** Changes with what a digest holds: stored ones of another format are made again. */
 export const DIGEST_FORMAT = 5;
 
 /** What a coach's figures over many games need of one. */
@@ -126,7 +126,7 @@ export interface GameDigest {
     demolitions: DigestDemolition[];
     /** Balls that are lost in a bad place. */
     losses: DigestMoment[];
-    /** Balls that the last man wins or clears, nobody behind him. */
+    /** Balls that the last man wins or clears, no one behind them. */
     stops: DigestMoment[];
     /** In order of time: player and time, one after the other; exact, for what lies between them is measured. */
     touches: number[];

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { forgetWitnesses } from '../replays/index.ts';
+import { forgetSourceUploads } from '../replays/index.ts';
 import {
   type CountedFolder,
   countFolders,
@@ -111,7 +111,7 @@ export async function readFolders(
   return { items: rows.map(describeFolder), total, deleted: deleted.map(describeDeleted) };
 }
 
-/** Throws ProblemError 404 for a folder that is not the coach's: of others' he learns nothing. */
+/** Throws ProblemError 404 for a folder that is not the coach's: of others' they learn nothing. */
 export async function openFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder> {
   const folder = await findFolder(db, coachId, id);
   if (!folder) throw noSuchFolder();
@@ -124,7 +124,7 @@ export async function removeDeletedFolders({ db, clock }: Context): Promise<void
   for (;;) {
     const gone = await db.transaction(async (tx) => {
       const expired = await takeExpiredFiles(tx, before, AT_ONCE);
-      await forgetWitnesses(tx, expired);
+      await forgetSourceUploads(tx, expired);
       return expired.length;
     });
     if (gone < AT_ONCE) return;

@@ -1,6 +1,6 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 
-/** Pads nearer than this to the middle line belong to nobody, uu. */
+/** Pads nearer than this to the middle line belong to no one, uu. */
 const MIDLINE = 128;
 
 /** The pad at the same place seen from the other goal, by number. */

@@ -49,7 +49,7 @@ export async function readDigests(
 }
 
 /**
- * Makes digests of other formats anew, so that no coach waits for them after an update; answers how many there were.
+ * Makes digests of other formats again, so that no coach waits for them after an update; answers how many there were.
  * Between two of them requests are answered; a worker that closes ends it.
  */
 export async function renewDigests({

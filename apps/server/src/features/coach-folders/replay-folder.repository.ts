@@ -121,7 +121,7 @@ export async function reopenFolder(db: Executor, coachId: string, id: string, si
 
 /**
  * Takes files of folders that were deleted before `before` off the list, some at a time; then the folders that are empty
- * and whose files nobody can bring back any more.
+ * and whose files no one can bring back any more.
  */
 export async function takeExpiredFiles(
   tx: Transaction,
@@ -171,7 +171,7 @@ export function readFiles(db: Executor, folderId: string): Promise<FolderFile[]>
     .orderBy(asc(replays.playedAt), asc(replays.uploadedAt), asc(replays.id));
 }
 
-/** Players that are one of these accounts, as far as these say: it names nobody whom the coach has not invited. */
+/** Players that are one of these accounts, as far as these say: it names no one whom the coach has not invited. */
 export async function identitiesOfAccounts(db: Executor, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db

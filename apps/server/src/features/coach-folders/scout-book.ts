@@ -164,7 +164,7 @@ export function writeScoutBook(view: FolderView, key: string | undefined): Scout
     chapters: [
       { key: 'kickoffs', title: 'Kickoffs', findings: kickoffFindings(view, kickoffs) },
       { key: 'attack', title: 'How they score', findings: attackFindings(view, appearances, shots) },
-      { key: 'defence', title: 'When they lose the ball', findings: defenceFindings(view, appearances) },
+      { key: 'defense', title: 'When they lose the ball', findings: defenseFindings(view, appearances) },
       { key: 'pressure', title: 'Demolitions and boost', findings: pressureFindings(view, appearances) },
       { key: 'moments', title: 'First minute and overtime', findings: momentFindings(view, appearances) },
     ].filter(({ findings }) => findings.length > 0),
@@ -202,7 +202,7 @@ function pressureFindings(view: FolderView, appearances: readonly Appearance[]):
   return findings;
 }
 
-function defenceFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
+function defenseFindings(view: FolderView, appearances: readonly Appearance[]): ScoutFinding[] {
   const findings: ScoutFinding[] = [];
   const [last] = ranking(view, appearances, 'timeLastManPct');
   if (last) {

@@ -4,9 +4,9 @@
 export const SPAWN_WORDS = [
   { key: 'diagonalLeft', label: 'Left diagonal' },
   { key: 'diagonalRight', label: 'Right diagonal' },
-  { key: 'offCentreLeft', label: 'Back left' },
-  { key: 'offCentreRight', label: 'Back right' },
-  { key: 'farCentre', label: 'Far back' },
+  { key: 'offCenterLeft', label: 'Back left' },
+  { key: 'offCenterRight', label: 'Back right' },
+  { key: 'farCenter', label: 'Far back' },
 ] as const;
 
 /** "Their usual kickoff: …". */

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { listEvents, UNSIEVED } from '../gamedata/index.ts';
+import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
@@ -50,7 +50,7 @@ async function readPlayerMoments(
     player: { identities: await identitiesOf(db, playerId) },
     codes: null,
     kinds,
-    sieve: { ...UNSIEVED, metric: hasMomentRule(metric) ? metric : null },
+    criteria: { ...NO_CRITERIA, metric: hasMomentRule(metric) ? metric : null },
     descending: true,
     page: { index: 0, size: CLIPS },
   });
@@ -156,7 +156,7 @@ function pickGoal(goal: Goal): Omit<PlayerHomework['goals'][number], 'isOwn'> {
   return { id, kind, title, metric, mode, direction, target, wantedDays, state, games, days, startsOn };
 }
 
-/** A plan that was over before the coach saw anything is none of his. */
+/** A plan that was over before the coach saw anything is none of theirs. */
 function isSeen({ completedAt }: OwnPlan, seesFrom: Date): boolean {
   return completedAt === null || new Date(completedAt) >= seesFrom;
 }

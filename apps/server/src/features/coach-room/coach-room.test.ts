@@ -100,7 +100,7 @@ test('a coach sees what a member has played since joining, further back as the m
   expect((await memberOf(ann)).games).toBe(later.length + earlier.length);
   await allow('joined');
   expect((await memberOf(ann)).games).toBe(later.length);
-  // Nobody opens the games of another.
+  // No one opens the games of another.
   const stranger = await send(bo, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight: 'all' });
   expect([stranger.status, problemCode(stranger)]).toEqual([404, 'not-found']);
 
@@ -216,8 +216,8 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
   expect(again.results).toMatchObject([{ isDone: false, words: 'Already running.' }]);
   const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [idOf(ann)]));
   expect(other.results[0]!.words).toBe(`${first!.title} is paused.`);
-  const told = await send(ann, 'GET', 'notifications');
-  expect(JSON.stringify(told.body)).toContain(`New training plan: ${second!.title}. Starts today.`);
+  const shown = await send(ann, 'GET', 'notifications');
+  expect(JSON.stringify(shown.body)).toContain(`New training plan: ${second!.title}. Starts today.`);
 
   // 45 Kickoff win rate needs games of one's own; 55 is a habit that everybody has.
   const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
@@ -243,17 +243,19 @@ test('a plan or a goal is set for players, who are told; what cannot be set is s
 
 test('chemistry counts games in which two members were in one team', async () => {
   expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).pairs).toEqual([]);
-  // Bo is the mate of every one of Ann's games.
-  const mate = later[0]!.result.report.players.find(({ key, team }) => team === 0 && key !== later[0]!.me)!;
+  // Bo is the teammate of every one of Ann's games.
+  const teammate = later[0]!.result.report.players.find(
+    ({ key, team }) => team === 0 && key !== later[0]!.me,
+  )!;
   await server.platform.database.pool.query(
     `insert into player_identities (user_id, identity, name, standing, linked_at) values ($1, $2, 'Bo', 'verified', now())`,
-    [idOf(bo), playerIdentity(mate)],
+    [idOf(bo), playerIdentity(teammate)],
   );
   // The sample knows a whole match of Ann alone: for Bo it would be too short to count.
   expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).games).toBe(0);
   await server.platform.database.pool.query(
     `update played_games set counts_for = '{score}' where identity = $1`,
-    [playerIdentity(mate)],
+    [playerIdentity(teammate)],
   );
   const { games, pairs, lineUps } = await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`);
   expect([games, pairs.length, lineUps]).toEqual([later.length, 1, []]);
@@ -267,7 +269,7 @@ test('chemistry counts games in which two members were in one team', async () =>
   expect(pair!.xg!.own).toBeCloseTo((own * 300) / seconds, 4);
   expect(pair!.players.map(({ userName }) => userName).sort()).toEqual(['Ann', 'Bo']);
 
-  // What somebody uploaded who was not seen in it yet stays his own, whoever else of the team plays there.
+  // What somebody uploaded who was not seen in it yet stays their own, whoever else of the team plays there.
   const cy = await accountOfRole(server, 'Player', 'Cy');
   await join(cy);
   const { pool } = server.platform.database;
@@ -282,7 +284,7 @@ test('chemistry counts games in which two members were in one team', async () =>
   await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(cy)}`));
 });
 
-test('another coach reaches nobody, nor does the own one who has left', async () => {
+test('another coach reaches no one, nor does the own one who has left', async () => {
   const paths = [
     'player-profile',
     'player-performance-summary',
@@ -311,7 +313,7 @@ test('another coach reaches nobody, nor does the own one who has left', async ()
   expect(homework.map(({ userName }) => userName)).toEqual(['Bo']);
 });
 
-test('nobody is reached who has not said yes, has said no, or is out again', async () => {
+test('no one is reached who has not said yes, has said no, or is out again', async () => {
   const asked = await Promise.all(
     ['Asked', 'Declined', 'Removed', 'Never'].map((name) => accountOfRole(server, 'Player', name)),
   );

@@ -45,7 +45,7 @@ export function notesOn(db: Executor, coachId: string, playerId: string): Promis
     .limit(MAX_NOTES);
 }
 
-/** Everything that a coach has noted, for his export. */
+/** Everything that a coach has noted, for their export. */
 export function allNotesOf(db: Executor, coachId: string): Promise<StoredNote[]> {
   return db
     .select()

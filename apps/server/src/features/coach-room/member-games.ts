@@ -9,7 +9,7 @@ import { type Member, membersOf } from '../team/index.ts';
 const LAST_GAMES = 40;
 const DOUBLES = 10;
 
-/** The newest games of a member that his coach may see, oldest first. */
+/** The newest games of a member that their coach may see, oldest first. */
 export function memberGames(
   db: Executor,
   { player, seesFrom }: Member,

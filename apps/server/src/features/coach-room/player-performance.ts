@@ -30,7 +30,7 @@ async function memberAndMode(
   return { member, mode: wanted ?? mostPlayed(await countModes(db, [member])) };
 }
 
-/** How a member played lately, as far as his coach sees it. Throws ProblemError 404. */
+/** How a member played lately, as far as their coach sees it. Throws ProblemError 404. */
 export async function summarizePerformance(
   context: Context,
   coachId: string,
@@ -93,7 +93,7 @@ export function strengthsOf(review: PlayerReview | null): SummaryFigure[] {
 
 function figureOf(score: MetricScore): SummaryFigure {
   const { value, per5, comparedWith } = score;
-  // The card names the rank beside it: a mean of all ranks has no place there.
+  // The card names the rank next to it: a mean of all ranks has no place there.
   const reference = comparedWith === ANY_RANK ? null : score.reference;
   return { ...wordsOf(score), value, reference, per5, score: score.score ?? 0 };
 }
@@ -159,7 +159,7 @@ function describeGame(
   };
 }
 
-/** A member as his coach knows him. Throws ProblemError 404. */
+/** A member as their coach knows them. Throws ProblemError 404. */
 export async function describeProfile(
   { db }: Pick<Context, 'db'>,
   coachId: string,

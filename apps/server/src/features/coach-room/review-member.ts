@@ -23,7 +23,7 @@ export interface MemberReview {
   games: OwnScoredGame[];
   /** Null without games. */
   review: PlayerReview | null;
-  /** What he can gain most with, one a category. */
+  /** What they can gain most with, one a category. */
   needs: Opportunity[];
 }
 

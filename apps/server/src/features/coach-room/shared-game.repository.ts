@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 
-/** A member in a game that his coach may see. */
+/** A member in a game that their coach may see. */
 export interface MemberInGame {
   matchId: string;
   playerId: string;
@@ -12,7 +12,7 @@ export interface MemberInGame {
   orangeScore: number;
 }
 
-/** Who a member is in the games, and since when his coach sees them. */
+/** Who a member is in the games, and since when their coach sees them. */
 export interface SeenMember {
   playerId: string;
   identities: readonly string[];
@@ -22,8 +22,8 @@ export interface SeenMember {
 }
 
 /**
- * The newest games of a team size in which at least two members played in one team, each since his coach sees him, and
- * which one of these has uploaded himself and not made private; newest first, a row a member.
+ * The newest games of a team size in which at least two members played in one team, each since their coach sees them, and
+ * which one of these has uploaded themselves and not made private; newest first, a row a member.
  */
 export async function gamesTogether(
   db: Executor,
@@ -92,7 +92,7 @@ export interface GameTotals {
   xg: readonly [number, number] | null;
 }
 
-/** Length and expected goals of games: those of the teams, for rebounds of mates do not add up to more than a goal. */
+/** Length and expected goals of games: those of the teams, for rebounds of teammates do not add up to more than a goal. */
 export async function readTotals(
   db: Executor,
   matchIds: readonly string[],

@@ -85,7 +85,7 @@ function byHand(places: readonly number[]) {
   const groups = games.map((game) => ({ ...game, group: new Set(places.map((place) => game.keys[place])) }));
   const seconds = sum(games.map(({ report }) => report.match.liveSeconds));
   const per5 = (total: number) => (total * 300) / seconds;
-  // A team's own: rebounds of mates count once, so the players' add up to more.
+  // A team's own: rebounds of teammates count once, so the players' add up to more.
   const xg = (team: 0 | 1) => sum(games.map(({ insight }) => insight.teams[team]!.metrics.xg!.value));
   const commits = groups.flatMap(({ events, group }) =>
     events.filter(
@@ -110,13 +110,13 @@ function byHand(places: readonly number[]) {
     goalDifference: per5(sum(games.map(({ report: { teams } }) => teams[0]!.score - teams[1]!.score))),
     xg: { own: per5(xg(0)), other: per5(xg(1)) },
     doubleCommits: per5(commits.length),
-    handOver: waits.length < 10 ? null : median,
+    handoff: waits.length < 10 ? null : median,
     clips: Math.min(3, commits.length),
   };
 }
 
-function told({ games: count, won, goalDifference, xg, doubleCommits, handOver, clips }: Together) {
-  return { games: count, won, goalDifference, xg, doubleCommits, handOver, clips: clips.length };
+function shown({ games: count, won, goalDifference, xg, doubleCommits, handoff, clips }: Together) {
+  return { games: count, won, goalDifference, xg, doubleCommits, handoff, clips: clips.length };
 }
 
 const placeOf = (playerId: string) => members.findIndex(({ tokens }) => tokens.user.id === playerId);
@@ -126,12 +126,12 @@ test.each(['pairs', 'lineUps'] as const)('%s are told as the engine’s events a
   expect(chemistry[which]).toHaveLength(which === 'pairs' ? 3 : 1);
   for (const together of chemistry[which]) {
     const expected = byHand(together.players.map(({ playerId }) => placeOf(playerId)));
-    expect(told(together)).toEqual({
+    expect(shown(together)).toEqual({
       ...expected,
       goalDifference: close(expected.goalDifference),
       xg: { own: close(expected.xg.own), other: close(expected.xg.other) },
       doubleCommits: close(expected.doubleCommits),
-      handOver: close(expected.handOver),
+      handoff: close(expected.handoff),
     });
   }
 });

@@ -13,12 +13,12 @@ const MAX_SECONDS = 5;
 
 /**
  * Seconds from a touch of one of the group to the next touch of another one of it, whatever opponents do meanwhile: how
- * long it takes until the next man is there. Touches of team mates outside of the group end it.
+ * long it takes until the next man is there. Touches of teammates outside of the group end it.
  *
  * @param touches in order of time, everybody's
  * @param group keys of players of one team
  */
-export function handOverSeconds(
+export function handoffSeconds(
   touches: readonly { player: string | null; team: 0 | 1 | null; time: number }[],
   group: ReadonlySet<string>,
 ): number[] {
@@ -165,9 +165,9 @@ function describeAll(groups: readonly Group[], nameOf: ReadonlyMap<string, strin
   const differences = groups.map(({ games }) => games.map(per5));
   const effects = shrunkEffects(differences);
   const all = differences.flat();
-  const centre = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
+  const center = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
   return groups
-    .map((group, place) => describe(group, centre + (effects[place]?.effect ?? 0), nameOf))
+    .map((group, place) => describe(group, center + (effects[place]?.effect ?? 0), nameOf))
     .sort((a, b) => b.games - a.games);
 }
 
@@ -201,7 +201,7 @@ function describe(
     xg: xgOf(games),
     recorded: recorded.length,
     doubleCommits: recorded.length === 0 ? null : rate(commits.length, recordedSeconds),
-    handOver: handOverOf(recorded, playerIds),
+    handoff: handoffOf(recorded, playerIds),
     clips: commits.slice(0, CLIPS),
   };
 }
@@ -251,11 +251,11 @@ function commitsOf(
   });
 }
 
-function handOverOf(games: readonly SharedGame[], playerIds: readonly string[]): number | null {
+function handoffOf(games: readonly SharedGame[], playerIds: readonly string[]): number | null {
   const found = games
     .flatMap((game) => {
       const keys = new Set(keysOf(game, playerIds).keys());
-      return handOverSeconds(game.play?.touches ?? [], keys);
+      return handoffSeconds(game.play?.touches ?? [], keys);
     })
     .sort((a, b) => a - b);
   if (found.length < MIN_HAND_OVERS) return null;

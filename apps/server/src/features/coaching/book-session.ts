@@ -28,8 +28,8 @@ import {
 import { canMove, describeSession } from './describe-session.ts';
 import { quartersOf, slotsBetween, termsOf } from './free-slots.ts';
 import { coachGone, sessionGone } from './list-coaches.ts';
+import { notifySession } from './notify-session.ts';
 import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
-import { tellSession } from './tell-session.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -100,7 +100,7 @@ export async function bookSession(
     const paid = { userId: playerId, sessionId: session.id, note };
     await (paysWith === 'token' ? spendToken(tx, paid, now) : takeSession(tx, paid, now));
     const key = 'booked';
-    await tellSession(
+    await notifySession(
       tx,
       session,
       'coach',
@@ -144,7 +144,7 @@ export async function rescheduleSession(
     const endsAt = new Date(startsAt.getTime() + session.minutes * MINUTE_MS);
     await changeSession(tx, session.id, { startsAt, endsAt });
     const key = `moved:${session.version}`;
-    await tellSession(tx, session, 'coach', (when) => `Moved from ${when(before)} to ${when(startsAt)}.`, {
+    await notifySession(tx, session, 'coach', (when) => `Moved from ${when(before)} to ${when(startsAt)}.`, {
       key,
       now,
     });

@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     );
   }
 
-  test('of many who want one time at once, one gets it, and only he pays', async () => {
+  test('of many who want one time at once, one gets it, and only they pay', async () => {
     const people: TestAccount[] = [];
     for (let place = 0; place < 6; place += 1) people.push(await player());
     const [time] = await freeTimes(people[0]!, 48);
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(left.toSorted()).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
-  test('a player with one token books one of two times, and nobody two coaches at once', async () => {
+  test('a player with one token books one of two times, and no one two coaches at once', async () => {
     const who = await player(1);
     const [first, second] = await freeTimes(who, 72);
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await balance(rich)).toBe(1);
   });
 
-  test('a recording is asked for once, however often at once; another one can be asked for beside it', async () => {
+  test('a recording is asked for once, however often at once; another one can be asked for next to it', async () => {
     const who = await player(4);
     const ask = (other: object = {}) =>
       send(who, 'POST', `${COACHING}/book`, { ...wanted(null), aimMetric: 'smallPads', ...other });
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await Promise.all([...members, teamCoach].map(left))).toEqual([1, 1, 1, 1]);
   });
 
-  test('who is not let in coaches nobody; who is withdrawn is not offered any more', async () => {
+  test('who is not let in coaches no one; who is withdrawn is not offered any more', async () => {
     const stranger = await accountOfRole(server, 'Coach', 'Tomas');
     const refused = await send(stranger, 'PUT', `${COACHING}/own-coaching`, TERMS);
     expect([refused.status, problemCode(refused)]).toEqual([403, 'no-pro-coach']);

@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { idOf, send, proCoach, player, freeTimes, wanted, booked, waitUntil, status, cancel, toldOf } =
+  const { idOf, send, proCoach, player, freeTimes, wanted, booked, waitUntil, status, cancel, notifiedOf } =
     coachingApi(() => ({ server, clock, admin, coach }));
 
   test('the coach of a session sees its player’s games of the mode, none that is private, and sets homework', async () => {
@@ -51,18 +51,18 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect([await open(coach, 1), await open(coach, 0)]).toEqual([200, 404]);
     const brief = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/brief`);
     expect(brief.body).toMatchObject({ games: 7, mode: 10 });
-    // The coach is told all of it, the player what his plan opens.
-    const told = brief.body as SessionBrief;
+    // The coach is told all of it, the player what their plan opens.
+    const shown = brief.body as SessionBrief;
     const mine = async (mode: number) =>
       (await send(who, 'GET', `${COACHING}/own-brief?mode=${mode}`)).body as OwnBrief;
     const polr = { feature: 'PolrAnalytics', opensWith: 'Platinum' };
-    expect(await mine(10)).toEqual({ ...told, cases: [], clips: [], gates: [polr] });
+    expect(await mine(10)).toEqual({ ...shown, cases: [], clips: [], gates: [polr] });
     const modes = { feature: 'Playlist Access', opensWith: 'Platinum' };
     expect(await mine(5)).toMatchObject({ strengths: [], cases: [], clips: [], gates: [modes] });
     await server.platform.database.pool.query("update users set plan_name = 'Diamond' where id = $1", [
       idOf(who),
     ]);
-    expect(await mine(10)).toEqual({ ...told, gates: [] });
+    expect(await mine(10)).toEqual({ ...shown, gates: [] });
     const stranger = await proCoach('Ines');
     expect(await open(stranger, 1)).toBe(404);
     for (const what of ['brief', 'homework-choices', 'calendar']) {
@@ -98,14 +98,14 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const over = await send(who, 'GET', `${COACHING}/coach-sessions?show=over`);
     const { title } = homework.body as { title: string };
     expect((over.body as { items: CoachSession[] }).items[0]).toMatchObject({ homework: [title] });
-    expect(await toldOf(who)).toContain('homework');
+    expect(await notifiedOf(who)).toContain('homework');
     const choices = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/homework-choices`);
     const [plan] = (choices.body as { plans: { id: string }[] }).plans;
-    const begun = await send(coach, 'POST', `${COACHING}/homework`, {
+    const started = await send(coach, 'POST', `${COACHING}/homework`, {
       sessionId: session.sessionId,
       homework: { kind: 'plan', planId: plan!.id },
     });
-    expect(begun.body).toMatchObject({ isDone: true });
+    expect(started.body).toMatchObject({ isDone: true });
     clock.forward(14 * DAY_MS - HOUR_MS);
     expect(await open(coach, 1)).toBe(200);
     clock.forward(2 * HOUR_MS);
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect([await open(coach, 1), gone.status]).toEqual([404, 404]);
   });
 
-  test('a player chooses the clips that his coach gets, moments of games that the coach may open, until it begins', async () => {
+  test('a player chooses the clips that their coach gets, moments of games that the coach may open, until it begins', async () => {
     const who = await player(3);
     const storedFor = (account: TestAccount, games: number) =>
       storeGames(
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
       clips: [{ id: third }, { id: second }],
     });
     expect(await seen()).toEqual(['player', third, second]);
-    // What the coach is offered to open follows what he may open.
+    // What the coach is offered to open follows what they may open.
     await hide(shown!.replayId);
     expect(await seen()).toEqual(['player']);
     expect((await change(who, null)).body).toMatchObject({ clips: null });

@@ -8,8 +8,8 @@ import {
   type DescribedEvent,
   eventsAt,
   listEvents,
+  NO_CRITERIA,
   parseEventId,
-  UNSIEVED,
 } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode } from '../scores/index.ts';
@@ -26,7 +26,7 @@ export function clipOf(
   return { id, matchId, time, clock, player, label, team, x, y, playedAt: playedAt?.toISOString() ?? null };
 }
 
-/** A player's games of a mode that his coach may open, by match, newest first. */
+/** A player's games of a mode that their coach may open, by match, newest first. */
 async function gamesForCoach(
   db: Executor,
   playerId: string,
@@ -42,7 +42,7 @@ async function gamesForCoach(
   return new Map(games.map((game) => [game.matchId, game]));
 }
 
-/** What clips are chosen from: the player's own moments of his last games of a mode, newest games first. */
+/** What clips are chosen from: the player's own moments of their last games of a mode, newest games first. */
 export async function ownMoments(
   db: Database,
   playerId: string,
@@ -54,7 +54,7 @@ export async function ownMoments(
     player: { identities: await identitiesOf(db, playerId) },
     codes: group === undefined ? MOMENT_CODES : codesOf(group),
     kinds: null,
-    sieve: UNSIEVED,
+    criteria: NO_CRITERIA,
     descending: true,
     page: { index: pageIndex, size: MOMENT_PAGE_SIZE },
   });
@@ -75,8 +75,8 @@ const MOMENT_CODES = EVENT_CODES.filter(
 ).map(({ code }) => code);
 
 /**
- * The clips that a player has chosen, in his order. Those that he has `kept` stay what they were when he chose them: a
- * newer analysis numbers events anew. Throws ProblemError 422 for what is no moment of a game that the coach may open.
+ * The clips that a player has chosen, in their order. Those that they have `kept` stay what they were when they chose them: a
+ * newer analysis numbers events again. Throws ProblemError 422 for what is no moment of a game that the coach may open.
  */
 export async function chosenClips(
   db: Executor,

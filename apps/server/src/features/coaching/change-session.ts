@@ -19,7 +19,7 @@ import {
 } from './coach-session.repository.ts';
 import { describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
-import { tellSession } from './tell-session.ts';
+import { notifySession } from './notify-session.ts';
 
 export const BACK: Readonly<Record<SessionRefund, string>> = {
   whole: 'Session returned.',
@@ -52,12 +52,12 @@ export function cancelSession(
     const by = userId === session.coachId ? 'coach' : 'player';
     const refund = refundOf(session, by, now);
     await closeSession(tx, session, { status: SESSION_STATUS.cancelled, refund, reason }, now);
-    const told = by === 'coach' ? 'player' : 'coach';
-    const money = (told === 'player' ? BACK : EARNS)[refund];
-    await tellSession(
+    const shown = by === 'coach' ? 'player' : 'coach';
+    const money = (shown === 'player' ? BACK : EARNS)[refund];
+    await notifySession(
       tx,
       session,
-      told,
+      shown,
       (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
       { key: 'cancelled', now },
     );
@@ -87,7 +87,7 @@ export function updateStatus(
     }
     await closeSession(tx, session, { status, refund: null, reason: null }, now);
     if (answer) await changeSession(tx, session.id, { answer });
-    await tellSession(
+    await notifySession(
       tx,
       session,
       'player',
@@ -102,7 +102,7 @@ async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<
     throw conflict('session-booked', 'This session is already booked.');
   }
   await changeSession(tx, session.id, { status: SESSION_STATUS.booked });
-  await tellSession(
+  await notifySession(
     tx,
     session,
     'player',
@@ -120,7 +120,7 @@ async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): 
   }
   const ending = { status: SESSION_STATUS.noShowPlayer, refund: 'none', reason: null } as const;
   await closeSession(tx, session, ending, now);
-  await tellSession(tx, session, 'player', () => `Your coach waited for you. ${BACK.none}`, {
+  await notifySession(tx, session, 'player', () => `Your coach waited for you. ${BACK.none}`, {
     key: 'missed',
     now,
   });
@@ -145,8 +145,8 @@ export async function closeAsMissed(tx: Transaction, session: SessionRow, now: D
   const ending = { status: SESSION_STATUS.noShowCoach, refund: 'whole', reason: null } as const;
   await closeSession(tx, session, ending, now);
   const key = { key: 'coach-missed', now };
-  await tellSession(tx, session, 'player', () => `Your coach didn’t show. ${BACK.whole}`, key);
-  await tellSession(
+  await notifySession(tx, session, 'player', () => `Your coach didn’t show. ${BACK.whole}`, key);
+  await notifySession(
     tx,
     session,
     'coach',
@@ -169,7 +169,7 @@ export function rateSession(
   });
 }
 
-/** Changes a session of the caller's, which nobody else changes meanwhile, and describes it. */
+/** Changes a session of the caller's, which no one else changes meanwhile, and describes it. */
 async function changed(
   { db, clock }: Context,
   userId: string,

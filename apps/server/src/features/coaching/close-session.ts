@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { addTokens, refundToken, returnSession } from '../membership/index.ts';
 import { changeSession, freeQuarters, type SessionRow, setEarning } from './coach-session.repository.ts';
 
-/** In the ledger, which is never changed: nobody's name, who may leave. */
+/** In the ledger, which is never changed: no one's name, who may leave. */
 export const SESSION_NOTE = 'Coaching session';
 
 interface Ending {
@@ -32,12 +32,12 @@ export async function closeSession(
   await changeSession(tx, id, { status, refund: kept, reason, closedAt: now });
   if (status === SESSION_STATUS.cancelled || (startsAt !== null && startsAt > now))
     await freeQuarters(tx, id);
-  if (before > 0 && due > 0) await giveTokens(tx, session, due, now);
+  if (before > 0 && due > 0) await grantTokens(tx, session, due, now);
   else if (refund !== null && due > 0) await giveBack(tx, session, refund, now);
   await earn(tx, session, refund ?? 'none', now);
 }
 
-/** What the coach gets of his fee, by what comes back. */
+/** What the coach gets of their fee, by what comes back. */
 export async function earn(
   tx: Transaction,
   { id: sessionId, coachId, fee }: SessionRow,
@@ -58,10 +58,10 @@ async function giveBack(tx: Transaction, session: SessionRow, refund: SessionRef
   }
   // Half of a plan's session is half a token, and one of a month that is over a whole one.
   const isReturned = refund === 'whole' && (await returnSession(tx, { sessionId, note }, now));
-  if (!isReturned) await giveTokens(tx, session, GIVEN[refund], now);
+  if (!isReturned) await grantTokens(tx, session, GIVEN[refund], now);
 }
 
-async function giveTokens(tx: Transaction, session: SessionRow, tokens: number, now: Date): Promise<void> {
+async function grantTokens(tx: Transaction, session: SessionRow, tokens: number, now: Date): Promise<void> {
   const given = { userId: session.playerId, tokens, subjectId: session.id, note: SESSION_NOTE };
   await addTokens(tx, { ...given, kind: 'token-granted' }, now);
 }

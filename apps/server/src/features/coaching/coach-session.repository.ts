@@ -238,7 +238,7 @@ export async function homeworkBefore(db: Executor, playerId: string): Promise<st
   return rows.flatMap(({ homework }) => homework).slice(0, 5);
 }
 
-/** Players keep their sessions with a coach who leaves, and not who he was. */
+/** Players keep their sessions with a coach who leaves, and not who they were. */
 export async function forgetCoachName(tx: Transaction, coachId: string): Promise<void> {
   await tx
     .update(coachSessions)

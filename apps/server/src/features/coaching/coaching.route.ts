@@ -33,9 +33,9 @@ import { ownBrief, sessionBrief } from './describe-brief.ts';
 import { canChangeClips, describeSession } from './describe-session.ts';
 import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
 import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
+import { COACH_PATH, PLAYER_PATH } from './notify-session.ts';
 import { findProCoach, setTerms } from './pro-coach.repository.ts';
 import { sessionEffects } from './session-effects.ts';
-import { COACH_PATH, PLAYER_PATH } from './tell-session.ts';
 
 /** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
 export function coachingRoutes(app: FastifyInstance, context: Context): void {
@@ -134,7 +134,7 @@ function eventOf(session: NamedSession, readerId: string, publicUrl: string): Ca
   };
 }
 
-/** A coach's terms and what he has earned; empty where he is no pro coach. */
+/** A coach's terms and what they have earned; empty where they are no pro coach. */
 async function describeOwnCoaching({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnCoaching> {
   const row = await findProCoach(db, userId);
   const money = (amount: number) => ({ amount, currency: 'usd' as const });

@@ -5,7 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { describeNeed, strengthsOf } from '../coach-room/index.ts';
-import { listEvents, UNSIEVED } from '../gamedata/index.ts';
+import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { identitiesOf, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
 import { gateOf, openedBy } from '../membership/index.ts';
 import { type OwnScoredGame, openModes, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
@@ -23,7 +23,7 @@ const CLIP_GAMES = 5;
 
 /**
  * What a coach is told of a player: the last 20 games of a mode that the player does not keep private, strengths, cases,
- * moments, homework before. `chosen`: the clips that the player wants him to see instead of the newest ones.
+ * moments, homework before. `chosen`: the clips that the player wants them to see instead of the newest ones.
  */
 export async function describeBrief(
   { db, books }: Pick<Context, 'db' | 'books'>,
@@ -73,7 +73,7 @@ export async function describeBrief(
   };
 }
 
-/** The same for the player himself: comparisons with ranks, and the cases, as far as his plan opens them. */
+/** The same for the player themselves: comparisons with ranks, and the cases, as far as their plan opens them. */
 export async function ownBrief(
   context: Pick<Context, 'db' | 'books' | 'clock'>,
   playerId: string,
@@ -134,7 +134,7 @@ async function newestClips(
       player: { identities },
       codes: null,
       kinds,
-      sieve: { ...UNSIEVED, metric: hasMomentRule(metric) ? metric : null },
+      criteria: { ...NO_CRITERIA, metric: hasMomentRule(metric) ? metric : null },
       descending: true,
       page: { index: 0, size: each },
     });

@@ -39,7 +39,7 @@ export function quartersOf(startsAt: Date, minutes: number): Date[] {
   return Array.from({ length: end - first }, (_, place) => new Date((first + place) * SLOT_STEP_MS));
 }
 
-/** Times that a coach offers, in order. Hours are those of his clocks, whatever they do in the night. */
+/** Times that a coach offers, in order. Hours are those of their clocks, whatever they do in the night. */
 export function slotsBetween(question: SlotQuestion): Slot[] {
   const { terms, from, to } = question;
   const found = new Map<number, Slot>();

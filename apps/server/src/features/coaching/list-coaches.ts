@@ -59,7 +59,7 @@ export async function nextFreeOf(
 }
 
 /**
- * Times of a coach in the week from a day on, as the player's clocks count days; where a session of his is moved, times
+ * Times of a coach in the week from a day on, as the player's clocks count days; where a session of their is moved, times
  * of its length, its own among them. Throws ProblemError 404.
  */
 export async function listSlots(

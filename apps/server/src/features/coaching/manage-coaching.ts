@@ -12,8 +12,8 @@ import { closeSession } from './close-session.ts';
 import { findSession, lockSession } from './coach-session.repository.ts';
 import { describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
+import { notifySession } from './notify-session.ts';
 import { findProCoach, pageOfCoaches, putProCoach } from './pro-coach.repository.ts';
-import { tellSession } from './tell-session.ts';
 
 export async function listManagedCoaches({ db }: Pick<Context, 'db'>, search: string, pageIndex: number) {
   const { rows, total } = await pageOfCoaches(db, search, pageIndex);
@@ -29,7 +29,7 @@ export async function listManagedCoaches({ db }: Pick<Context, 'db'>, search: st
   return { items, total };
 }
 
-/** Lets a coach in, withdraws him, sets his fee. Throws ProblemError 404. */
+/** Lets a coach in, withdraws them, sets their fee. Throws ProblemError 404. */
 export async function setProCoach(
   { db, clock }: Context,
   actorId: string,
@@ -56,7 +56,7 @@ export async function setProCoach(
   });
 }
 
-/** Decides how a session ended. What the player has got back stays his. Throws ProblemError 404, 409. */
+/** Decides how a session ended. What the player has got back stays theirs. Throws ProblemError 404, 409. */
 export async function correctSession(
   { db, clock }: Context,
   actorId: string,
@@ -84,8 +84,8 @@ export async function correctSession(
       note,
     });
     const key = { key: `decided:${session.version}`, now };
-    await tellSession(tx, session, 'player', () => `We decided how it ended: ${note}`, key);
-    await tellSession(tx, session, 'coach', () => `We decided how it ended: ${note}`, key);
+    await notifySession(tx, session, 'player', () => `We decided how it ended: ${note}`, key);
+    await notifySession(tx, session, 'coach', () => `We decided how it ended: ${note}`, key);
   });
   return describeSession((await findSession(db, sessionId))!, actorId, now);
 }

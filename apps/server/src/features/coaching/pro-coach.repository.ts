@@ -7,7 +7,7 @@ import { coachSessions, proCoaches } from '../../schema/coaching.schema.ts';
 import type { User } from '../auth/index.ts';
 
 export type ProCoachRow = typeof proCoaches.$inferSelect;
-/** A coach who has said when he has time. */
+/** A coach who has said when they have time. */
 export interface OfferedCoach {
   user: User;
   row: ProCoachRow & { terms: CoachTerms };

@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
   });
   afterAll(() => server.close());
 
-  const { db, idOf, send, player, wanted, status, toldOf } = coachingApi(() => ({
+  const { db, idOf, send, player, wanted, status, notifiedOf } = coachingApi(() => ({
     server,
     clock,
     admin,
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
       { of: 'aim', metric: 'smallPads', verdict: 'tooEarly', before: { games: 8 }, after: null },
     ]);
 
-    // What an upload does once it is analysed: there is work while something is open, and none afterwards.
+    // What an upload does once it is analyzed: there is work while something is open, and none afterwards.
     const isQueued = async () => {
       await db().transaction((tx) => queueEffects(tx, server.platform.queue, idOf(who), clock.now()));
       const { rowCount } = await server.platform.database.pool.query(
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     };
     expect(await isQueued()).toBe(true);
     const settle = () => settleEffects(server.context, idOf(who));
-    const verdicts = async () => (await toldOf(who)).filter((kind) => kind === 'case-verdict').length;
+    const verdicts = async () => (await notifiedOf(who)).filter((kind) => kind === 'case-verdict').length;
     clock.forward(12 * HOUR_MS);
     await play([5, 5, 5], { hidden: true });
     clock.forward(12 * HOUR_MS);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
     await settle();
     await settle();
     expect(await verdicts()).toBe(1);
-    expect(await toldOf(coach)).toContain('coaching-session');
+    expect(await notifiedOf(coach)).toContain('coaching-session');
     expect(await isQueued()).toBe(false);
     const decided = await effectsFor(who);
     expect(decided).toMatchObject([

@@ -51,7 +51,7 @@ export async function sessionEffects(
 
 /**
  * Judges a session's numbers as checks of training plans are judged: the last games before it against the first ones
- * since, of its mode. Games that the player keeps from his coach do not count, so that both are told the same.
+ * since, of its mode. Games that the player keeps from their coach do not count, so that both are told the same.
  */
 export async function judgeSession(
   { db, books, clock }: Context,

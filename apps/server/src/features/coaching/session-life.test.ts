@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     balance,
     status,
     cancel,
-    toldOf,
+    notifiedOf,
     earned,
   } = coachingApi(() => ({ server, clock, admin, coach }));
 
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
       expect(await freeTimes(who, hours - 0.1)).toContain(startsAt);
     }
     expect((await earned(coach)) - before).toBe(3000);
-    expect(await toldOf(coach)).toContain('coaching-session');
+    expect(await notifiedOf(coach)).toContain('coaching-session');
   });
 
   test('an administrator who decides for the player gives the other half too, once', async () => {
@@ -111,7 +111,8 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
   test('both are reminded a day and an hour before, once', async () => {
     const who = await player();
     const { startsAt, sessionId } = await booked(who, 40);
-    const reminders = async () => (await toldOf(who)).filter((kind) => kind === 'session-reminder').length;
+    const reminders = async () =>
+      (await notifiedOf(who)).filter((kind) => kind === 'session-reminder').length;
     const sweepAt = async (hoursBefore: number) => {
       waitUntil(startsAt, hoursBefore);
       await sweepSessions({ db: db(), clock });
@@ -121,12 +122,12 @@ describe.each(DATABASE_KINDS)('the life of a session on %s', (database) => {
     expect([await sweepAt(26), await sweepAt(23.9), await sweepAt(2), await sweepAt(0.9)]).toEqual([
       0, 1, 1, 2,
     ]);
-    expect(await toldOf(coach)).toContain('session-reminder');
+    expect(await notifiedOf(coach)).toContain('session-reminder');
     const soon = await player();
     await booked(soon, 5);
     clock.forward(2 * HOUR_MS);
     await sweepSessions({ db: db(), clock });
-    expect(await toldOf(soon)).not.toContain('session-reminder');
+    expect(await notifiedOf(soon)).not.toContain('session-reminder');
     expect((await status(coach, sessionId, SESSION_STATUS.done)).status).toBe(200);
   });
 

@@ -14,8 +14,8 @@ import {
   type SessionRow,
   unsettledSessions,
 } from './coach-session.repository.ts';
+import { notifySession, PLAYER_PATH } from './notify-session.ts';
 import { judgeSession, measuredBy } from './session-effects.ts';
-import { PLAYER_PATH, tellSession } from './tell-session.ts';
 
 /** Decides what became of a player's coaching sessions once the games are in. */
 export const settleEffectsJob = defineJob({
@@ -66,7 +66,7 @@ export async function settleEffects(context: Context, userId: string): Promise<v
         onceKey: `coaching:${session.id}:${key}`,
       });
       await announce(tx, { topic: 'plan', userId });
-      await tellSession(tx, session, 'coach', () => `Result: ${verdict}`, { key, now });
+      await notifySession(tx, session, 'coach', () => `Result: ${verdict}`, { key, now });
     });
   }
 }

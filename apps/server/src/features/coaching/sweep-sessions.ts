@@ -13,7 +13,7 @@ import {
   openSessionsOf,
   startingSessions,
 } from './coach-session.repository.ts';
-import { COACH_PATH, PLAYER_PATH, tellSession, whenWords } from './tell-session.ts';
+import { COACH_PATH, notifySession, PLAYER_PATH, whenWords } from './notify-session.ts';
 
 /** Why an account holds no session any more. */
 const REASONS = {
@@ -24,7 +24,7 @@ const REASONS = {
 
 /**
  * Cancels every open session of an account that goes, as if it did so itself, and tells the other one. Whoever leaves
- * gets nothing back: his tokens go with him.
+ * gets nothing back: their tokens go with them.
  */
 export async function endSessionsOf(tx: Transaction, userId: string, why: keyof typeof REASONS, now: Date) {
   for (const id of await openSessionsOf(tx, userId)) {
@@ -35,13 +35,13 @@ export async function endSessionsOf(tx: Transaction, userId: string, why: keyof 
     const reason = `The ${by} ${REASONS[why]}`;
     if (by === 'player' && why === 'left') await earn(tx, session, refund, now);
     else await closeSession(tx, session, { status: SESSION_STATUS.cancelled, refund, reason }, now);
-    const [told, money] =
+    const [shown, money] =
       by === 'coach' ? (['player', BACK[refund]] as const) : (['coach', EARNS[refund]] as const);
     const { startsAt } = session;
-    await tellSession(
+    await notifySession(
       tx,
       session,
-      told,
+      shown,
       (when) => `Canceled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
       { key: 'cancelled', now },
     );
@@ -55,7 +55,7 @@ const REMINDERS = [
   { key: 'hour', from: 0, to: HOUR_MS },
   { key: 'day', from: HOUR_MS, to: 24 * HOUR_MS },
 ] as const;
-/** A coach has said so long after its end how a session went, or it counts as missed by him. */
+/** A coach has said so long after its end how a session went, or it counts as missed by them. */
 const CLOSE_WITHIN_MS = 24 * HOUR_MS;
 const CHUNK = 100;
 
@@ -70,14 +70,14 @@ export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>
         kind: 'session-reminder',
         onceKey: `coaching:${id}:${key}:${startsAt!.getTime()}`,
       } as const;
-      const tell = async (userId: string, name: string, path: string) => {
+      const notify = async (userId: string, name: string, path: string) => {
         const when = `on ${whenWords(startsAt!, await findTimeZone(db, userId))}`;
         await addNotification(db, now, { ...news, userId, values: { name, when }, path });
       };
       // Who has booked it less than a day before knows it.
       if (key === 'day' && startsAt!.getTime() - session.bookedAt.getTime() < to) continue;
-      await tell(playerId, coachName, PLAYER_PATH);
-      if (coachId) await tell(coachId, playerName, COACH_PATH);
+      await notify(playerId, coachName, PLAYER_PATH);
+      if (coachId) await notify(coachId, playerName, COACH_PATH);
     }
   }
   for (;;) {

@@ -40,7 +40,7 @@ export function photoTooLarge(): ProblemError {
   return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
 }
 
-/** Stores a photo made anew. Throws ProblemError 415 and 422. */
+/** Stores a photo made again. Throws ProblemError 415 and 422. */
 export async function storePhoto(
   context: Context,
   userId: string,

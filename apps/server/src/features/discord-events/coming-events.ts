@@ -25,7 +25,7 @@ export async function comingEvents(
   return events.map((event) => describeCard(event, reminded, now));
 }
 
-/** Throws ProblemError 404, and 409 once it has begun or was called off. */
+/** Throws ProblemError 404, and 409 once it has started or was called off. */
 export async function setReminder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

@@ -176,7 +176,7 @@ export async function dueReminders(
   const begins: SQL = and(
     eq(discordEvents.isCalledOff, false),
     lte(discordEvents.startsAt, soon),
-    eq(discordEventReminders.isTold, false),
+    eq(discordEventReminders.isNotified, false),
   )!;
   const isOther: SQL = or(
     ne(discordEventReminders.knownStartsAt, discordEvents.startsAt),
@@ -193,10 +193,10 @@ export async function dueReminders(
 }
 
 /** The player knows the event as it is now. */
-export async function settleReminder(tx: Transaction, { event, reminder }: DueReminder, isTold: boolean) {
+export async function settleReminder(tx: Transaction, { event, reminder }: DueReminder, isNotified: boolean) {
   await tx
     .update(discordEventReminders)
-    .set({ knownStartsAt: event.startsAt, knownCalledOff: event.isCalledOff, isTold })
+    .set({ knownStartsAt: event.startsAt, knownCalledOff: event.isCalledOff, isNotified })
     .where(
       and(
         eq(discordEventReminders.eventId, reminder.eventId),

@@ -37,7 +37,7 @@ export async function createEvent(
     const values = valuesOf(fields, await exchangePhoto(tx, exchange), false);
     refuseOver(values, now);
     const made = await insertEvent(tx, { ...values, id }, by, now);
-    await tell(tx, { by, at: now, action: 'create-event', before: null, after: made });
+    await audit(tx, { by, at: now, action: 'create-event', before: null, after: made });
     return made;
   });
   return describeStored(context, row);
@@ -67,7 +67,7 @@ export async function updateEvent(
     const values = valuesOf(fields, await exchangePhoto(tx, exchange), isCalledOff);
     if (values.startsAt.getTime() !== event.startsAt.getTime()) refuseOver(values, now);
     const changed = await changeEvent(tx, event, values, by, now);
-    await tell(tx, { by, at: now, action: 'change-event', before: event, after: changed });
+    await audit(tx, { by, at: now, action: 'change-event', before: event, after: changed });
     return { before: event, after: changed };
   });
   if (before.photoId !== after.photoId) await removePhotos(context, [before.photoId]);
@@ -82,7 +82,7 @@ export async function deleteEvent(context: Context, id: string, by: string): Pro
     if (!event) throw eventGone();
     await removeEvent(tx, id);
     await exchangePhoto(tx, { purpose: PURPOSE, shownBy: id, before: event.photoId, fileUrl: null });
-    await tell(tx, { by, at: clock.now(), action: 'delete-event', before: event, after: null });
+    await audit(tx, { by, at: clock.now(), action: 'delete-event', before: event, after: null });
     return event.photoId;
   });
   await removePhotos(context, [photoId]);
@@ -94,7 +94,7 @@ function refuseOver({ startsAt }: EventValues, now: Date): void {
 }
 
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, change: RowChange<EventRow>): Promise<void> {
+async function audit(tx: Transaction, change: RowChange<EventRow>): Promise<void> {
   await recordChange(tx, 'discord-event', change, audited);
   await announce(tx, { topic: 'content', userId: null });
 }

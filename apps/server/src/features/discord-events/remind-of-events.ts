@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  * place after all; each news once. Answers how many were told.
  */
 export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
-  let told = 0;
+  let shown = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const now = clock.now();
@@ -29,8 +29,8 @@ export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'
       }
       return due.length;
     });
-    told += done;
-    if (done < CHUNK) return told;
+    shown += done;
+    if (done < CHUNK) return shown;
   }
 }
 

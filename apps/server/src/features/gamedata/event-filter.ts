@@ -11,13 +11,13 @@ export interface EventFilter {
   /** Null = all with a code. */
   kinds: readonly string[] | null;
   /** What only the whole match tells, and what to sort by. */
-  sieve: EventSieve;
+  criteria: EventCriteria;
   descending: boolean;
   page: { index: number; size: number };
 }
 
 /** Filters and orders that no row knows: they are read out of the recordings. */
-export interface EventSieve {
+export interface EventCriteria {
   /** Acting team wanted, by match; null = both. A match without a team of one's own has none of its own events. */
   teams: ReadonlyMap<string, 0 | 1> | null;
   role: EventContext['role'];
@@ -30,7 +30,7 @@ export interface EventSieve {
 }
 
 /** Everything passes, in order of time. */
-export const UNSIEVED: EventSieve = {
+export const NO_CRITERIA: EventCriteria = {
   teams: null,
   role: null,
   scoreState: null,
@@ -40,6 +40,6 @@ export const UNSIEVED: EventSieve = {
 };
 
 /** Whether everything passes, in order of time. */
-export function isOpen({ teams, role, scoreState, metric, ordinals, sort }: EventSieve): boolean {
+export function isOpen({ teams, role, scoreState, metric, ordinals, sort }: EventCriteria): boolean {
   return [teams, role, scoreState, metric, ordinals].every((one) => one === null) && sort === 'time';
 }

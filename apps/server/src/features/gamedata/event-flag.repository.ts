@@ -43,7 +43,7 @@ export async function flagsOf(
   return new Map(rows.map(({ matchId, ordinal, reason }) => [`${matchId}-${ordinal}`, reason]));
 }
 
-/** Everything that a user has flagged, for the export of his data. */
+/** Everything that a user has flagged, for the export of their data. */
 export async function allFlagsOf(db: Executor, userId: string) {
   return db
     .select({

@@ -41,7 +41,7 @@ export function eventListRoute(app: FastifyInstance, context: Context): void {
         player,
         codes: common(query.code ?? null, codesOf(gameStatType)),
         kinds: query.kind ?? null,
-        sieve: {
+        criteria: {
           teams: await teamsOf(db, matchIds, identities, query),
           role: query.role ?? null,
           scoreState: query.scoreState ?? null,
@@ -81,7 +81,7 @@ function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): v
   throw new ProblemError(400, 'unknown-code', `Not found: ${unknown.join(', ')}.`);
 }
 
-/** A team's colour and an event's place mean something within one match. */
+/** A team's color and an event's place mean something within one match. */
 function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query): void {
   if (replayId !== undefined || matchId !== undefined) return;
   if (team === undefined && ordinal === undefined) return;

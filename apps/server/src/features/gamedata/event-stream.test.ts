@@ -9,7 +9,7 @@ const packed = (kinds: readonly string[]) =>
     kinds.map((kind) => ({ kind, code: null, player: 'a' })),
   );
 
-test('a recording is opened once, and one that was written anew is another', async () => {
+test('a recording is opened once, and one that was written again is another', async () => {
   const first = await openEventStream(await packed(['goal', 'save']));
   expect(await openEventStream(await packed(['goal', 'save']))).toBe(first);
   const second = await openEventStream(await packed(['save', 'goal', 'goal']));

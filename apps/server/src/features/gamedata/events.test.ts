@@ -26,7 +26,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 const eventPage = ENDPOINTS.eventList.responses[200];
 
 /** What the engine itself says of a file, as JSON keeps it. */
-function analysed(file: Uint8Array) {
+function analyzed(file: Uint8Array) {
   const outcome = analyzeReplay(file, { events: true, tracks: true });
   if (outcome.kind !== 'complete') throw new Error('the sample must be readable');
   const { report, insight, events, tracks } = outcome;
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
   let item: ReplayItem;
   let second: ReplayItem;
   const files = [sampleReplay({ seed: 81, seconds: 40 }), sampleReplay({ seed: 82, seconds: 40 })] as const;
-  const truth = files.map(analysed);
+  const truth = files.map(analyzed);
 
   beforeAll(async () => {
     server = await startTestServer({ database, worker: true });
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     }
   });
 
-  test('the whole stream is served as it was packed, to each in his way', async () => {
+  test('the whole stream is served as it was packed, to each in their way', async () => {
     const path = `/api/v1/gamedata/match/${item.matchId}/events`;
     const { revision } = matchDetail.parse((await ann.get(`/api/v1/gamedata/match/${item.matchId}`)).body);
     const packed = await ann.get(path);

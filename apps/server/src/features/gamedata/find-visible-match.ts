@@ -24,7 +24,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
   return match;
 }
 
-/** A report as this user sees it: who recorded it and what he calls it is his who brought it (decisions.md 7.3). */
+/** A report as this user sees it: who recorded it and what they call it is their who brought it (decisions.md 7.3). */
 export function reportFor(
   userId: string,
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
@@ -33,7 +33,7 @@ export function reportFor(
   return sourceOwnerId === userId ? report : withoutRecorder(report, playedAt);
 }
 
-/** A report without what it tells of the one who recorded and uploaded it: his name, his clock, what he calls it. */
+/** A report without what it tells of the one who recorded and uploaded it: their name, their clock, what they call it. */
 export function withoutRecorder(report: MatchReport, playedAt: Date | null): MatchReport {
   const { match } = report;
   const startEpoch = playedAt === null ? null : Math.floor(playedAt.getTime() / 1000);
@@ -44,7 +44,7 @@ export function withoutRecorder(report: MatchReport, playedAt: Date | null): Mat
 }
 
 /**
- * A match with the caller's upload of it, if he has one. The one rule of who sees a match and everything in it: accounts
+ * A match with the caller's upload of it, if they have one. The one rule of who sees a match and everything in it: accounts
  * with an upload of it, those whose proved player a team-mate shares it with (see identities), and the coach of who has
  * uploaded it; for others it does not exist. Throws `notFound`, by default a ProblemError 404.
  */

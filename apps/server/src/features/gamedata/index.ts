@@ -13,7 +13,7 @@ import {
 
 export { readDecisiveMoments } from './decisive-moments.ts';
 export { type DescribedEvent, parseEventId } from './describe-event.ts';
-export { UNSIEVED } from './event-filter.ts';
+export { NO_CRITERIA } from './event-filter.ts';
 export { openEventStream } from './event-stream.ts';
 export { findVisibleEvent, findVisibleMatch, withoutRecorder } from './find-visible-match.ts';
 export { addHeat, HEAT_COLUMNS, HEAT_ROWS } from './heat-grid.ts';

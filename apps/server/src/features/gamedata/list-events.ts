@@ -18,17 +18,17 @@ const VALUES: Readonly<Record<Exclude<EventSort, 'time'>, (event: MatchEvent) =>
 /** Recordings opened side by side: each unpacks to some megabytes. */
 const AT_ONCE = 10;
 
-/** A page of the events that pass a sieve, and how many do. */
-async function listSieved(
+/** A page of the events that pass a filter, and how many do. */
+async function listFiltered(
   db: Database,
   filter: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
-  const { matchIds, sieve, descending, page } = filter;
+  const { matchIds, criteria, descending, page } = filter;
   const found: Found[] = [];
   for (let from = 0; from < matchIds.length; from += AT_ONCE) {
     found.push(...(await findIn(db, matchIds.slice(from, from + AT_ONCE), filter)));
   }
-  if (sieve.sort !== 'time') {
+  if (criteria.sort !== 'time') {
     const way = descending ? -1 : 1;
     const rank = ({ value }: Found) => (value === null ? Number.POSITIVE_INFINITY : way * value);
     found.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
@@ -54,10 +54,10 @@ interface Found {
 async function findIn(
   db: Database,
   matchIds: readonly string[],
-  { player, codes, kinds, sieve, descending }: EventFilter,
+  { player, codes, kinds, criteria, descending }: EventFilter,
 ): Promise<Found[]> {
-  const { teams, role, scoreState, metric, ordinals: wanted, sort } = sieve;
-  // One snapshot: between two statements a match may be analysed again.
+  const { teams, role, scoreState, metric, ordinals: wanted, sort } = criteria;
+  // One snapshot: between two statements a match may be analyzed again.
   const { packed, keys } = await db.transaction(
     async (tx) => ({
       packed: await readEventStreams(tx, matchIds),
@@ -100,7 +100,7 @@ function teamIn(team: 0 | 1 | null): (MomentSubject | null)[] {
   return [team === null ? null : { team, players: null }];
 }
 
-/** Each player by himself: those of one account may have met in a match. */
+/** Each player by themselves: those of one account may have met in a match. */
 function playersIn(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject[] {
   return [...teams].map(([key, team]) => ({ team, players: new Set([key]) }));
 }
@@ -114,18 +114,18 @@ export async function listEvents(
   const readPlaces = placesOf(filter);
   const placed = readPlaces && (await listByPlaces(db, filter, readPlaces));
   if (placed) return placed;
-  if (!isOpen(filter.sieve)) return listSieved(db, filter);
+  if (!isOpen(filter.criteria)) return listFiltered(db, filter);
   return filter.kinds === null ? listByCode(db, filter) : listByKind(db, filter, filter.kinds);
 }
 
 type ReadPlaces = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
 
 /** How the recordings say where all that passes stands; null where they do not. */
-function placesOf({ codes, kinds, sieve }: EventFilter): ReadPlaces | null {
+function placesOf({ codes, kinds, criteria }: EventFilter): ReadPlaces | null {
   if (codes !== null || kinds === null) return null;
-  if (isOpen(sieve)) return (db, matchIds) => readKindPlaces(db, matchIds, kinds);
-  const { metric } = sieve;
-  if (metric === null || !isOpen({ ...sieve, metric: null }) || !areKindsOf(metric, kinds)) return null;
+  if (isOpen(criteria)) return (db, matchIds) => readKindPlaces(db, matchIds, kinds);
+  const { metric } = criteria;
+  if (metric === null || !isOpen({ ...criteria, metric: null }) || !areKindsOf(metric, kinds)) return null;
   return (db, matchIds) => readMetricPlaces(db, matchIds, metric);
 }
 
@@ -141,7 +141,7 @@ async function listByCode(
   db: Database,
   { matchIds, player, codes, descending, page }: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
-  // One snapshot: between two statements a match may be analysed again.
+  // One snapshot: between two statements a match may be analyzed again.
   const { places, total, packed } = await snapshot(db, async (tx) => {
     const listed = await listCoded(tx, { matchIds, player, codes }, { ...page, descending });
     return {

@@ -52,7 +52,7 @@ describe('two files are one match', () => {
   });
 });
 
-describe('another witness', () => {
+describe('another source upload', () => {
   const longer = changed(report, (copy) => {
     copy.match.liveSeconds += 20;
   });

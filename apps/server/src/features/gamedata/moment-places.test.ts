@@ -9,9 +9,9 @@ import {
 } from '../../../../../tooling/shared-corpus.ts';
 import { demoSeason } from '../../demo/season.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import analyseFile from '../analysis/thread/analyse-file.thread.ts';
+import analyzeFile from '../analysis/thread/analyze-file.thread.ts';
 import type { PlayerFilter } from './event.repository.ts';
-import { UNSIEVED } from './event-filter.ts';
+import { NO_CRITERIA } from './event-filter.ts';
 import { listEvents } from './list-events.ts';
 import { playerIdentity } from './match.repository.ts';
 import { storeMatch } from './store-match.ts';
@@ -34,16 +34,16 @@ describe('moments of a metric', () => {
     const files = [writePlayedMatch(game!.options)];
     if (hasSharedCorpus) files.push(readSharedReplay('soccar-2v2-2026-03-ranked-doubles'));
     for (const file of files) {
-      const analysis = await analyseFile(file);
+      const analysis = await analyzeFile(file);
       if (analysis.kind !== 'complete') throw new Error('a file was not read');
-      const witness = {
+      const sourceUpload = {
         replayId: randomUUID(),
         ownerId: randomUUID(),
         sha256: randomUUID(),
         playedAt: PLAYED_AT,
       };
       matchIds.push(
-        await database.handle.db.transaction((tx) => storeMatch(tx, analysis, witness, PLAYED_AT)),
+        await database.handle.db.transaction((tx) => storeMatch(tx, analysis, sourceUpload, PLAYED_AT)),
       );
       const identities = (team: 0 | 1) =>
         analysis.report.players.flatMap((player) => (player.team === team && playerIdentity(player)) || []);
@@ -71,7 +71,7 @@ describe('moments of a metric', () => {
           player,
           codes: null,
           kinds: events,
-          sieve: { ...UNSIEVED, metric: key },
+          criteria: { ...NO_CRITERIA, metric: key },
           descending: true,
           page: { index: 0, size: 15 },
         });
@@ -85,9 +85,9 @@ describe('moments of a metric', () => {
       `update match_recordings set kinds = (
         select jsonb_object_agg(key, value) from jsonb_each(kinds) where key not like 'metric:%')`,
     );
-    const sieved = await read();
-    expect(placed).toEqual(sieved);
-    const seen = RULED.filter(({ key }) => sieved.get(`${key} of anybody`)!.total > 0);
+    const filtered = await read();
+    expect(placed).toEqual(filtered);
+    const seen = RULED.filter(({ key }) => filtered.get(`${key} of anybody`)!.total > 0);
     expect(seen.length).toBeGreaterThan(hasSharedCorpus ? 25 : 15);
   });
 });

@@ -28,7 +28,7 @@ const share = async (visibility: string, who = owner, id = replayId): Promise<Re
   return (body as { items: ReplayItem[] }).items[0];
 };
 const keyNow = async () => (await share('link'))!.own!.shareKey!;
-/** Nobody is signed in. */
+/** No one is signed in. */
 const visit = (key: string, part = ''): Promise<ApiAnswer> =>
   call(`${server.url}/api/v1/gamedata/shared/${key}${part}`);
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a match is for nobody else until its owner shares it by a link, and no more when he takes that back', async () => {
+test('a match is for no one else until its owner shares it by a link, and no more when they take that back', async () => {
   const { body } = await owner.get(`/api/v1/gamedata/match/${matchId}`);
   expect(matchDetail.parse(body).sharing).toEqual({ visibility: 'private', shareKey: null });
   const key = await keyNow();
@@ -78,7 +78,7 @@ test('says nothing of the account behind it', async () => {
   expect(report.players).toHaveLength(4);
 });
 
-test('leads nowhere while somebody in it hides, but for the owner himself', async () => {
+test('leads nowhere while somebody in it hides, but for the owner themselves', async () => {
   const key = await keyNow();
   const { pool } = server.platform.database;
   const { rows } = await pool.query('select identity from match_players where match_id = $1', [matchId]);

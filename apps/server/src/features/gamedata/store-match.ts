@@ -1,6 +1,6 @@
 import type { MatchReport } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
-import { moveWitnesses } from '../replays/index.ts';
+import { moveSourceUploads } from '../replays/index.ts';
 import {
   deleteMatch,
   insertMatch,
@@ -20,13 +20,13 @@ const COUNTERS = ['core.score', 'core.goals', 'core.assists', 'core.saves', 'cor
 /** Two recordings of the same play differ by less, because their frames begin at different moments. */
 const MINIMUM_GAIN_SECONDS = 1;
 
-/** Whether a witness covers strictly more live play than the stored one: then its owner's other one takes its place. */
+/** Whether a source upload covers strictly more live play than the stored one: then its owner's other one takes its place. */
 export function coversMore(stored: MatchReport, candidate: MatchReport): boolean {
   return coveredSeconds(candidate) >= coveredSeconds(stored) + MINIMUM_GAIN_SECONDS;
 }
 
 /**
- * Whether somebody else's stored numbers do for a witness too (decisions.md 18.7). Files can be made: where it tells
+ * Whether somebody else's stored numbers do for a source upload too (decisions.md 18.7). Files can be made: where it tells
  * anything else, its owner gets a match of their own, and what others have uploaded stays as it is.
  */
 export function canShare(stored: MatchReport, candidate: MatchReport): boolean {
@@ -52,7 +52,7 @@ function countersAgree(stored: MatchReport, candidate: MatchReport): boolean {
 }
 
 /** The upload that brings a report. */
-export interface Witness {
+export interface SourceUpload {
   replayId: string;
   ownerId: string;
   sha256: string;
@@ -63,87 +63,87 @@ export interface Witness {
 export async function storeMatch(
   tx: Transaction,
   result: MatchResult,
-  witness: Witness,
+  sourceUpload: SourceUpload,
   now: Date,
 ): Promise<string> {
-  const identity = matchIdentity(result.report, witness.sha256);
-  const shared = await storeAs(tx, identity, result, witness, now);
-  return shared ?? (await storeAs(tx, ownIdentity(identity, witness), result, witness, now))!;
+  const identity = matchIdentity(result.report, sourceUpload.sha256);
+  const shared = await storeAs(tx, identity, result, sourceUpload, now);
+  return shared ?? (await storeAs(tx, ownIdentity(identity, sourceUpload), result, sourceUpload, now))!;
 }
 
-/** Identity of a match of which a witness tells something else than somebody's before. */
-function ownIdentity(identity: string, { ownerId }: Witness): string {
+/** Identity of a match of which a source upload tells something else than somebody's before. */
+function ownIdentity(identity: string, { ownerId }: SourceUpload): string {
   return `${identity}:${ownerId}`;
 }
 
-/** Null where the match is there, of somebody else, and the witness does not agree with it. */
+/** Null where the match is there, of somebody else, and the source upload does not agree with it. */
 async function storeAs(
   tx: Transaction,
   identity: string,
   result: MatchResult,
-  witness: Witness,
+  sourceUpload: SourceUpload,
   now: Date,
 ): Promise<string | null> {
   const { report } = result;
-  const values = columns(result, witness, now);
+  const values = columns(result, sourceUpload, now);
   const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
   if (inserted) {
-    await replaceResult(tx, inserted.id, result, witness.playedAt);
+    await replaceResult(tx, inserted.id, result, sourceUpload.playedAt);
     return inserted.id;
   }
 
   const existing = (await lockMatch(tx, identity))!;
   const stored = await readReport(tx, existing.id);
-  const isSource = existing.sourceReplayId === witness.replayId;
-  const isOwn = existing.sourceOwnerId === witness.ownerId;
+  const isSource = existing.sourceReplayId === sourceUpload.replayId;
+  const isOwn = existing.sourceOwnerId === sourceUpload.ownerId;
   if (stored && !isOwn && !canShare(stored, report)) return null;
   if (isSource || !stored || (isOwn && coversMore(stored, report))) {
     await updateMatch(tx, existing.id, values);
-    await replaceResult(tx, existing.id, result, witness.playedAt);
+    await replaceResult(tx, existing.id, result, sourceUpload.playedAt);
   }
   return existing.id;
 }
 
 /**
- * Stores again what a newer engine reads in a witness of `matchId`; answers the id of its match. The match keeps its id,
+ * Stores again what a newer engine reads in a source upload of `matchId`; answers the id of its match. The match keeps its id,
  * unless what is now known of it shows that it is another stored one: then they become one.
  */
 export async function restoreMatch(
   tx: Transaction,
   result: MatchResult,
-  witness: Witness,
+  sourceUpload: SourceUpload,
   matchId: string,
   now: Date,
 ): Promise<string> {
   const match = await lockMatchById(tx, matchId);
-  if (match?.sourceReplayId !== witness.replayId) return storeMatch(tx, result, witness, now);
-  const common = matchIdentity(result.report, witness.sha256);
-  const isApart = match.identity.endsWith(`:${witness.ownerId}`);
-  const identity = isApart ? ownIdentity(common, witness) : common;
+  if (match?.sourceReplayId !== sourceUpload.replayId) return storeMatch(tx, result, sourceUpload, now);
+  const common = matchIdentity(result.report, sourceUpload.sha256);
+  const isApart = match.identity.endsWith(`:${sourceUpload.ownerId}`);
+  const identity = isApart ? ownIdentity(common, sourceUpload) : common;
   const same = await lockMatch(tx, identity);
   if (!same || same.id === matchId) {
-    await updateMatch(tx, matchId, { ...columns(result, witness, now), identity });
-    await replaceResult(tx, matchId, result, witness.playedAt);
+    await updateMatch(tx, matchId, { ...columns(result, sourceUpload, now), identity });
+    await replaceResult(tx, matchId, result, sourceUpload.playedAt);
     return matchId;
   }
-  const storedId = await storeMatch(tx, result, witness, now);
-  await moveWitnesses(tx, matchId, storedId);
+  const storedId = await storeMatch(tx, result, sourceUpload, now);
+  await moveSourceUploads(tx, matchId, storedId);
   await deleteMatch(tx, matchId);
   return storedId;
 }
 
 function columns(
   { report }: MatchResult,
-  witness: Witness,
+  sourceUpload: SourceUpload,
   now: Date,
 ): Omit<NewMatch, 'id' | 'identity' | 'createdAt'> {
   const { match, teams } = report;
   return {
-    sourceReplayId: witness.replayId,
-    sourceOwnerId: witness.ownerId,
+    sourceReplayId: sourceUpload.replayId,
+    sourceOwnerId: sourceUpload.ownerId,
     coverage: report.coverage,
     analysisVersion: report.analysisVersion,
-    playedAt: witness.playedAt,
+    playedAt: sourceUpload.playedAt,
     mapCode: match.map.code,
     mapName: match.map.name,
     playlistSlug: match.playlist.slug,

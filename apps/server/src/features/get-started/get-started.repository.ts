@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { consents, getStartedAnswers } from '../../schema/account.schema.ts';
 import { users } from '../../schema/auth.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
-import { planEnrolments } from '../../schema/training-plans.schema.ts';
+import { planEnrollments } from '../../schema/training-plans.schema.ts';
 import { weeklyGoals } from '../../schema/weekly-goals.schema.ts';
 
 export type Answers = typeof getStartedAnswers.$inferSelect;
@@ -47,9 +47,9 @@ export async function readFirstSteps(
   userId: string,
 ): Promise<{ uploads: number; hasPlan: boolean; hasGoal: boolean }> {
   const plans = db
-    .select({ id: planEnrolments.id })
-    .from(planEnrolments)
-    .where(eq(planEnrolments.userId, userId));
+    .select({ id: planEnrollments.id })
+    .from(planEnrollments)
+    .where(eq(planEnrollments.userId, userId));
   const goals = db.select({ id: weeklyGoals.id }).from(weeklyGoals).where(eq(weeklyGoals.userId, userId));
   const rows = await db
     .select({
@@ -78,7 +78,7 @@ export async function findConsents(db: Executor, userId: string): Promise<Consen
   if (!given.get('ownStatistics')) return null;
   return {
     ownStatistics: true,
-    shareWithTeamMates: given.get('shareWithTeamMates') ?? false,
+    shareWithTeammates: given.get('shareWithTeammates') ?? false,
     research: given.get('research') ?? false,
   };
 }

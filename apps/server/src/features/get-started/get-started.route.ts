@@ -68,7 +68,7 @@ async function saveAnswers(
   switch (step.step) {
     case GET_STARTED_STEPS.welcome: {
       const { ageBand, consents } = step;
-      if (ageBand === TOO_YOUNG && (consents.shareWithTeamMates || consents.research)) throw tooYoung();
+      if (ageBand === TOO_YOUNG && (consents.shareWithTeammates || consents.research)) throw tooYoung();
       await storeAnswers(tx, user.id, { ageBand });
       return agree(means, tx, user.id, consents);
     }
@@ -135,7 +135,7 @@ export function getStartedRoutes(app: FastifyInstance, means: Means): void {
     getConsents: ({ caller }) => findConsents(db, caller.userId),
     saveConsents: async ({ body, caller }) => {
       const young = (await findAnswers(db, caller.userId))?.ageBand === TOO_YOUNG;
-      if (young && (body.shareWithTeamMates || body.research)) throw tooYoung();
+      if (young && (body.shareWithTeammates || body.research)) throw tooYoung();
       await db.transaction((tx) => agree(means, tx, caller.userId, body));
       return body;
     },

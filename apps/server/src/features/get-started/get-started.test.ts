@@ -8,7 +8,7 @@ import { sampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { trainingPlansApi } from '../../testing/training-plans-api.ts';
 
-const CONSENTS = { ownStatistics: true, shareWithTeamMates: false, research: false };
+const CONSENTS = { ownStatistics: true, shareWithTeammates: false, research: false };
 const WELCOME = { step: 1, ageBand: '18-or-older', consents: CONSENTS };
 const PLATFORM = { step: 2, platform: 5, epicUserName: 'Kestrel' };
 
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     const account = await signUpAndIn(server.url);
     const without = { ...CONSENTS, ownStatistics: false };
     expect((await send(account, 'PUT', 'get-started', { ...WELCOME, consents: without })).status).toBe(400);
-    const sharing = { ...CONSENTS, shareWithTeamMates: true };
+    const sharing = { ...CONSENTS, shareWithTeammates: true };
     const young = { ...WELCOME, ageBand: 'under-13', consents: sharing };
     expect(problemCode(await send(account, 'PUT', 'get-started', young))).toBe('too-young');
     await save(account, { ...young, consents: CONSENTS });
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
     await send(adult, 'PUT', 'consents', sharing);
     const after = await exported();
     expect((await send(adult, 'GET', 'consents')).body).toEqual(sharing);
-    expect(after.shareWithTeamMates).toBeGreaterThan(before.shareWithTeamMates!);
+    expect(after.shareWithTeammates).toBeGreaterThan(before.shareWithTeammates!);
     expect(after.research).toBe(before.research);
   });
 

@@ -37,7 +37,7 @@ export type NamedSlide = SlideRow & { changedByName: string | null };
 
 /** Distance of a new slide to the last one; halved each time that one is put between two. */
 const STEP = 1024;
-/** Neighbours that are nearer leave no room between them for certain. */
+/** Neighbors that are nearer leave no room between them for certain. */
 const MIN_GAP = 1e-6;
 
 const hasEnded = (now: Date): SQL => lte(carouselSlides.endsAt, now);
@@ -67,14 +67,15 @@ export async function pageOfSlides(
 }
 
 const IS_SHOWN = eq(carouselSlides.isHidden, false);
-const hasBegun = (now: Date): SQL => or(isNull(carouselSlides.startsAt), lte(carouselSlides.startsAt, now))!;
+const hasStarted = (now: Date): SQL =>
+  or(isNull(carouselSlides.startsAt), lte(carouselSlides.startsAt, now))!;
 
 /** Those that players see now, the first ones of their order. */
 export function runningSlides(db: Executor, now: Date, limit: number): Promise<SlideRow[]> {
   return db
     .select()
     .from(carouselSlides)
-    .where(and(IS_SHOWN, hasBegun(now), hasNotEnded(now)))
+    .where(and(IS_SHOWN, hasStarted(now), hasNotEnded(now)))
     .orderBy(...ORDER)
     .limit(limit);
 }

@@ -32,7 +32,7 @@ export async function createSlide(context: Context, fields: SlideFields, by: str
       fileUrl: fields.photoUrl,
     });
     const made = await insertSlide(tx, { ...valuesOf(fields, photoId), id }, by, now);
-    await tell(tx, { by, at: now, action: 'create-banner', before: null, after: made });
+    await audit(tx, { by, at: now, action: 'create-banner', before: null, after: made });
     return made;
   });
   return describe(context, row);
@@ -60,7 +60,7 @@ export async function updateSlide(
       fileUrl: fields.photoUrl,
     });
     const changed = await changeSlide(tx, slide, valuesOf(fields, photoId), by, now);
-    await tell(tx, { by, at: now, action: 'change-banner', before: slide, after: changed });
+    await audit(tx, { by, at: now, action: 'change-banner', before: slide, after: changed });
     return { before: slide, after: changed };
   });
   if (before.photoId !== after.photoId) await removePhotos(context, [before.photoId]);
@@ -93,14 +93,14 @@ export async function deleteSlide(context: Context, id: string, by: string): Pro
     if (!slide) throw slideGone();
     await removeSlide(tx, id);
     await exchangePhoto(tx, { purpose: 'carousel', shownBy: id, before: slide.photoId, fileUrl: null });
-    await tell(tx, { by, at: clock.now(), action: 'delete-banner', before: slide, after: null });
+    await audit(tx, { by, at: clock.now(), action: 'delete-banner', before: slide, after: null });
     return slide.photoId;
   });
   await removePhotos(context, [photoId]);
 }
 
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, change: RowChange<SlideRow>): Promise<void> {
+async function audit(tx: Transaction, change: RowChange<SlideRow>): Promise<void> {
   await recordChange(tx, 'banner', change, audited);
   await announce(tx, { topic: 'content', userId: null });
 }

@@ -75,7 +75,7 @@ const strip = async () => done<HomeStrip>(player.get('/api/v1/homepage/strip'));
 const shown = async () => (await strip()).items.map(({ title }) => title);
 
 describe('photos', () => {
-  test('are made anew, at most 1600 × 900, without what else the file held', async () => {
+  test('are made again, at most 1600 × 900, without what else the file held', async () => {
     const exif = { IFD0: { Artist: 'Someone' } };
     const large = await picture(4000, 3000).withExif(exif).jpeg().toBuffer();
     const { fileUrl, width, height } = await done<StoredPhoto>(upload(UPLOADS.carousel, large));
@@ -167,7 +167,7 @@ describe('banners', () => {
   test('are shown to players at once, in their order, within their period', async () => {
     const page = await listenToChanges(server.url, player.tokens.accessToken);
     const first = await makeBanner({ title: 'First', endsAt: inTime(2 * DAY) });
-    await page.told('content', 1);
+    await page.notified('content', 1);
     page.close();
     const second = await makeBanner({ title: 'Second', photoUrl: await photo(UPLOADS.carousel) });
     const planned = await makeBanner({ title: 'Planned', startsAt: inTime(DAY) });
@@ -205,7 +205,7 @@ describe('banners', () => {
   test('find room between two however often, and keep their order when they are many', async () => {
     const low = await makeBanner({ title: 'Low' });
     const ids = [await makeBanner({ title: 'A' }), await makeBanner({ title: 'B' })].map(({ id }) => id);
-    // Halving the same gap leaves no room after some 30 times: then all are spread anew.
+    // Halving the same gap leaves no room after some 30 times: then all are spread again.
     for (let n = 0; n < 45; n++) expect((await place(ids[n % 2]!, low.id)).status).toBe(200);
     expect(await shown()).toEqual(['Low', 'A', 'B']);
     await server.platform.database.pool.query(`

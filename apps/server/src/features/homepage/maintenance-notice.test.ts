@@ -42,14 +42,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const before = await titles();
     expect(before).toEqual(['New stadium: Back at ten.']);
     await save({ ...NOTICE, notice: 'Back at eleven.' });
-    await page.told('maintenance', 1);
+    await page.notified('maintenance', 1);
     expect(await titles()).toEqual(before);
     await save({ ...NOTICE, isActive: false });
-    await page.told('maintenance', 2);
+    await page.notified('maintenance', 2);
     expect(await titles()).toEqual(before);
     await save({ ...NOTICE, title: '', notice: '' });
-    await page.told('maintenance', 3);
-    await page.told('notifications', 1);
+    await page.notified('maintenance', 3);
+    await page.notified('notifications', 1);
     page.close();
     expect(await titles()).toEqual([
       'Maintenance: DataCoach is under maintenance and will be back soon.',
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       announce: true,
     });
     expect(await titles()).toContain('Tonight: From ten.');
-    // He knows.
+    // They know.
     expect((await admin.get('/api/v1/notifications')).body).toMatchObject({ total: 0 });
     const saved = await read();
     expect(saved).toMatchObject({ isActive: false, title: 'Tonight' });

@@ -69,7 +69,7 @@ test('files verify a player only where enough known accounts have uploaded the s
   expect(await claim()).toMatchObject([{ standing: 'verified', verifiedBy: 'uploads' }]);
 });
 
-test('a forged witness leaves what another account uploaded as it is, and gets a match of its own', async () => {
+test('a forged source upload leaves what another account uploaded as it is, and gets a match of its own', async () => {
   const victim = await signUpAndIn(server.url, 'Victim');
   const forger = await signUpAndIn(server.url, 'Forger');
   await victim.upload(sampleReplay(options(7)));

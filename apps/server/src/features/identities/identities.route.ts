@@ -52,7 +52,7 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     limited,
   );
   registerEndpoints(app, {
-    giveUpIdentity: ({ query, caller }) =>
+    releaseIdentity: ({ query, caller }) =>
       after(caller.userId, async (tx) => {
         const row = await ownRow(tx, caller.userId, query.identity);
         await storeIdentity(tx, { ...row, standing: 'refused', verifiedBy: null, hiddenAt: null });

@@ -43,11 +43,11 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
   const claim = (token: string, identity: string) => send(token, 'POST', 'identities', { identity });
   const sees = async (token: string, matchId: string) =>
     (await send(token, 'GET', `gamedata/match/${matchId}`)).status === 200;
-  const share = (token: string, shareWithTeamMates: boolean) =>
-    send(token, 'PUT', 'consents', { ownStatistics: true, shareWithTeamMates, research: false });
+  const share = (token: string, shareWithTeammates: boolean) =>
+    send(token, 'PUT', 'consents', { ownStatistics: true, shareWithTeammates, research: false });
   const uploaded = async () => (await uploader.finishedReplays()).map(({ matchId }) => matchId!);
 
-  test('one own upload makes a candidate, a claim makes him mine, no number of files makes it certain', async () => {
+  test('one own upload makes a candidate, a claim makes them mine, no number of files makes it certain', async () => {
     await uploader.upload(sample(1));
     const [matchId] = await uploaded();
     const token = tokenOf(uploader);
@@ -166,19 +166,19 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     await share(tokenOf(uploader), true);
   });
 
-  test('who hides himself is found by nobody, and takes matches out of sharing', async () => {
+  test('who hides themselves is found by no one, and takes matches out of sharing', async () => {
     const [matchId] = await uploaded();
-    const mate = await signInAtProvider(server, identities, 'discord', { id: 'console', name: 'Lukasz' });
+    const teammate = await signInAtProvider(server, identities, 'discord', { id: 'console', name: 'Lukasz' });
     const hide = (isHidden: boolean) =>
       send(epicToken, 'PUT', 'identities/hidden', { identity: EPIC_MATE, isHidden });
-    expect(await sees(mate.session!.accessToken, matchId!)).toBe(true);
+    expect(await sees(teammate.session!.accessToken, matchId!)).toBe(true);
     expect((await hide(true)).body).toMatchObject([{ isHidden: true }]);
-    expect(await sees(mate.session!.accessToken, matchId!)).toBe(false);
+    expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
     expect(await sees(epicToken, matchId!)).toBe(true);
     expect(await sees(tokenOf(uploader), matchId!)).toBe(true);
     expect(await search(tokenOf(await signUpAndIn(server.url)), 'Zoë Lindqvist')).toEqual([]);
     await hide(false);
-    expect(await sees(mate.session!.accessToken, matchId!)).toBe(true);
+    expect(await sees(teammate.session!.accessToken, matchId!)).toBe(true);
 
     // People without an account are hidden by an administrator.
     const admin = tokenOf(await accountOfRole(server, 'Admin'));
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
         note: 'Showed his profile.',
       });
     expect((await byAdmin(true)).body).toMatchObject([{ identity: OPPONENT, note: 'Showed his profile.' }]);
-    expect(await sees(mate.session!.accessToken, matchId!)).toBe(false);
+    expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
     expect((await byAdmin(false)).body).toEqual([]);
     const other = await send(tokenOf(uploader), 'PUT', 'identities/hidden', {
       identity: EPIC_MATE,
@@ -198,7 +198,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(problemCode(other)).toBe('not-linked');
   });
 
-  test('a claim locks nobody out; a verified player is disputed, and an administrator decides', async () => {
+  test('a claim locks no one out; a verified player is disputed, and an administrator decides', async () => {
     const rival = await signUpAndIn(server.url, 'Rival');
     await rival.upload(otherRecording({ seed: 1, seconds: 3, teamSize: 3 }));
     await rival.upload(otherRecording({ seed: 2, seconds: 3, teamSize: 3 }));
@@ -299,7 +299,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await own(epicToken)).toMatchObject([{ identity: EPIC_MATE, verifiedBy: 'epic' }]);
   });
 
-  test('the rank of another player is the declared one of the account that certainly is his', async () => {
+  test('the rank of another player is the declared one of the account that certainly is theirs', async () => {
     const ranks = { duelModeRank: 'gold-1', doublesModeRank: 'unranked', standardModeRank: 'champion-2' };
     await call(`${server.url}/api/profile/update-ranks`, { method: 'PUT', token: epicToken, json: ranks });
     const [matchId] = await uploaded();

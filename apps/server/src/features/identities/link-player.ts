@@ -33,7 +33,7 @@ export interface NewLink {
   name: string;
   /** Null for a claim. */
   proof: Proof | null;
-  /** The owner says so himself: also undoes that he has given the player up. */
+  /** The owner says so themselves: also undoes that they have given the player up. */
   isWanted: boolean;
 }
 
@@ -98,7 +98,7 @@ export async function verifyByProvider(
 }
 
 /**
- * Players that are the account, claimed or certain: for its own uploads, where a claim harms nobody.
+ * Players that are the account, claimed or certain: for its own uploads, where a claim harms no one.
  */
 export async function identitiesOf(db: Executor, userId: string): Promise<string[]> {
   return identitiesIn(await linkedPlayersOf(db, userId));
@@ -149,7 +149,7 @@ async function findClaimed(
   return (await canSeeMatch(tx, userId, matchId)) ? findMatchPlayer(tx, matchId, playerKey) : null;
 }
 
-/** A player in own uploads, or in matches that are shared with him. */
+/** A player in own uploads, or in matches that are shared with them. */
 async function findVisiblePlayer(
   tx: Transaction,
   userId: string,

@@ -98,7 +98,7 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
     .where(
       and(
         eq(replays.ownerId, ownerId),
-        // Games that a coach collects are others': who recorded them is not he.
+        // Games that a coach collects are others': who recorded them is not they.
         isNull(replays.folderId),
         isNotNull(replays.recorderIdentity),
         isNotNull(replays.matchId),
@@ -129,7 +129,7 @@ export async function agreementOn(
   return rows[0] ?? { accounts: 0, days: 0 };
 }
 
-/** Name of a player in his newest match; null when he is in none. */
+/** Name of a player in their newest match; null when they are in none. */
 export async function newestName(db: Executor, identity: string): Promise<string | null> {
   const rows = await db
     .select({ name: matchPlayers.name })

@@ -3,8 +3,8 @@ import type { Executor } from '../../platform/database/database.ts';
 
 /**
  * Conditions in plain SQL, because they name the same tables several times. A match is shared with a player when
- * somebody of his team has recorded and uploaded it and shares that upload, or has said nothing of it and agrees to share
- * with team-mates. No match is shared in which somebody is hidden, but with himself (decisions.md 16.2).
+ * somebody of their team has recorded and uploaded it and shares that upload, or has said nothing of it and agrees to share
+ * with team-mates. No match is shared in which somebody is hidden, but with themselves (decisions.md 16.2).
  */
 function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
   return sql`exists (
@@ -19,7 +19,7 @@ function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
         and ${isHidden(sql`someone.identity`)})`;
 }
 
-/** A player who has hidden himself, or was hidden by an administrator at his wish. */
+/** A player who has hidden themselves, or was hidden by an administrator at their wish. */
 function isHidden(identity: SQL): SQL {
   return sql`(exists (
       select 1 from player_identities hidden
@@ -33,7 +33,7 @@ export function isVisibleTo(userId: string | SQL, matchId: SQL): SQL {
     or ${isSharedWith(userId, matchId)})`;
 }
 
-/** A player who is certainly the account's plays in it, and it is shared with him. */
+/** A player who is certainly the account's plays in it, and it is shared with them. */
 export function isSharedWith(userId: string | SQL, matchId: SQL): SQL {
   return sql`exists (
     select 1 from player_identities mine
@@ -42,7 +42,7 @@ export function isSharedWith(userId: string | SQL, matchId: SQL): SQL {
       and ${isShared(matchId, sql`me.identity`, sql`me.team`)})`;
 }
 
-/** Whether somebody hides in a match, besides the account's own players: then it is shared with nobody. */
+/** Whether somebody hides in a match, besides the account's own players: then it is shared with no one. */
 export async function hidesSomebody(db: Executor, userId: string, matchId: string): Promise<boolean> {
   const { rows } = await db.execute<{ hidden: boolean }>(sql`
     select exists (
@@ -120,8 +120,8 @@ export async function canSeeMatch(db: Executor, userId: string, matchId: string)
 }
 
 /**
- * Whether a coach may watch a match: a member of his team has uploaded it himself, has not made it private, and played it
- * since his coach sees him; not where somebody else hides.
+ * Whether a coach may watch a match: a member of their team has uploaded it themselves, has not made it private, and played it
+ * since their coach sees them; not where somebody else hides.
  */
 export async function coachSeesMatch(db: Executor, coachId: string, matchId: string, now: Date) {
   const { rows } = await db.execute<{ visible: boolean }>(
@@ -140,7 +140,7 @@ function isShownToCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
 }
 
 /**
- * A game of the mode of a session that the coach has with its player, which he has uploaded and does not keep private:
+ * A game of the mode of a session that the coach has with its player, which they have uploaded and does not keep private:
  * from the booking on until two weeks after the session.
  */
 function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
@@ -176,8 +176,8 @@ function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
 }
 
 /**
- * Whether a coach's review (an SQL expression) is open to a player: it is shared with him, he is still a member, the coach
- * still sees its match, and that is one that the coach has uploaded himself into a folder that stands, or one that the
+ * Whether a coach's review (an SQL expression) is open to a player: it is shared with them, they are still a member, the coach
+ * still sees its match, and that is one that the coach has uploaded themselves into a folder that stands, or one that the
  * player may see anyway. Never where somebody else hides in it.
  */
 export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL {
@@ -191,7 +191,7 @@ export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL 
       and ${canBeOpened(sql`review.coach_id`, playerId, sql`review.match_id`)})`;
 }
 
-/** Whether a coach can open a match to a player: his own upload, or one that the player may see anyway. */
+/** Whether a coach can open a match to a player: their own upload, or one that the player may see anyway. */
 function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
   return sql`(${isVisibleTo(playerId, matchId)} or (
       exists (

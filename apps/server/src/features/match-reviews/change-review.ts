@@ -85,7 +85,7 @@ export function removeReview(context: Context, coachId: string, matchId: string)
 }
 
 /**
- * Shares it with these members and nobody else; those who are new are told. Taking it back asks for neither the plan nor
+ * Shares it with these members and no one else; those who are new are told. Taking it back asks for neither the plan nor
  * the sight of the match. Throws ProblemError 403, 404, 409.
  */
 export async function shareReview(
@@ -127,7 +127,7 @@ export async function shareReview(
         kind: 'match-review',
         values: { name: coach?.userName ?? '', what: `${about}: ${comments}.` },
         path: `/review/${review.id}`,
-        // Shared anew it is told anew.
+        // Shared again it is told again.
         onceKey: `match-review:${review.id}:${now.getTime()}`,
       });
     }

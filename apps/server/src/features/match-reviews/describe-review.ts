@@ -16,13 +16,13 @@ import {
 
 const LENGTH = 120;
 
-/** What a player's list calls a comment that is his homework: its first line, cut between characters. */
+/** What a player's list calls a comment that is their homework: its first line, cut between characters. */
 export function homeworkLabel(comment: string): string {
   const [line = ''] = comment.split('\n');
   return [...line].slice(0, LENGTH).join('') || 'Play from a match review';
 }
 
-/** The coach's review of a match that he may see; without one, an empty one. Members: where they are known already. */
+/** The coach's review of a match that they may see; without one, an empty one. Members: where they are known already. */
 export async function describeCoachReview(
   db: Executor,
   coachId: string,

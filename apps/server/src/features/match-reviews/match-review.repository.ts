@@ -56,7 +56,7 @@ export async function lockReviewOf(
   return rows[0] ?? null;
 }
 
-/** Adds the coach's first of a match; false when he has one. */
+/** Adds the coach's first of a match; false when they have one. */
 export async function insertReview(tx: Transaction, review: typeof matchReviews.$inferInsert) {
   const rows = await tx
     .insert(matchReviews)
@@ -78,7 +78,7 @@ export async function deleteReview(tx: Transaction, id: string): Promise<void> {
   await tx.delete(matchReviews).where(eq(matchReviews.id, id));
 }
 
-/** A coach's reviews of matches that he may still see, changed last first. */
+/** A coach's reviews of matches that they may still see, changed last first. */
 export function listReviewsOf(db: Executor, coachId: string, now: Date) {
   return db
     .select({ review: LISTED, match: MATCH })

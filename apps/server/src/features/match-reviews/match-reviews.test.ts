@@ -57,13 +57,13 @@ const comment = (time: number, text: string): ReviewComment => ({
     {
       id: 'way',
       kind: 'arrow',
-      colour: 'yellow',
+      color: 'yellow',
       points: [
         { x: 0, y: 0 },
         { x: 900, y: 2000 },
       ],
     },
-    { id: 'her', kind: 'ring', colour: 'pink', player: game.me },
+    { id: 'her', kind: 'ring', color: 'pink', player: game.me },
   ],
 });
 async function write(
@@ -117,8 +117,8 @@ beforeAll(async () => {
     playedAt.map((at) => ({ playedAt: at })),
   );
   game = games[1]!;
-  const mate = game.result.report.players.find(({ team, key }) => team === 0 && key !== game.me)!;
-  await plays(bo, game.matchId, `${mate.platform}:${mate.platformId}`);
+  const teammate = game.result.report.players.find(({ team, key }) => team === 0 && key !== game.me)!;
+  await plays(bo, game.matchId, `${teammate.platform}:${teammate.platformId}`);
 });
 afterAll(() => server.close());
 
@@ -141,24 +141,24 @@ test('a review is saved on the revision it began with: two windows do not overwr
   ]);
   const wide = {
     ...one!,
-    marks: [{ id: 'a', kind: 'text', colour: 'blue', at: { x: 0, y: 0 }, text: 'Hi' }],
+    marks: [{ id: 'a', kind: 'text', color: 'blue', at: { x: 0, y: 0 }, text: 'Hi' }],
   };
   expect((await send(coach, 'PUT', mine(), { title: '', comments: [wide], revision })).status).toBe(400);
   const listed = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
   expect(listed.items).toMatchObject([{ title: 'Rotation', comments: 2, players: [], answers: 0 }]);
   // A window that still shows a deleted one does not write over what was written after it.
   await done(send(coach, 'DELETE', mine()));
-  const anew = await write(first.comments, { title: 'Rotation' });
+  const again = await write(first.comments, { title: 'Rotation' });
   expect(await refused(send(coach, 'PUT', mine(), { title: 'Old', comments: [], revision }))).toEqual([
     409,
     'review-changed',
   ]);
-  expect(await read()).toEqual(anew);
+  expect(await read()).toEqual(again);
 });
 
 test('only members who played are concerned, and only whom the match can be opened to', async () => {
   const { players } = await read();
-  // Ann has uploaded it and shares it with nobody, so it is not the coach's to open to Bo.
+  // Ann has uploaded it and shares it with no one, so it is not the coach's to open to Bo.
   expect(players.map(({ userName, isClosed }) => [userName, isClosed])).toEqual([
     ['Ann', false],
     ['Bo', true],
@@ -259,7 +259,7 @@ test('a comment becomes homework that comes back on spaced dates, and opens in i
   await write(comments, { title: 'Rotation' });
 });
 
-test('without the plan it is read and taken back, and neither answered nor shared anew', async () => {
+test('without the plan it is read and taken back, and neither answered nor shared again', async () => {
   const holds = (plan: string) =>
     server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
   const { comments } = await read();
@@ -273,7 +273,7 @@ test('without the plan it is read and taken back, and neither answered nor share
   await done(share([ann]));
 });
 
-test('where the coach sees the match no more, his review is closed, and his to take back', async () => {
+test('where the coach sees the match no more, their review is closed, and their to take back', async () => {
   const { id } = await read();
   const makes = (visibility: 'private' | null) =>
     server.platform.database.pool.query('update replays set visibility = $1 where id = $2', [
@@ -308,7 +308,7 @@ test('taken back it is closed, and so is its homework; no other coach and no adm
 });
 
 test('a private folder opens its match in the review alone, and closes with it', async () => {
-  // Another game, which nobody but the coach has uploaded; Bo plays in it.
+  // Another game, which no one but the coach has uploaded; Bo plays in it.
   const answer = await coachUploads(sampleReplay({ seed: 31, seconds: 30 }));
   const folderId = answer.folderId;
   await until(async () => {
@@ -332,7 +332,7 @@ test('a private folder opens its match in the review alone, and closes with it',
       standing,
       idOf(bo),
     ]);
-  // That it is he must be proved: he has not uploaded it.
+  // That it are they must be proved: they have not uploaded it.
   await stands('claimed');
   expect((await read(matchId)).players).toEqual([]);
   await stands('verified');

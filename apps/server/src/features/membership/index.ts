@@ -39,7 +39,7 @@ export { gateOf, membershipOf, openedBy, openers, payerOf, requireTeamPlan } fro
 export {
   listPricedPlans,
   type PricedPlan,
-  savePlanGives,
+  savePlanGrants,
   savePrices,
   saveProduct,
   tokenProductsOf,

@@ -41,7 +41,7 @@ export function tokenProductsOf(db: Executor): Promise<TokenProduct[]> {
 }
 
 /** What an administrator can change of a plan. */
-interface PlanGives {
+interface PlanGrants {
   replayLimit: number;
   coachingSessions: number;
   coachingMinutes: number;
@@ -49,7 +49,7 @@ interface PlanGives {
   trials: readonly PlanTrial[];
 }
 
-export async function savePlanGives(tx: Transaction, planName: PlanName, gives: PlanGives): Promise<void> {
+export async function savePlanGrants(tx: Transaction, planName: PlanName, gives: PlanGrants): Promise<void> {
   const { trials, ...fields } = gives;
   await tx.update(plans).set(fields).where(eq(plans.name, planName));
   await tx.delete(planTrials).where(eq(planTrials.planName, planName));

@@ -146,7 +146,7 @@ test('coaching sessions are counted per month, from the plan', async () => {
   await row('session-taken');
   await row('session-returned');
   expect((await sessions()).remainingSession).toBe(1);
-  // The next month begins anew: neither what was taken nor what was left goes over into it.
+  // The next month begins again: neither what was taken nor what was left goes over into it.
   clock.forward(billingCycle(anchorAt, clock.now()).endsAt.getTime() - clock.now().getTime() - 60_000);
   expect((await sessions()).remainingSession).toBe(1);
   clock.forward(60_000);

@@ -17,7 +17,7 @@ export async function insertReplayGrant(
 
 /** Rows of a cycle, counted. */
 export interface CycleCounts {
-  /** Uploads that have begun and were not given back. */
+  /** Uploads that have started and were not given back. */
   uploaded: number;
   /** Those of them with console players, which do not count. */
   withConsolePlayers: number;
@@ -38,17 +38,17 @@ export async function countCycle(db: Executor, userId: string, cycleStart: Date)
       withConsolePlayers: number('upload-console'),
       kept: number('upload-kept'),
       taken: number('session-taken'),
-      givenBack: number('session-returned'),
+      refunded: number('session-returned'),
       granted: sql<number>`(coalesce(sum(${ledger.amount}) filter (where ${ledger.kind} = 'replays-granted'), 0))::integer`,
     })
     .from(ledger)
     .where(and(eq(ledger.userId, userId), eq(ledger.cycleStart, cycleStart)));
-  const { reserved, returned, withConsolePlayers, kept, taken, givenBack, granted } = row!;
-  return { uploaded: reserved - returned, withConsolePlayers, kept, sessions: taken - givenBack, granted };
+  const { reserved, returned, withConsolePlayers, kept, taken, refunded, granted } = row!;
+  return { uploaded: reserved - returned, withConsolePlayers, kept, sessions: taken - refunded, granted };
 }
 
 /**
- * Uploads that have begun since a moment and count, and coaching sessions taken since: neither what was given back nor
+ * Uploads that have started since a moment and count, and coaching sessions taken since: neither what was given back nor
  * files with console players.
  */
 export async function countUseSince(
@@ -117,15 +117,15 @@ export async function storedBytes(db: Executor, ownerId: string): Promise<number
 }
 
 /** An account's uploads, deleted ones included that can still be brought back, and those that are being received. */
-export async function countBegunUploads(db: Executor, ownerId: string): Promise<number> {
-  const { rows } = await db.execute<{ begun: number }>(sql`
+export async function countStartedUploads(db: Executor, ownerId: string): Promise<number> {
+  const { rows } = await db.execute<{ started: number }>(sql`
     select ((select count(*) from ${replays} where owner_id = ${ownerId})
       + (select count(*) from ${deletedReplays} where owner_id = ${ownerId})
-      + (select count(*) from ${ledger} begun where user_id = ${ownerId} and kind = 'upload-reserved'
-        and not exists (select 1 from ${ledger} ended where ended.subject_id = begun.subject_id
+      + (select count(*) from ${ledger} started where user_id = ${ownerId} and kind = 'upload-reserved'
+        and not exists (select 1 from ${ledger} ended where ended.subject_id = started.subject_id
           and ended.kind in ('upload-kept', 'upload-console', 'upload-returned'))
-        and not exists (select 1 from ${replays} stored where stored.id = begun.subject_id)))::integer as begun`);
-  return rows[0]?.begun ?? 0;
+        and not exists (select 1 from ${replays} stored where stored.id = started.subject_id)))::integer as started`);
+  return rows[0]?.started ?? 0;
 }
 
 export async function insertReservation(

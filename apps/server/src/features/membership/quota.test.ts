@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     expect(await counts(account)).toEqual([1, 0]);
   });
 
-  test('refuses before the file is read, tells at 80 and 100 %, and begins anew with the next cycle', async () => {
+  test('refuses before the file is read, tells at 80 and 100 %, and begins again with the next cycle', async () => {
     const account = await signUpAndIn(server.url);
     for (let seed = 1; seed < LIMIT; seed++) await account.upload(duel(seed));
     await account.finishedReplays();

@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
   });
   afterAll(() => server.close());
 
-  test('is one for coach and players, in the coach’s billing month; what a player used before stays his own', async () => {
+  test('is one for coach and players, in the coach’s billing month; what a player used before stays their own', async () => {
     expect(await everybody()).toEqual(Array.from({ length: 3 }, () => ['TeamPlan', 0, LIMIT]));
     await members[0]!.upload(duel(2));
     await members[0]!.finishedReplays();
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('the monthly quota of a team on %s', (database) =>
     ]);
   });
 
-  test('stands beside each account of the team, is enlarged for all, and stays behind when one leaves', async () => {
+  test('stands next to each account of the team, is enlarged for all, and stays behind when one leaves', async () => {
     const admin = await accountOfRole(server, 'Admin');
     const token = admin.tokens.accessToken;
     const rows = async () => {

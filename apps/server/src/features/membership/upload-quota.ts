@@ -76,10 +76,10 @@ export async function settleUpload(tx: Transaction, uploadId: string, kind: Sett
   const { userId, cycleStart } = reservation;
   await lockMembership(tx, userId);
   const settled = await insertSettlement(tx, { userId, subjectId: uploadId, cycleStart, at: now, kind });
-  if (settled && kind === 'upload-kept') await tellHowMuchIsUsed(tx, userId, cycleStart, now);
+  if (settled && kind === 'upload-kept') await notifyUsage(tx, userId, cycleStart, now);
 }
 
-async function tellHowMuchIsUsed(tx: Transaction, userId: string, cycleStart: Date, now: Date) {
+async function notifyUsage(tx: Transaction, userId: string, cycleStart: Date, now: Date) {
   const { payerId, plan, cycle } = await payerOf(tx, userId, now);
   if (payerId !== userId || cycle.startsAt.getTime() !== cycleStart.getTime()) return;
   const { kept, granted } = await countCycle(tx, userId, cycleStart);

@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { lockMembership } from './membership.repository.ts';
 import { payerOf } from './membership-of.ts';
-import { countBegunUploads, storedBytes } from './quota.repository.ts';
+import { countStartedUploads, storedBytes } from './quota.repository.ts';
 
 /**
  * Throws ProblemError 403 `storage-full` when the account's files would be more than its plan keeps with `bytes` more of
@@ -31,7 +31,7 @@ export async function requireConfirmedForMore(tx: Transaction, userId: string): 
   const user = await findUser(tx, userId);
   if (!user || user.email === null || user.emailConfirmedAt !== null) return;
   await lockMembership(tx, userId);
-  if ((await countBegunUploads(tx, userId)) < MAX_UNCONFIRMED_UPLOADS) return;
+  if ((await countStartedUploads(tx, userId)) < MAX_UNCONFIRMED_UPLOADS) return;
   throw new ProblemError(
     403,
     'email-not-confirmed',

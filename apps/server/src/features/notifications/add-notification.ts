@@ -11,7 +11,7 @@ import {
   gatherNotification,
   insertForEverybody,
   insertNotification,
-  isTold,
+  isNotified,
   type Reader,
 } from './notification.repository.ts';
 import { nextMorning } from './start-mailing.ts';
@@ -47,7 +47,7 @@ export async function addNotification<Kind extends NotificationKind>(
   if (!inApp && !mailDueAt) return;
 
   const news = { userId, kind, values: parsed, path, onceKey, inApp, mailDueAt, createdAt: now };
-  if (await isTold(db, userId, onceKey)) return;
+  if (await isNotified(db, userId, onceKey)) return;
   const gathered =
     row.gathered && inApp
       ? await gatherNotification(

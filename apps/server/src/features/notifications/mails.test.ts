@@ -22,14 +22,14 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
   afterAll(() => server.close());
 
-  let told = 0;
+  let notified = 0;
   const invite = (account: TestAccount) =>
     addNotification(context.db, clock.now(), {
       userId: account.tokens.user.id,
       kind: 'invitation',
       values: { name: 'hawkrn', invitationId: 'x' },
       path: '/profile',
-      onceKey: `invitation ${++told}`,
+      onceKey: `invitation ${++notified}`,
     });
   const comment = (account: TestAccount, words: string) =>
     addNotification(context.db, clock.now(), {
@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       kind: 'coach-comment',
       values: { name: 'Laura', comment: words },
       path: '/match/a',
-      onceKey: `comment ${++told}`,
+      onceKey: `comment ${++notified}`,
     });
   const preferences = async (account: TestAccount) =>
     notificationPreferences.parse((await account.get('/api/v1/notifications/preferences')).body);
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(await mails(player)).toEqual([]);
   });
 
-  test('what has been read, or goes to an address that nobody has confirmed, is not mailed', async () => {
+  test('what has been read, or goes to an address that no one has confirmed, is not mailed', async () => {
     const player = await accountOfRole(server, 'Player');
     await invite(player);
     await call(`${server.url}/api/v1/notifications/read-all`, {
@@ -166,7 +166,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(none.weeklySummary).toBe(false);
     await comment(player, 'Not by email');
     expect(await mails(player)).toEqual([]);
-    // What is chosen anew holds again.
+    // What is chosen again holds again.
     await choose(player, { kinds: [{ kind: 'invitation', inApp: true, email: true }] });
     await invite(player);
     expect(await mails(player)).toHaveLength(1);

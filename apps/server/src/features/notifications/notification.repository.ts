@@ -67,7 +67,7 @@ export async function notificationsOf(db: Executor, userId: string): Promise<Not
     .orderBy(desc(notifications.createdAt));
 }
 
-/** Forgets what happened before; answers nothing because nobody asks how many those were. */
+/** Forgets what happened before; answers nothing because no one asks how many those were. */
 export async function removeOlder(db: Executor, before: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
@@ -162,7 +162,7 @@ export async function gatherNotification(
 export const shown = and(notifications.inApp, isNull(notifications.deletedAt));
 
 /** Whether this happening has been told to the account. */
-export async function isTold(db: Executor, userId: string, onceKey: string): Promise<boolean> {
+export async function isNotified(db: Executor, userId: string, onceKey: string): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)

@@ -112,7 +112,7 @@ async function unsubscribe(
   const stopAllToken = scope === 'all' ? null : unsubscribeToken(keys.unsubscribe, userId, 'all');
   const done = (stopped: string) => ({ stopped, stopAllToken });
   return db.transaction(async (tx) => {
-    // Whoever has deleted his account since gets no mails either.
+    // Whoever has deleted their account since gets no mails either.
     if (!(await findUser(tx, userId))) return { stopped: 'All emails', stopAllToken: null };
     if (scope === 'all') {
       await stopMails(tx, userId);

@@ -42,9 +42,9 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await player.upload(sampleReplay());
     await player.upload(damagedReplay(sampleReplay({ seed: 2 })), 'broken.replay');
     const replays = await player.finishedReplays();
-    await page.told('notifications', 2);
+    await page.notified('notifications', 2);
     // Uploaded, in work and finished, of each.
-    await page.told('replays', 6);
+    await page.notified('replays', 6);
     page.close();
     const { items, unread } = await listOf(player);
     expect(unread).toBe(2);
@@ -66,13 +66,13 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       path: '/match/a',
       onceKey: what,
     });
-    const tell = (what: string) =>
+    const notify = (what: string) =>
       server.platform.database.db.transaction((tx) => addNotification(tx, clock.now(), ready(what)));
-    await tell('one');
-    await tell('one');
+    await notify('one');
+    await notify('one');
     expect((await listOf(player)).items).toMatchObject([{ title: 'Replay ready', path: '/match/a' }]);
-    await tell('two');
-    await tell('three');
+    await notify('two');
+    await notify('three');
     const gathered = {
       title: 'Replays ready',
       text: '3 replays analyzed. Latest: three',
@@ -80,10 +80,10 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     };
     expect((await listOf(player)).items).toMatchObject([gathered]);
     await send(player, 'POST', '/read-all');
-    await tell('four');
+    await notify('four');
     expect((await listOf(player)).items).toMatchObject([{ text: 'four' }, gathered]);
     clock.forward(11 * 60_000);
-    await tell('five');
+    await notify('five');
     expect((await listOf(player)).items).toMatchObject([{ text: 'five' }, { text: 'four' }, gathered]);
   });
 
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     });
     await expect(undone).rejects.toThrow('undone');
     await add(quota(player, 'done'));
-    await page.told('notifications');
+    await page.notified('notifications');
     page.close();
     expect(page.topics).toEqual(['notifications']);
     expect((await listOf(player)).total).toBe(1);
@@ -145,7 +145,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect((await listOf(player)).items.every(({ isRead }) => isRead)).toBe(true);
   });
 
-  test('nobody sees, reads or deletes what is told to another', async () => {
+  test('no one sees, reads or deletes what is told to another', async () => {
     const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Player')];
     const page = await listenToChanges(server.url, other.tokens.accessToken);
     await add(quota(one, 'month'));
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(problemCode(await send(other, 'DELETE', `/${id}`))).toBe('not-found');
     expect((await listOf(one)).unread).toBe(1);
     await add(quota(other, 'month'));
-    await page.told('notifications');
+    await page.notified('notifications');
     page.close();
     expect(page.topics).toEqual(['notifications']);
   });
@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     await notifyEverybody(server.platform.database.db, news, clock.now());
     await notifyEverybody(server.platform.database.db, news, clock.now());
     for (const page of pages) {
-      await page.told('notifications');
+      await page.notified('notifications');
       page.close();
     }
     for (const account of people) {

@@ -29,7 +29,7 @@ const KEPT_MS = CHANGES_KEPT_MS + MARGIN_MS;
 const FORGOTTEN_MS = 2 * KEPT_MS;
 
 /** Something that was told lately. */
-interface Told {
+interface Shown {
   at: number;
   topics: readonly string[];
   /** Null = everybody. */
@@ -58,7 +58,7 @@ export function openStreams(
   const streams = new Map<string, Set<PassThrough>>();
   const all = () => [...streams.values()].flatMap((of) => [...of]);
   let closed = false;
-  let lately: Told[] = [];
+  let lately: Shown[] = [];
   const keep = (topics: readonly string[], userId: string | null) => {
     const now = performance.now();
     if (lately.length > 0 && lately[0]!.at < now - FORGOTTEN_MS)
@@ -67,10 +67,10 @@ export function openStreams(
   };
   const topicsSince = (asking: number, userId: string) => {
     const since = performance.now() - asking - MARGIN_MS;
-    const told = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
-    return new Set(told.flatMap(({ topics }) => topics));
+    const notified = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
+    return new Set(notified.flatMap(({ topics }) => topics));
   };
-  /** Ends those whose sign-in is over. While nobody can say which, they go on. */
+  /** Ends those whose sign-in is over. While no one can say which, they go on. */
   const endDead = async (some: readonly PassThrough[]) => {
     const familyOf = (stream: PassThrough) => families.get(stream) ?? '';
     const live = await findLive([...new Set(some.map(familyOf))]).catch(() => null);
@@ -110,8 +110,8 @@ export function openStreams(
     onAnnouncement({ topic, userId }) {
       if (topic === SIGN_INS_ENDED) return void endDead([...(streams.get(userId ?? '') ?? [])]);
       keep([topic], userId);
-      const told = userId === null ? all() : (streams.get(userId) ?? []);
-      for (const stream of told) write(stream, change(topic));
+      const notified = userId === null ? all() : (streams.get(userId) ?? []);
+      for (const stream of notified) write(stream, change(topic));
     },
     onGap() {
       keep(LIVE_TOPICS, null);

@@ -29,10 +29,10 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const { db } = server.platform.database;
     const started = performance.now();
     await announce(db, { topic: 'replays', userId: one.tokens.user.id });
-    for (const page of pages) await page.told('replays');
+    for (const page of pages) await page.notified('replays');
     expect(performance.now() - started).toBeLessThan(2000);
     await announce(db, { topic: 'maintenance', userId: null });
-    for (const page of [...pages, elsewhere]) await page.told('maintenance');
+    for (const page of [...pages, elsewhere]) await page.notified('maintenance');
     expect(elsewhere.topics).toEqual(['maintenance']);
     for (const page of [...pages, elsewhere]) page.close();
   });
@@ -80,7 +80,7 @@ test.each(DATABASE_KINDS)('a page is told nothing more once its sign-in is over,
       expect([what, await page.ended]).toEqual([what, true]);
       expect([what, page.topics]).toEqual([what, []]);
       await announce(server.platform.database.db, { topic: 'maintenance', userId: null });
-      await bystander.told('maintenance');
+      await bystander.notified('maintenance');
       bystander.close();
     }
   } finally {

@@ -8,7 +8,7 @@ import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
 import {
   listPricedPlans,
-  savePlanGives,
+  savePlanGrants,
   savePrices,
   saveProduct,
   tokenProductsOf,
@@ -49,7 +49,7 @@ export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Conte
     },
     listPriceChanges: ({ query }) => describeAudit(db, { targetKind: TARGET_KINDS }, query.pageIndex),
     savePlan: ({ caller, params: { planName }, body }) =>
-      changePlan(caller.userId, planName, 'save-plan', (tx) => savePlanGives(tx, planName, body)),
+      changePlan(caller.userId, planName, 'save-plan', (tx) => savePlanGrants(tx, planName, body)),
     savePlanPrices: ({ caller, params: { planName }, body }) =>
       changePlan(caller.userId, planName, 'save-prices', (tx) => savePrices(tx, planName, body.prices)),
     saveTokenProduct: async ({ caller, params: { key }, body }) => {

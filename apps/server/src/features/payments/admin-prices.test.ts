@@ -89,8 +89,8 @@ test('what an administrator changes of plans, prices, tokens and codes is in for
   expect(await codesOf('%25')).toEqual([0]);
 
   const { body: changes } = await send('GET', 'plans/changes');
-  const told = (changes as { items: { action: string; targetId: string; actor: object }[] }).items;
-  expect(told.map(({ action }) => action).reverse()).toEqual([
+  const shown = (changes as { items: { action: string; targetId: string; actor: object }[] }).items;
+  expect(shown.map(({ action }) => action).reverse()).toEqual([
     'save-prices',
     'save-plan',
     'save-tokens',
@@ -99,12 +99,12 @@ test('what an administrator changes of plans, prices, tokens and codes is in for
     'update-discount',
     'delete-discount',
   ]);
-  expect(told[0]).toMatchObject({ targetId: id, actor: { userName: 'Admin' } });
-  expect(told[1]).toMatchObject({
+  expect(shown[0]).toMatchObject({ targetId: id, actor: { userName: 'Admin' } });
+  expect(shown[1]).toMatchObject({
     before: { code: 'SUMMER', amount: 25 },
     after: { code: 'SUMMER', amount: 30 },
   });
-  expect(told.at(-1)).toMatchObject({
+  expect(shown.at(-1)).toMatchObject({
     targetId: 'Platinum',
     before: { monthly: '$12.99' },
     after: { monthly: '$10.00', quarterly: '$20.00', yearly: '$30.00' },

@@ -64,13 +64,13 @@ function holds(live: SubscriptionRow | null, { planName, period }: OrderRow): bo
 }
 
 /** Whether what a price was told for still stands: the same plan in the same period, or none. */
-export function isUnchanged(told: SubscriptionRow | null, live: SubscriptionRow | null): boolean {
-  if (!told || !live) return told === live;
+export function isUnchanged(shown: SubscriptionRow | null, live: SubscriptionRow | null): boolean {
+  if (!shown || !live) return shown === live;
   return (
-    told.id === live.id &&
-    told.status === live.status &&
-    told.planName === live.planName &&
-    told.period === live.period &&
-    told.currentStart.getTime() === live.currentStart.getTime()
+    shown.id === live.id &&
+    shown.status === live.status &&
+    shown.planName === live.planName &&
+    shown.period === live.period &&
+    shown.currentStart.getTime() === live.currentStart.getTime()
   );
 }

@@ -13,7 +13,7 @@ import { buyerRoutes } from './payments.route.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
-export { giveDiscountCode } from './judge-discounts.ts';
+export { grantDiscountCode } from './judge-discounts.ts';
 export { openPaymentProvider } from './open-payment-provider.ts';
 export { hasPaid } from './order.repository.ts';
 

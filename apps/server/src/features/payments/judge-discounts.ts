@@ -18,7 +18,7 @@ import {
 
 const LENGTH = 10;
 
-interface GivenDiscount {
+interface GrantedDiscount {
   percent: number;
   endsAt: Date;
   /** For administrators: what it was given for. */
@@ -26,7 +26,7 @@ interface GivenDiscount {
 }
 
 /** Makes a code that counts once, for the first payment of any plan. Answers it. */
-export async function giveDiscountCode(tx: Transaction, { percent, endsAt, note }: GivenDiscount) {
+export async function grantDiscountCode(tx: Transaction, { percent, endsAt, note }: GrantedDiscount) {
   const letters = Array.from(
     { length: LENGTH },
     () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],

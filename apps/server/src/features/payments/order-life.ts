@@ -50,15 +50,15 @@ export async function beginOrder(
   buyer: Buyer,
   wanted: Wanted & { agreedTotal: number },
 ): Promise<{ order: Order; url: string | null }> {
-  const begun = await sameInWork(context, context.db, buyer.userId, wanted);
-  if (begun) return { order: describeOrder(begun), url: null };
+  const started = await sameInWork(context, context.db, buyer.userId, wanted);
+  if (started) return { order: describeOrder(started), url: null };
   const priced = await priceOrder(context, buyer, wanted);
   const { quote } = priced;
   const [refused] = quote.refusedCodes;
   if (refused) throw conflict('code-refused', `${refused.code}: ${refused.message}`);
   if (quote.due.total !== wanted.agreedTotal) throw priceChanged();
   const customer = await requireCustomer(context, buyer.userId);
-  // One page to pay on at a time: what was begun before and left is closed.
+  // One page to pay on at a time: what was started before and left is closed.
   for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, wanted);
   const { row, others, isNew } = await reserve(context, buyer, wanted, priced);
   if (!isNew) return { order: describeOrder(row), url: null };
@@ -89,7 +89,7 @@ async function makeChange(
   await moveOrder(db, row.id, 'paid', null, clock.now());
 }
 
-/** What was begun before is closed; a plan that has been paid, or may be, is not sold again beside it. */
+/** What was started before is closed; a plan that has been paid, or may be, is not sold again next to it. */
 async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Promise<void> {
   const closed = await closeOrder(context, old);
   if (closed.kind !== 'plan' || wanted.kind !== 'plan' || isInWork(closed)) return;
@@ -103,7 +103,7 @@ function priceChanged(): ProblemError {
 
 /**
  * Writes the order down; its codes count from here on, however many order at once. Answers those, too, that the account
- * has begun meanwhile; where the same change is among them, that one in place of a new one. Throws ProblemError 409
+ * has started meanwhile; where the same change is among them, that one in place of a new one. Throws ProblemError 409
  * `price-changed` when the plan is not any more what the price was told for.
  */
 function reserve(
@@ -116,8 +116,8 @@ function reserve(
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
-    const begun = await sameInWork(context, tx, userId, wanted);
-    if (begun) return { row: begun, others: [], isNew: false };
+    const started = await sameInWork(context, tx, userId, wanted);
+    if (started) return { row: started, others: [], isNew: false };
     if (plan && !isUnchanged(changes, await liveSubscription(tx, userId))) throw priceChanged();
     await lockDiscounts(tx, discounts);
     const target = plan ? plan.item : 'tokens';
@@ -229,7 +229,7 @@ async function takePaid(context: Context, row: OrderRow, now: Date): Promise<voi
   });
 }
 
-/** Closes what nobody will pay; what has been paid meanwhile counts. */
+/** Closes what no one will pay; what has been paid meanwhile counts. */
 export async function closeOrder(context: Context, row: OrderRow): Promise<OrderRow> {
   const { db, clock, paymentProvider: provider } = context;
   const known = (await findOrder(db, row.id)) ?? row;

@@ -21,7 +21,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
 
   const { send, planWanted, quoted, buy, orderOf, own, invoices, player } = shopping(() => shop);
 
-  /** Somebody with Platinum, and how he orders Diamond of a provider that does some things in its own way. */
+  /** Somebody with Platinum, and how they order Diamond of a provider that does some things in its own way. */
   async function upgrader(ways: (real: PaymentProvider) => Partial<PaymentProvider>) {
     const who = await player();
     await buy(who, planWanted('Platinum'));
@@ -41,15 +41,15 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
   }
 
   test('clicks that were all told the price before one of them was written down change the plan once', async () => {
-    const isTold = Promise.withResolvers<void>();
-    let told = 0;
+    const isNotified = Promise.withResolvers<void>();
+    let shown = 0;
     let made = 0;
     const { who, agreedTotal, order } = await upgrader((real) => ({
       async previewChange(...asked) {
         const preview = await real.previewChange(...asked);
-        told += 1;
-        if (told === CLICKS) isTold.resolve();
-        await isTold.promise;
+        shown += 1;
+        if (shown === CLICKS) isNotified.resolve();
+        await isNotified.promise;
         return preview;
       },
       changeNow(...change) {
@@ -72,18 +72,18 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
   });
 
   test('a click while the change is being made is answered by its order, and nothing else is sold meanwhile', async () => {
-    const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [started, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let made = 0;
     const { who, agreedTotal, order } = await upgrader((real) => ({
       async changeNow(...change) {
         made += 1;
-        begun.resolve();
+        started.resolve();
         if (made === 1) await goesOn.promise;
         return real.changeNow(...change);
       },
     }));
     const first = order();
-    await begun.promise;
+    await started.promise;
     const again = await send(who, 'POST', 'orders', { ...DIAMOND, agreedTotal });
     expect(again).toMatchObject({ status: 201, body: { url: null, order: { status: 'processing' } } });
     const other = { ...planWanted('Diamond', YEARLY), agreedTotal: 38_390 };

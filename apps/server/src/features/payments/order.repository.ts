@@ -62,7 +62,7 @@ export function openOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> 
     .where(and(eq(paymentOrders.userId, userId), inArray(paymentOrders.status, [...OPEN])));
 }
 
-/** Those that nobody has paid for long. */
+/** Those that no one has paid for long. */
 export function staleOrders(db: Executor, before: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()

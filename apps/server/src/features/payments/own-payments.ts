@@ -67,7 +67,7 @@ async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<
   const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
   const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
   if (now >= until) return none(`The ${REFUND_DAYS}-day refund period ended on ${dayOf(until)}.`);
-  // Not of the cycle that runs: a change of the plan meanwhile has begun a new one.
+  // Not of the cycle that runs: a change of the plan meanwhile has started a new one.
   const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
   if (uploaded >= REFUND_REPLAYS) {
     return none(`You’ve used ${uploaded} replays. Refunds are for fewer than ${REFUND_REPLAYS}.`);
@@ -139,7 +139,7 @@ async function syncOf(context: Context, userId: string): Promise<void> {
 /** Ends what an account pays, at once, and lets the provider forget the card: the account is being deleted. */
 export async function endPayments(context: Context, userId: string): Promise<void> {
   const { db, paymentProvider: provider } = context;
-  // Nobody is to pay for an account that is gone.
+  // No one is to pay for an account that is gone.
   for (const order of await openOrdersOf(db, userId)) await closeOrder(context, order);
   const customer = await findCustomer(db, userId);
   if (customer) await provider.forget(customer.customerId);

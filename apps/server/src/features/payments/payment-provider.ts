@@ -80,7 +80,7 @@ export interface ProviderEvent {
 }
 
 /**
- * Who takes the money. What it says last is what holds: this product asks it for the state and never reckons one. Calls
+ * Who takes the money. What it says last is what holds: this product asks it for the state and never calculates one. Calls
  * throw CardDeclined where the card does not pay, ProviderFailure where the provider does not answer.
  */
 export interface PaymentProvider {
@@ -96,7 +96,7 @@ export interface PaymentProvider {
     returnUrl: string;
   }): Promise<{ id: string | null; url: string }>;
   readCheckout(checkoutId: string): Promise<ReadCheckout>;
-  /** Closes a page that nobody pays on; one that has been paid meanwhile stays paid. */
+  /** Closes a page that no one pays on; one that has been paid meanwhile stays paid. */
   closeCheckout(checkoutId: string): Promise<void>;
   readCustomer(customerId: string): Promise<ReadCustomer>;
   previewChange(subscriptionId: string, item: PlanItem, off: MoneyOff | null): Promise<ChangePreview>;

@@ -71,7 +71,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
 
     const twice = await player();
     const first = await begin(twice, planWanted('Platinum'));
-    // A second page, opened as if nobody had closed the first.
+    // A second page, opened as if no one had closed the first.
     const other = await shop.context.paymentProvider.openCheckout({
       orderId: randomUUID(),
       customerId: await customerOf(twice),
@@ -95,8 +95,8 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
   test('a page that is paid while it is closed counts, also before anybody has told so', async () => {
     shop.hear(false);
     const who = await player();
-    const begun = await begin(who, planWanted('Platinum'));
-    await shop.finish(who, begun.url!, 'pays');
+    const started = await begin(who, planWanted('Platinum'));
+    await shop.finish(who, started.url!, 'pays');
     const json = { ...planWanted('Diamond'), agreedTotal: 3999 };
     expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('price-changed');
     expect((await own(who)).planName).toBe('Platinum');
@@ -118,13 +118,13 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
 
   test('while a bank is asked about a plan no other is sold', async () => {
     const who = await player();
-    const begun = await begin(who, planWanted('Platinum'));
-    await shop.finish(who, begun.url!, 'confirms');
+    const started = await begin(who, planWanted('Platinum'));
+    await shop.finish(who, started.url!, 'confirms');
     const json = { ...planWanted('Diamond'), agreedTotal: 3999 };
     expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('payment-processing');
     expect((await begin(who, TOKENS)).url).not.toBeNull();
     shop.clock.forward(4000);
-    expect((await orderOf(who, begun.order.id)).status).toBe('paid');
+    expect((await orderOf(who, started.order.id)).status).toBe('paid');
   });
 
   test('invoices are numbered one after the other, however often the provider tells of them', async () => {
@@ -144,10 +144,10 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     const who = await player();
     await buy(who, planWanted('Platinum', MONTHLY, { codes: ['ALWAYS'] }));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 649 });
-    const told = await quoted(who, planWanted('Diamond'));
-    expect(told.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(told.due.total);
-    expect(told.due.total).toBe(3999 - 649);
-    expect(told.next!.amount).toBe(3999);
+    const shown = await quoted(who, planWanted('Diamond'));
+    expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.due.total);
+    expect(shown.due.total).toBe(3999 - 649);
+    expect(shown.next!.amount).toBe(3999);
     await buy(who, planWanted('Diamond'));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 3999 });
     expect((await invoices(who))[0]!.sum.total).toBe(3999 - 649);
@@ -204,11 +204,11 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     await send(who, 'POST', 'cancel');
     await shop.pass(32);
     expect((await own(who)).subscription).toBeNull();
-    const told = await quoted(who, planWanted('Platinum'));
-    expect(told.due.total).toBe(0);
-    expect(told.lines.at(-1)).toEqual({ text: 'Credit', amount: -1299 });
-    expect(told.creditLeft).toBeGreaterThan(6000);
-    expect(told.next!.amount).toBe(0);
+    const shown = await quoted(who, planWanted('Platinum'));
+    expect(shown.due.total).toBe(0);
+    expect(shown.lines.at(-1)).toEqual({ text: 'Credit', amount: -1299 });
+    expect(shown.creditLeft).toBeGreaterThan(6000);
+    expect(shown.next!.amount).toBe(0);
     await buy(who, planWanted('Platinum'));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 0 });
     expect((await invoices(who))[0]!.sum.total).toBe(0);
@@ -269,7 +269,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       expect((await own(who)).subscription).toMatchObject({ status: 'active' });
     });
 
-    test('a customer who is deleted at Stripe holds nothing, buys anew, and can go', async () => {
+    test('a customer who is deleted at Stripe holds nothing, buys again, and can go', async () => {
       const [who, gone] = [await player(), await player()];
       for (const one of [who, gone]) {
         await buy(one, planWanted('Diamond'));
@@ -318,10 +318,10 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
 
     test('a page that stands open is closed with the account', async () => {
       const who = await player();
-      const begun = await begin(who, planWanted('Platinum'));
+      const started = await begin(who, planWanted('Platinum'));
       const { rows } = await shop.server.platform.database.pool.query(
         'select checkout_id as id from payment_orders where id = $1',
-        [begun.order.id],
+        [started.order.id],
       );
       await call(`${shop.server.url}/api/v1/account`, {
         method: 'DELETE',

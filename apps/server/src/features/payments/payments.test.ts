@@ -32,9 +32,9 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a plan is told with its price, paid, held at once, canceled and kept to the end', async () => {
     const who = await player();
-    const told = await quoted(who, planWanted('Platinum'));
+    const shown = await quoted(who, planWanted('Platinum'));
     const tax = provider === 'sandbox' ? 217 : 0;
-    expect(told.due).toEqual({ net: 1299 - tax, tax, total: 1299, currency: 'usd' });
+    expect(shown.due).toEqual({ net: 1299 - tax, tax, total: 1299, currency: 'usd' });
     const paid = await buy(who, planWanted('Platinum'));
     expect(paid).toMatchObject({ status: 'paid', planName: 'Platinum' });
     expect(await own(who)).toMatchObject({
@@ -87,12 +87,12 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a bank that asks first keeps the order in work until it has answered', async () => {
     const who = await player();
-    const begun = await begin(who, planWanted('Platinum'));
-    await shop.finish(who, begun.url!, 'confirms');
-    expect((await orderOf(who, begun.order.id)).status).toBe('processing');
+    const started = await begin(who, planWanted('Platinum'));
+    await shop.finish(who, started.url!, 'confirms');
+    expect((await orderOf(who, started.order.id)).status).toBe('processing');
     expect((await own(who)).planName).toBe('Basic');
     shop.clock.forward(4000);
-    expect((await orderOf(who, begun.order.id)).status).toBe('paid');
+    expect((await orderOf(who, started.order.id)).status).toBe('paid');
     expect((await own(who)).planName).toBe('Platinum');
   });
 
@@ -100,12 +100,12 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const who = await player();
     await buy(who, planWanted('Platinum'));
     await shop.pass(15);
-    const told = await quoted(who, planWanted('Diamond'));
-    expect(told.takesEffect).toBe('now');
-    const unused = told.lines.find(({ amount }) => amount < 0)!.amount;
+    const shown = await quoted(who, planWanted('Diamond'));
+    expect(shown.takesEffect).toBe('now');
+    const unused = shown.lines.find(({ amount }) => amount < 0)!.amount;
     expect(unused).toBeLessThan(-500);
     expect(unused).toBeGreaterThan(-800);
-    expect(told.due.total).toBe(3999 + unused);
+    expect(shown.due.total).toBe(3999 + unused);
     expect(await buy(who, planWanted('Diamond'))).toMatchObject({ status: 'paid' });
     expect(await own(who)).toMatchObject({ planName: 'Diamond', subscription: { amount: 3999 } });
     expect((await invoices(who))[0]).toMatchObject({ status: 'paid', sum: { total: 3999 + unused } });
@@ -152,8 +152,8 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
 
   test('a yearly plan is tried for 30 days with a card, and paid for after them', async () => {
     const who = await player();
-    const told = await quoted(who, planWanted('Diamond', YEARLY, { trial: true }));
-    expect(told).toMatchObject({ due: { total: 0 }, next: { amount: 38_390 } });
+    const shown = await quoted(who, planWanted('Diamond', YEARLY, { trial: true }));
+    expect(shown).toMatchObject({ due: { total: 0 }, next: { amount: 38_390 } });
     await buy(who, planWanted('Diamond', YEARLY, { trial: true }));
     expect(await own(who)).toMatchObject({
       planName: 'Diamond',
@@ -200,11 +200,11 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     const { order, url } = await begin(who, { kind: 'tokens', product: 'three' });
     await shop.finish(who, url!, 'pays');
     const ask = () => Promise.all(Array.from({ length: 10 }, () => orderOf(who, order.id)));
-    // Told anew, as after a process that died between: still open here, paid there.
-    const told = await ask();
+    // Told again, as after a process that died between: still open here, paid there.
+    const shown = await ask();
     await shop.context.db.execute(sql`update payment_orders set status = 'open' where id = ${order.id}`);
-    told.push(...(await ask()));
-    for (const one of told) expect(one).toMatchObject({ status: 'paid', due: { total: 7999 } });
+    shown.push(...(await ask()));
+    for (const one of shown) expect(one).toMatchObject({ status: 'paid', due: { total: 7999 } });
     const { body } = await who.get('/api/v1/paymentproductsplans/get-coach-tokens');
     expect(body).toMatchObject({ balance: 3, lots: [{ tokens: 3 }] });
     const { body: coaching } = await who.get('/api/v1/coachsession/coaching-data');

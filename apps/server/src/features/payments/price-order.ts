@@ -31,7 +31,7 @@ import { findCustomer, liveSubscription, type SubscriptionRow } from './subscrip
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An order of one who has no plan that runs: what he pays at the checkout, or the trial that begins there. */
+/** An order of one who has no plan that runs: what they pay at the checkout, or the trial that begins there. */
 async function priceNewPlan(
   context: Context,
   { userId }: Buyer,

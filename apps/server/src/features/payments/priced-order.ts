@@ -8,7 +8,7 @@ export interface Buyer {
   userType: UserType;
 }
 
-/** An order with its price: what the buyer is told, and what is done when he agrees. */
+/** An order with its price: what the buyer is told, and what is done when they agree. */
 export interface PricedOrder {
   quote: Quote;
   discounts: DiscountRow[];

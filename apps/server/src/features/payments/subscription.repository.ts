@@ -106,7 +106,7 @@ export async function liveSubscription(db: Executor, userId: string): Promise<Su
   return row ?? null;
 }
 
-/** Those whose open invoice nobody has paid since `since`. */
+/** Those whose open invoice no one has paid since `since`. */
 export function overdueSubscriptions(db: Executor, since: Date, limit: number): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -116,7 +116,7 @@ export function overdueSubscriptions(db: Executor, since: Date, limit: number): 
     .limit(limit);
 }
 
-/** Those whose period is over, and nobody has told what came then; least lately asked for first. */
+/** Those whose period is over, and no one has told what came then; least lately asked for first. */
 export function unheardSubscriptions(db: Executor, before: Date, limit: number): Promise<SubscriptionRow[]> {
   return db
     .select()

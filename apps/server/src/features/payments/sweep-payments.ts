@@ -35,7 +35,7 @@ export function isSandbox(provider: PaymentProvider): provider is Sandbox {
   return provider.name === 'sandbox';
 }
 
-/** What time alone brings: the sandbox's renewals, periods of which no webhook came, ends of grace, orders that nobody pays, reminders of trials. */
+/** What time alone brings: the sandbox's renewals, periods of which no webhook came, ends of grace, orders that no one pays, reminders of trials. */
 export async function sweepPayments(context: Context): Promise<void> {
   const { db, clock, paymentProvider: provider, logger } = context;
   if (isSandbox(provider)) await provider.advance();
@@ -66,7 +66,7 @@ async function ask(context: Context, userId: string): Promise<void> {
   if (customer) await syncCustomer(context, customer.customerId);
 }
 
-/** It may have been paid meanwhile and nobody has told. */
+/** It may have been paid meanwhile and no one has told. */
 async function endOverdue(context: Context, id: string, userId: string): Promise<void> {
   await ask(context, userId);
   const live = await liveSubscription(context.db, userId);
@@ -123,8 +123,8 @@ async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
     const user = await findUser(db, userId);
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
     const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
-    const told = { userId, kind: 'token-expiring', values: { when: dayOf(endsAt) }, path, onceKey } as const;
-    await db.transaction((tx) => addNotification(tx, now, told));
+    const shown = { userId, kind: 'token-expiring', values: { when: dayOf(endsAt) }, path, onceKey } as const;
+    await db.transaction((tx) => addNotification(tx, now, shown));
   }
 }
 

@@ -55,14 +55,14 @@ export async function syncCustomer(context: Context, customerId: string): Promis
   if (surplus.length > 0) await syncCustomer(context, customerId);
 }
 
-/** Ends what ran with a provider that knows the buyer no more; who buys again begins anew there. */
+/** Ends what ran with a provider that knows the buyer no more; who buys again begins again there. */
 export async function forgetCustomer(tx: Transaction, userId: string, now: Date): Promise<void> {
   const running = (await subscriptionsOf(tx, userId)).filter(({ status }) => status !== 'ended');
   for (const before of running) {
     const none = { nextPlanName: null, nextPeriod: null, nextAmount: null, pastDueSince: null };
     const ended = { ...before, ...none, status: 'ended' as const, cancelAtEnd: false, endedAt: now };
     await saveSubscription(tx, ended);
-    await tellWhatFailed(tx, ended, before, { holdsOther: false, now });
+    await notifyFailures(tx, ended, before, { holdsOther: false, now });
   }
   await removeCustomer(tx, userId);
   if (running.length > 0) await hold(tx, userId, { ...NOTHING, at: now });
@@ -96,7 +96,7 @@ async function writeDown(
     const before = known.get(subscription.id) ?? null;
     const row = rowOf(subscription, userId, before, read, ticket, now);
     await saveSubscription(tx, row);
-    await tellWhatFailed(tx, row, before, { holdsOther: held !== undefined, now });
+    await notifyFailures(tx, row, before, { holdsOther: held !== undefined, now });
   }
   if (read.subscriptions.length === 0) return [];
   const ended = read.subscriptions.map(({ endedAt }) => endedAt?.getTime() ?? 0);
@@ -146,8 +146,8 @@ function rowOf(
   };
 }
 
-/** A payment that failed, and a plan that has ended because nobody paid. */
-async function tellWhatFailed(
+/** A payment that failed, and a plan that has ended because no one paid. */
+async function notifyFailures(
   tx: Transaction,
   row: SubscriptionRow,
   before: SubscriptionRow | null,

@@ -13,7 +13,7 @@ import { imageOf, replaceImage } from './profile-image.repository.ts';
 const EDGE = 256;
 const QUALITY = 86;
 
-/** A picture of an account that arrives in pieces: it is made anew before anybody sees it. */
+/** A picture of an account that arrives in pieces: it is made again before anybody sees it. */
 export function pictureInPieces(context: Context, userId: string): WholeFile<Profile> {
   return {
     purpose: 'profile-image',

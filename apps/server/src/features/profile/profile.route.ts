@@ -72,7 +72,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
 /** Links of players that outlast the reset: somebody else vouches for them. */
 const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
 
-/** An account that was deleted while its request was under way is nobody's any more. */
+/** An account that was deleted while its request was under way is no one's any more. */
 async function ownProfile(context: Context, user: User | null): Promise<Profile> {
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   return describeProfile(context, user);

@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await send(account, 'PUT', 'profile', { userName: 'A\0B' })).status).toBe(400);
   });
 
-  test('device and in-game name are chosen anew', async () => {
+  test('device and in-game name are chosen again', async () => {
     const account = await signUpAndIn(server.url);
     await send(account, 'PUT', 'profile', { epicUserName: 'Ann', platform: 10 });
     expect((await send(account, 'PUT', 'update-device-choice?deviceChoice=tablet')).status).toBe(200);

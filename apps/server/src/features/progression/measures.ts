@@ -21,7 +21,7 @@ import { planMarksOf } from '../training-plans/index.ts';
 /** Games of a moving mean. */
 export const MOVING_GAMES = 20;
 
-/** What stands in the list beside the picture: POLR and a few metrics of every category. */
+/** What stands in the list next to the picture: POLR and a few metrics of every category. */
 const LISTED = [
   POLR_MEASURE,
   'xg',

@@ -181,22 +181,22 @@ describe('progression', () => {
     await holdPlan('Diamond');
     const { body } = await ann.get('/api/v1/trainingplan/plans?mode=10');
     const [plan] = (body as { plans: { id: string; title: string }[] }).plans;
-    const begun = await call(`${server.url}/api/v1/trainingplan/enrolments`, {
+    const started = await call(`${server.url}/api/v1/trainingplan/enrollments`, {
       method: 'POST',
       token: ann.tokens.accessToken,
       json: { planId: plan!.id },
     });
-    expect(begun.status).toBeLessThan(300);
+    expect(started.status).toBeLessThan(300);
     const { database } = server.platform;
     await database.pool.query(
-      'update plan_enrolments set begun_at = $1::timestamptz, begun_on = $1::timestamptz::date, mode = 10',
+      'update plan_enrollments set begun_at = $1::timestamptz, begun_on = $1::timestamptz::date, mode = 10',
       [playedAt(30)],
     );
     const { marks } = await read('window=all');
     const found = marks.find(({ kind }) => kind === 'plan');
     expect(found).toMatchObject({ at: playedAt(30).toISOString() });
     expect(found && 'words' in found && found.words).toContain(`${plan!.title}, week 1`);
-    await database.pool.query('delete from plan_enrolments');
+    await database.pool.query('delete from plan_enrollments');
   });
 
   test('compares two periods of days, and sessions by their own games', async () => {
@@ -237,7 +237,7 @@ describe('progression', () => {
     expect('verdict' in sessions.afterLoss).toBe(true);
   });
 
-  test('refuses what does not exist, and shows nobody’s games to others', async () => {
+  test('refuses what does not exist, and shows no one’s games to others', async () => {
     expect(problemCode(await ann.get('/api/v1/scores/progression?measure=luck'))).toBe('unknown-metric');
     expect((await ann.get('/api/v1/scores/progression?mode=0')).status).toBe(400);
     await holdPlan('Diamond');

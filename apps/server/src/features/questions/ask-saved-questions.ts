@@ -3,9 +3,9 @@ import type { Context } from '../../feature-module.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { askerPlanOf, isAskedAgain } from './asker-plan.ts';
+import { askerPlanOf, isRefetching } from './asker-plan.ts';
 import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts';
-import { askAgainAt, dueSaved, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
+import { dueSaved, refetchAt, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
 import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
 
 /** Asks saved questions whose week is over again. */
@@ -35,19 +35,23 @@ export async function askSavedQuestions(context: Context): Promise<number> {
     const due = await dueSaved(db, clock.now(), AT_ONCE);
     const known = due.length === 0 ? [] : await knownQuestions(db);
     for (const row of due) {
-      const told = await askAgain(context, row, known).catch(async (error: unknown) => {
+      const shown = await refetchQueries(context, row, known).catch(async (error: unknown) => {
         logger.error({ err: error, question: row.questionKey, mode: row.mode }, 'saved question not asked');
         const now = clock.now();
-        await askAgainAt(db, row, { now, nextAt: new Date(now.getTime() + RETRY_MS) });
+        await refetchAt(db, row, { now, nextAt: new Date(now.getTime() + RETRY_MS) });
         return false;
       });
-      asked += Number(told);
+      asked += Number(shown);
     }
     if (due.length < AT_ONCE) return asked;
   }
 }
 
-async function askAgain(context: Context, row: SavedRow, all: readonly KnownQuestion[]): Promise<boolean> {
+async function refetchQueries(
+  context: Context,
+  row: SavedRow,
+  all: readonly KnownQuestion[],
+): Promise<boolean> {
   const { db, clock } = context;
   const { userId, questionKey, mode } = row;
   const known = all.find(({ question }) => question.key === questionKey);
@@ -60,10 +64,10 @@ async function askAgain(context: Context, row: SavedRow, all: readonly KnownQues
   const user = await findUser(db, userId);
   const asker = { userId, timeZone: user?.timeZone ?? null };
   const answer =
-    known && isAskedAgain(plan, known, mode) ? await currentAnswer(context, asker, known, mode) : null;
+    known && isRefetching(plan, known, mode) ? await currentAnswer(context, asker, known, mode) : null;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await askAgainAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;
+    if (!(await refetchAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;
     await keepAnswer(tx, row, answer, now);
     await addNotification(tx, now, {
       userId,

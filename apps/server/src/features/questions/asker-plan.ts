@@ -28,7 +28,7 @@ export function isAnswered({ name, modes }: AskerPlan, known: KnownQuestion, mod
 }
 
 /** Whether a plan answers the question in a mode, and has it asked again. */
-export function isAskedAgain(plan: AskerPlan, known: KnownQuestion, mode: ModeCode): boolean {
+export function isRefetching(plan: AskerPlan, known: KnownQuestion, mode: ModeCode): boolean {
   return QUESTION_ACCESS[plan.name].saved && isAnswered(plan, known, mode);
 }
 

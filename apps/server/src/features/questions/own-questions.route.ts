@@ -58,7 +58,7 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context):
       const at = clock.now();
       const added = await db.transaction(async (tx) => {
         const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
-        await tell(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
+        await audit(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
         return row;
       });
       return describe(added);
@@ -70,7 +70,7 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context):
         const before = await lockOwnQuestion(tx, params.questionId);
         if (!before) throw NOT_FOUND();
         const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
-        await tell(tx, { by: caller.userId, at, action: 'change-question', before, after });
+        await audit(tx, { by: caller.userId, at, action: 'change-question', before, after });
         return after;
       });
       return describe(changed);
@@ -82,7 +82,7 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context):
         await removeOwnQuestion(tx, params.questionId);
         await removeSavedOfAll(tx, ownKey(params.questionId));
         const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
-        await tell(tx, { ...change, before, after: null });
+        await audit(tx, { ...change, before, after: null });
       });
       return {};
     },
@@ -90,7 +90,7 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context):
 }
 
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, change: RowChange<StoredOwnQuestion>): Promise<void> {
+async function audit(tx: Transaction, change: RowChange<StoredOwnQuestion>): Promise<void> {
   await recordChange(tx, 'question', change, describe);
   await announce(tx, { topic: 'content', userId: null });
 }
@@ -168,7 +168,7 @@ async function listQuestions(
           !isInPlan(plan.name, one) || modeOpensWith !== null
             ? 'notInPlan'
             : teamSize < question.minimumTeamSize
-              ? 'noMate'
+              ? 'noTeammate'
               : missing > 0
                 ? 'tooFew'
                 : 'ready',

@@ -100,7 +100,7 @@ function engineAnswer(key: string) {
         .filter(({ code, player }) => question.codes.includes(code) && player !== null)
         .map((event): QuestionEvent => {
           const person = report.players[event.player!]!;
-          const by = person.key === me ? 'me' : person.team === 0 ? 'mate' : 'opponent';
+          const by = person.key === me ? 'me' : person.team === 0 ? 'teammate' : 'opponent';
           return { ...event, matchId, kind: null, by, player: person.key, duration: 0, evidence: {} };
         }),
     ]),
@@ -124,7 +124,7 @@ test('the list says which questions the games can answer, and what each still ne
   const of = (key: string) => questions.find((one) => one.key === key)!;
   expect(of('boost')).toMatchObject({ state: 'ready', have: 20, need: 5 });
   expect(of('improving')).toMatchObject({ state: 'tooFew', have: 24, need: 30, noun: 'games' });
-  expect((await list('?mode=5')).questions.find(({ key }) => key === 'rotation')!.state).toBe('noMate');
+  expect((await list('?mode=5')).questions.find(({ key }) => key === 'rotation')!.state).toBe('noTeammate');
   expect(problemCode(await ann.get('/api/v1/questions?mode=7'))).toBe('invalid-request');
 });
 
@@ -197,7 +197,7 @@ describe('saved questions', () => {
     return savedQuestion.strict().array().parse(body);
   };
   const context = () => ({ ...server.context, clock: { now: () => now } });
-  const told = async () => {
+  const shown = async () => {
     const { rows } = await server.platform.database.pool.query(
       `select path, "values" from notifications where kind = 'question-answer' order by created_at`,
     );
@@ -223,7 +223,7 @@ describe('saved questions', () => {
     const [kept] = await saved();
     expect(kept!.answers).toHaveLength(2);
     expect(kept!.answers[0]!.headline).toBe((await ask('boost')).answer!.headline);
-    const [news] = await told();
+    const [news] = await shown();
     expect(news).toMatchObject({
       path: '/questions?saved=boost-10',
       values: { question: 'Do I waste boost?' },
@@ -250,7 +250,7 @@ describe('saved questions', () => {
     expect((await send('DELETE', '/api/v1/questions/afterLoss/saved?mode=10')).status).toBe(200);
   });
 
-  test('that fail are tried again a day later, and stop nobody else’s', async () => {
+  test('that fail are tried again a day later, and stop no one else’s', async () => {
     const { pool } = server.platform.database;
     const bob = await signUpAndIn(server.url, 'Bob');
     await pool.query(`update users set plan_name = 'Diamond' where id = $1`, [bob.tokens.user.id]);

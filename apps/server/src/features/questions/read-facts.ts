@@ -90,7 +90,7 @@ function byMatch(events: readonly QuestionEvent[]): Map<string, QuestionEvent[]>
 function sideOf(person: StoredPerson | undefined, { game }: AskedGame): QuestionEvent['by'] {
   if (!person) return 'nobody';
   if (person.key === game.playerKey) return 'me';
-  return person.team === game.team ? 'mate' : 'opponent';
+  return person.team === game.team ? 'teammate' : 'opponent';
 }
 
 async function codedEvents(
@@ -181,13 +181,14 @@ function describePeople(
         game.matchId,
         others.map((person) => {
           const found = figures?.get(`${game.matchId} ${person.key}`);
-          const side = person.team === game.team ? ('mate' as const) : ('opponent' as const);
+          const side = person.team === game.team ? ('teammate' as const) : ('opponent' as const);
           return {
             identity: person.identity,
             key: person.key,
             name: shownName(person),
             side,
-            isParty: side === 'mate' && next.some((other) => playedTogether(person, asked, other, people)),
+            isParty:
+              side === 'teammate' && next.some((other) => playedTogether(person, asked, other, people)),
             liveSeconds: found?.liveSeconds ?? null,
             metrics:
               found?.metricValues && found.metricOvers
@@ -200,7 +201,7 @@ function describePeople(
   );
 }
 
-/** In the asker's team again, in the game before or after of the same session: the game draws new mates otherwise. */
+/** In the asker's team again, in the game before or after of the same session: the game draws new teammates otherwise. */
 function playedTogether(
   { identity }: StoredPerson,
   { game }: AskedGame,

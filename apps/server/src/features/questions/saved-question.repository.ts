@@ -94,7 +94,7 @@ export function dueSaved(db: Executor, now: Date, most: number): Promise<SavedRo
 }
 
 /** False when it is saved no more, or somebody else has asked it meanwhile. */
-export async function askAgainAt(db: Executor, key: SavedKey, { now, nextAt }: { now: Date; nextAt: Date }) {
+export async function refetchAt(db: Executor, key: SavedKey, { now, nextAt }: { now: Date; nextAt: Date }) {
   const rows = await db
     .update(savedQuestions)
     .set({ nextAt })

@@ -12,7 +12,7 @@ import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, lockUser } from '../auth/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { answerOf, findQuestion } from './ask-question.ts';
-import { type Asker, type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
+import { type Asker, type AskerPlan, askerPlanOf, isAnswered, isRefetching } from './asker-plan.ts';
 import { type KnownQuestion, knownQuestions } from './find-question.ts';
 import {
   answersOf,
@@ -45,7 +45,7 @@ export async function saveQuestion(
   const { db, clock } = context;
   const known = await findQuestion(context, key);
   const plan = await askerPlanOf(context, asker.userId);
-  if (!isAskedAgain(plan, known, mode)) {
+  if (!isRefetching(plan, known, mode)) {
     throw new ProblemError(
       403,
       'not-in-plan',
@@ -129,7 +129,7 @@ async function describeSaved(
     title: known.question.title,
     savedAt: row.savedAt.toISOString(),
     nextAt: row.nextAt.toISOString(),
-    rests: !isAskedAgain(plan, known, row.mode),
+    rests: !isRefetching(plan, known, row.mode),
     answers: answers.map(({ userId: _user, questionKey: _key, mode: _mode, askedAt, ...answer }) => ({
       ...answer,
       askedAt: askedAt.toISOString(),

@@ -40,7 +40,7 @@ function httpRankProvider(url: string, logger: Logger): RankProvider {
 
 /** A service that knows ranks: replays do not carry them. */
 interface RankProvider {
-  /** Rank ids by mode, as far as it knows the player; null when it does not know him or does not answer. */
+  /** Rank ids by mode, as far as it knows the player; null when it does not know them or does not answer. */
   ranksOf(player: { epicUserName: string }): Promise<Partial<Record<RankedMode, string>> | null>;
 }
 

@@ -93,7 +93,7 @@ export interface GivenRank {
   to: string;
 }
 
-/** The ranks that are given, mode by mode, beside those that the account has. */
+/** The ranks that are given, mode by mode, next to those that the account has. */
 export function givenRanks(user: User, given: DeclaredRanks): GivenRank[] {
   return RANKED_MODES.flatMap((rankedMode) => {
     const to = given[rankedMode];

@@ -42,7 +42,7 @@ export async function storeRanks(
         at: now.toISOString(),
         games: since && (await gamesSince(tx, user.id, rank.rankedMode, since)),
       });
-      await tellRise(tx, user.id, rank, now);
+      await notifyRise(tx, user.id, rank, now);
     }
     if (rank.to !== '') {
       const { rankedMode, to } = rank;
@@ -57,7 +57,7 @@ export async function storeRanks(
   });
 }
 
-async function tellRise(tx: Transaction, userId: string, { rankedMode, to }: GivenRank, now: Date) {
+async function notifyRise(tx: Transaction, userId: string, { rankedMode, to }: GivenRank, now: Date) {
   const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
   const rank = rankName(rankOf(to)!.tier);
   const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;

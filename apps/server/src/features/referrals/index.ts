@@ -8,7 +8,7 @@ import { referralRoutes } from './referrals.route.ts';
 import { settleReferrals } from './settle-referrals.ts';
 
 export { cameByFriend } from './referral.repository.ts';
-export { giveReferralCredit } from './reward-referrer.ts';
+export { grantReferralCredit } from './reward-referrer.ts';
 
 export const referralsModule: FeatureModule = {
   name: 'referrals',

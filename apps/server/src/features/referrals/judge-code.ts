@@ -21,7 +21,7 @@ import {
   type ReferralRow,
 } from './referral.repository.ts';
 
-export type Judgement =
+export type Judgment =
   | { found: CodeWithOwner; reason: null }
   | { found: CodeWithOwner | null; reason: ReferralReason };
 
@@ -31,7 +31,7 @@ export async function judgeCode(
   typed: string,
   friendId: string | null,
   now: Date,
-): Promise<Judgement> {
+): Promise<Judgment> {
   const found = await findCode(db, normalReferralCode(typed));
   if (!found) return { found, reason: 'unknown' };
   if (found.userId === friendId) return { found, reason: 'own-code' };
@@ -47,19 +47,19 @@ function isOver({ expiresAt, useLimit, uses }: CodeWithOwner, now: Date): boolea
   return (expiresAt !== null && expiresAt <= now) || (useLimit !== null && uses >= useLimit);
 }
 
-/** A player before his first payment, who has not brought the code's owner himself. */
+/** A player before their first payment, who has not brought the code's owner themselves. */
 async function isEligible(db: Executor, friendId: string, ownerId: string): Promise<boolean> {
   if (!(await canRedeem(db, friendId))) return false;
   const own = await findReferralOf(db, ownerId);
   return own?.referrerId !== friendId;
 }
 
-/** A player before his first payment. */
+/** A player before their first payment. */
 export async function canRedeem(db: Executor, userId: string): Promise<boolean> {
   return (await findUser(db, userId))?.userType === 'Player' && !(await hasPaid(db, userId));
 }
 
-export function describeJudgement({ found, reason }: Judgement): ReferralVerdict {
+export function describeJudgment({ found, reason }: Judgment): ReferralVerdict {
   return {
     valid: reason === null,
     reason,
@@ -83,13 +83,13 @@ interface CodeUse {
 export async function recordCodeUse(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { typed, friend, source, networkMark }: CodeUse,
-): Promise<Judgement> {
+): Promise<Judgment> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockCode(tx, normalReferralCode(typed));
-    const judgement = await judgeCode(tx, typed, friend.id, now);
-    if (judgement.reason !== null) return judgement;
-    const { found } = judgement;
+    const judgment = await judgeCode(tx, typed, friend.id, now);
+    if (judgment.reason !== null) return judgment;
+    const { found } = judgment;
     const campaign = await campaignAt(tx, now);
     const isNew = await insertReferral(tx, {
       friendId: friend.id,
@@ -111,6 +111,6 @@ export async function recordCodeUse(
       path: '/dashboard',
       onceKey: `referral-used:${friend.id}`,
     });
-    return judgement;
+    return judgment;
   });
 }

@@ -26,7 +26,7 @@ const isOfCode = sql`exists (select 1 from replays other
     and (other.owner_id = ${referrals.referrerId} or other.owner_id in (
       select fellow.friend_id from referrals fellow where fellow.referrer_id = ${referrals.referrerId})))`;
 
-/** Uploads that count for a friend: read, of a match that nobody else of the code has, within his time. */
+/** Uploads that count for a friend: read, of a match that no one else of the code has, within their time. */
 const countsFor = and(
   eq(replays.ownerId, referrals.friendId),
   eq(replays.status, REPLAY_STATUS.completed),
@@ -36,7 +36,7 @@ const countsFor = and(
   sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
 );
 const isOnTheWay = and(isNull(referrals.qualifiedAt), isNull(referrals.reversedAt));
-/** An account whose address nobody has proved may be one of many of one person. */
+/** An account whose address no one has proved may be one of many of one person. */
 const canQualify = and(isOnTheWay, isConfirmed);
 
 export interface Qualifying {
@@ -86,7 +86,7 @@ export async function refundedFriends(db: Executor, limit: number): Promise<stri
   return rows.map(({ friendId }) => friendId);
 }
 
-/** What a friend still qualifies by, his invoice being given back; null for nothing. */
+/** What a friend still qualifies by, their invoice being given back; null for nothing. */
 export async function otherMerit(db: Executor, friendId: string): Promise<Qualifying | null> {
   const [paid] = await db
     .select({ id: invoices.id })
@@ -105,7 +105,7 @@ export async function otherMerit(db: Executor, friendId: string): Promise<Qualif
   return played ? { friendId, invoiceId: null } : null;
 }
 
-/** The friend who is nearest to qualifying and still has time; null while nobody is on the way. */
+/** The friend who is nearest to qualifying and still has time; null while no one is on the way. */
 export async function nearestFriend(
   db: Executor,
   referrerId: string,

@@ -148,7 +148,7 @@ export async function countStates(db: Executor, referrerId: string | null): Prom
 }
 
 /**
- * Rewards that count for a year, by the ledger: one that was reversed, or whose friend deleted his account, makes no room.
+ * Rewards that count for a year, by the ledger: one that was reversed, or whose friend deleted their account, makes no room.
  * Only rewards name a friend; what an administrator gives with the same note does not count.
  */
 export async function rewardsSince(db: Executor, referrerId: string, since: Date): Promise<number> {

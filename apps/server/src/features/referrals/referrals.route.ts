@@ -13,7 +13,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import { describeJudgement, judgeCode, recordCodeUse } from './judge-code.ts';
+import { describeJudgment, judgeCode, recordCodeUse } from './judge-code.ts';
 import { networkMarks } from './network-mark.ts';
 import {
   countClick,
@@ -34,7 +34,7 @@ function newCode(): string {
   ).join('');
 }
 
-/** The player's code, made when he asks for the first time. */
+/** The player's code, made when they ask for the first time. */
 export async function ownCode({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string) {
   for (let tries = 0; tries < TRIES; tries++) {
     const existing = await findCodeOf(db, userId);
@@ -84,9 +84,9 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
     async ({ params, query, request }) => {
       const token = bearerToken(request);
       const caller = token === null ? null : await authenticate(token, null);
-      const judgement = await judgeCode(db, params.code, caller?.userId ?? null, clock.now());
-      if (query.clicked && judgement.found) await countClick(db, judgement.found.code);
-      return answer(200, describeJudgement(judgement));
+      const judgment = await judgeCode(db, params.code, caller?.userId ?? null, clock.now());
+      if (query.clicked && judgment.found) await countClick(db, judgment.found.code);
+      return answer(200, describeJudgment(judgment));
     },
     { config: limitedTo(context.rateLimits.lookUp) },
   );
@@ -95,14 +95,14 @@ export function referralRoutes(app: FastifyInstance, context: Context): void {
     ENDPOINTS.redeemReferralCode,
     async ({ body, caller, request }) => {
       const user = await findUser(db, caller.userId);
-      const judgement = await recordCodeUse(context, {
+      const judgment = await recordCodeUse(context, {
         typed: body.code,
         friend: { id: caller.userId, userName: user?.userName ?? '' },
         source: 'redeemed',
         networkMark: networkMark(request.ip),
       });
-      if (judgement.reason !== null) throw refusal(judgement.reason);
-      return answer(200, describeJudgement(judgement));
+      if (judgment.reason !== null) throw refusal(judgment.reason);
+      return answer(200, describeJudgment(judgment));
     },
     { config: limitedTo(context.rateLimits.lookUp) },
   );

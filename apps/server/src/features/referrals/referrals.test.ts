@@ -107,9 +107,9 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     expect((await player.get('/api/v1/paymentproductsplans/get-coach-tokens')).body).toMatchObject({
       balance: 1,
     });
-    const told = JSON.stringify((await player.get('/api/v1/notifications')).body);
-    expect(told).toContain('Signed up with your code.');
-    expect(told).toContain('Qualified: you get 1 coaching token.');
+    const shown = JSON.stringify((await player.get('/api/v1/notifications')).body);
+    expect(shown).toContain('Signed up with your code.');
+    expect(shown).toContain('Qualified: you get 1 coaching token.');
   });
 
   test('who comes from the same household is flagged, and neither proxy nor loopback makes one', async () => {
@@ -193,7 +193,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
 
     expect((await redeem(friend, code)).status).toBe(200);
     expect(await reasons(code, friend)).toEqual(['already-used', 409]);
-    // Not both ways: the friend's code is not for who has brought him.
+    // Not both ways: the friend's code is not for who has brought them.
     expect(await reasons(own, owner)).toEqual(['not-eligible', 409]);
     const coach = await accountOfRole(server, 'Coach');
     expect(await validate(code, coach)).toMatchObject({ valid: false, reason: 'not-eligible' });

@@ -23,7 +23,7 @@ export function isHeld({
 }
 
 /**
- * Gives the referrer what a friend who qualified earns, and tells him: what he has chosen, tokens where days would be
+ * Gives the referrer what a friend who qualified earns, and tells them: what they have chosen, tokens where days would be
  * lost, nothing past the cap of the year. The referral must be locked and not rewarded yet.
  */
 export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
   const yearStart = new Date(Date.UTC(now.getUTCFullYear(), 0));
   if ((await rewardsSince(tx, referrerId, yearStart)) >= REFERRAL_RULES.yearlyCap) {
     await saveReferral(tx, friendId, { overCapAt: now });
-    await tell(
+    await notify(
       tx,
       row,
       `Qualified. You’ve already earned all ${REFERRAL_RULES.yearlyCap} rewards this year.`,
@@ -46,11 +46,11 @@ export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Dat
   const { kind, amount } = await give(tx, { ...wanted, subjectId: friendId, note: REWARD_NOTE }, now);
   await saveReferral(tx, friendId, { rewardedAt: now, rewardKind: kind, rewardAmount: amount });
   await announce(tx, { topic: 'plan', userId: referrerId });
-  await tell(tx, row, `Qualified: you get ${rewardWords(kind, amount)}.`, now);
+  await notify(tx, row, `Qualified: you get ${rewardWords(kind, amount)}.`, now);
 }
 
 /** Gives as much as a friend who qualifies earns without a campaign, for something else. Answers what it was. */
-export async function giveReferralCredit(
+export async function grantReferralCredit(
   tx: Transaction,
   given: { userId: string; subjectId: string; note: string },
   now: Date,
@@ -111,10 +111,10 @@ export async function takeBack(
   await announce(tx, { topic: 'plan', userId });
   const reason = because === 'refund' ? 'the payment was refunded' : 'it doesn’t follow the rules';
   const lost = rewardKind === null ? 'It earns nothing.' : 'The rest of its reward was revoked.';
-  await tell(tx, row, `Reversed because ${reason}. ${lost}`, now);
+  await notify(tx, row, `Reversed because ${reason}. ${lost}`, now);
 }
 
-async function tell(tx: Transaction, { friendId, referrerId }: ReferralRow, news: string, now: Date) {
+async function notify(tx: Transaction, { friendId, referrerId }: ReferralRow, news: string, now: Date) {
   const friend = await findUser(tx, friendId);
   await addNotification(tx, now, {
     userId: referrerId,

@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 
 /**
  * Writes down who has qualified and gives the rewards, but for those that a person is to look at; reverses those whose
- * payment was given back. Runs again and beside itself without harm.
+ * payment was given back. Runs again and next to itself without harm.
  */
 export async function settleReferrals({
   db,

@@ -28,7 +28,7 @@ const isStored = (id: string) =>
     () => false,
   );
 
-test('a file whose process died before it wrote the row is removed, once nobody can be writing it any more', async () => {
+test('a file whose process died before it wrote the row is removed, once no one can be writing it any more', async () => {
   const { database, blobs } = server.platform;
   const uploadId = crypto.randomUUID();
   await reserveUpload(database.db, { userId: account.tokens.user.id, uploadId }, clock.now());

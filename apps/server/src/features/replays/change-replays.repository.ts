@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/database/database.ts';
 import { replays } from '../../schema/replays.schema.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
 
-/** What an owner says of his uploads; what is left out stays. */
+/** What an owner says of their uploads; what is left out stays. */
 export interface ReplayChange {
   /** '' takes the name away. */
   title?: string | undefined;
-  isFavourite?: boolean | undefined;
+  isFavorite?: boolean | undefined;
   addTags?: readonly string[] | undefined;
   removeTags?: readonly string[] | undefined;
   visibility?: Visibility | undefined;
@@ -25,10 +25,10 @@ export async function updateReplays(
   change: ReplayChange,
   mostTags: number,
 ): Promise<string[]> {
-  const { title, isFavourite, addTags = [], removeTags = [], visibility } = change;
+  const { title, isFavorite, addTags = [], removeTags = [], visibility } = change;
   const values = {
     ...(title !== undefined && { title: title === '' ? null : title }),
-    ...(isFavourite !== undefined && { isFavourite }),
+    ...(isFavorite !== undefined && { isFavorite }),
     ...((addTags.length > 0 || removeTags.length > 0) && { tags: tagsAfter(addTags, removeTags, mostTags) }),
     ...(visibility !== undefined && {
       visibility,

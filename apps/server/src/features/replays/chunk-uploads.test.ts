@@ -91,7 +91,7 @@ describe('replays in pieces', () => {
     expect([(await whole.send(1)).status, storedPieces()]).toEqual([200, 0]);
   });
 
-  test('nor does one that arrives when the file has been refused: it may be sent anew', async () => {
+  test('nor does one that arrives when the file has been refused: it may be sent again', async () => {
     const fresh = await signUpAndIn(server.url);
     const refused = begin(longReplay(7), 'a.replay', fresh);
     const later = await refused.hold(0);
@@ -160,7 +160,7 @@ describe('replays in pieces', () => {
     expect([await counted(), storedPieces()]).toEqual([2, 0]);
   });
 
-  test('a hundred begun at once are no more than an account may have, and give their place back', async () => {
+  test('a hundred started at once are no more than an account may have, and give their place back', async () => {
     const busy = await signUpAndIn(server.url);
     await server.platform.database.pool.query('update users set email_confirmed_at = now() where id = $1', [
       busy.tokens.user.id,
@@ -169,9 +169,9 @@ describe('replays in pieces', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => begin(content, undefined, busy).send(0)),
     );
-    const begun = answers.filter(({ status }) => status === 202);
+    const started = answers.filter(({ status }) => status === 202);
     const refused = answers.filter(({ status }) => status === 409);
-    expect([begun.length, refused.length]).toEqual([20, 80]);
+    expect([started.length, refused.length]).toEqual([20, 80]);
     expect(await used(busy)).toBe(20);
   });
 });

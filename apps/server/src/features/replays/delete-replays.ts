@@ -2,15 +2,15 @@ import type { WhichReplays } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { queueAnalyses } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyze-replay.job.ts';
 import {
   bringBack,
-  findPutAside,
+  findDismissed,
   putAside,
   summarizeDeleted,
   takeExpired,
 } from './deleted-replay.repository.ts';
-import { forgetWitnesses } from './forget-witnesses.repository.ts';
+import { forgetSourceUploads } from './forget-source-uploads.repository.ts';
 import { findOwnByContent, type Replay, takeFailed } from './replay.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 
@@ -66,7 +66,7 @@ export async function findOrRestore(
   const { db } = context;
   const existing = await findOwnByContent(db, ownerId, folderId, sha256);
   if (existing) return existing;
-  const deleted = await findPutAside(db, ownerId, folderId, sha256);
+  const deleted = await findDismissed(db, ownerId, folderId, sha256);
   if (deleted === null) return null;
   await restoreReplays(context, ownerId, [deleted]);
   return findOwnByContent(db, ownerId, folderId, sha256);
@@ -82,13 +82,13 @@ export async function describeDeleted(
   return { total, until, names };
 }
 
-/** Lets uploads go that failed more than a week ago: nobody has looked after them. */
+/** Lets uploads go that failed more than a week ago: no one has looked after them. */
 export async function removeFailed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_FAILED_MS);
   for (;;) {
     const gone = await db.transaction(async (tx) => {
       const failed = await takeFailed(tx, before, AT_ONCE);
-      await forgetWitnesses(tx, failed);
+      await forgetSourceUploads(tx, failed);
       for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
         await announce(tx, { topic: 'replays', userId });
       }
@@ -104,7 +104,7 @@ export async function removeDeleted({ db, clock }: Pick<Context, 'db' | 'clock'>
   for (;;) {
     const gone = await db.transaction(async (tx) => {
       const expired = await takeExpired(tx, before, AT_ONCE);
-      await forgetWitnesses(tx, expired);
+      await forgetSourceUploads(tx, expired);
       return expired.length;
     });
     if (gone < AT_ONCE) return;

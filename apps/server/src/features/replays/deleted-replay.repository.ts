@@ -17,7 +17,7 @@ export async function putAside(db: Executor, owner: Owner, which: WhichReplays, 
 }
 
 /**
- * Brings an owner's deleted uploads back, all or these; answers the ids of those that have to be analysed. One whose file
+ * Brings an owner's deleted uploads back, all or these; answers the ids of those that have to be analyzed. One whose file
  * has been uploaded again meanwhile stays away.
  */
 export async function bringBack(
@@ -39,7 +39,7 @@ export async function bringBack(
   const replaced = gone.filter(({ id }) => !restored.includes(id));
   for (const { blobKey } of replaced) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
   if (restored.length === 0) return { restored: 0, unfinished: [] };
-  // The match went with its last other witness.
+  // The match went with its last other source upload.
   await tx
     .update(replays)
     .set({ status: REPLAY_STATUS.uploaded, matchId: null, finishedAt: null })
@@ -90,7 +90,7 @@ export async function takeExpired(tx: Transaction, before: Date, limit: number):
 }
 
 /** The deleted upload of the same content, there where it stood; null when there is none to bring back. */
-export async function findPutAside(db: Executor, ownerId: string, folderId: string | null, sha256: string) {
+export async function findDismissed(db: Executor, ownerId: string, folderId: string | null, sha256: string) {
   const rows = await db
     .select({ id: deletedReplays.id })
     .from(deletedReplays)
@@ -107,7 +107,7 @@ export async function findPutAside(db: Executor, ownerId: string, folderId: stri
 }
 
 /** Whether an upload has been deleted and can still be brought back. */
-export async function isPutAside(db: Executor, id: string): Promise<boolean> {
+export async function isDismissed(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: deletedReplays.id })
     .from(deletedReplays)

@@ -25,7 +25,7 @@ export async function describeOwnReplays(
   return rows.map((row) => {
     const item = describeReplay(row, identities);
     if (row.ownerId !== ownerId) return { ...item, game: noteOf(row, notes) };
-    const { title, isFavourite, tags, visibility, shareKey } = row;
+    const { title, isFavorite, tags, visibility, shareKey } = row;
     const visible = {
       visibility: visibility ?? byConsent,
       visibilityByConsent: visibility === null,
@@ -33,7 +33,7 @@ export async function describeOwnReplays(
     return {
       ...item,
       isOwn: true,
-      own: { title, isFavourite, tags, ...visible, shareKey },
+      own: { title, isFavorite, tags, ...visible, shareKey },
       game: noteOf(row, notes),
     };
   });

@@ -158,7 +158,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
     getReplayOfUser: async ({ params, query, caller }) => {
       const { userId } = params;
       const isOwn = userId === caller.userId;
-      // Nobody is told which accounts there are.
+      // No one is told which accounts there are.
       const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
       const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
       const { pageIndex, pageSize, userType, ...filter } = query;
@@ -170,7 +170,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
         filter,
         {
           asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
-          // What team-mates share with the player is not his to show to a coach.
+          // What team-mates share with the player is not their to show to a coach.
           shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
           forCoachSince,
         },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a file that is all header keeps nobody waiting, whatever it says of its size', async () => {
+test('a file that is all header keeps no one waiting, whatever it says of its size', async () => {
   // Made before the clock runs: that takes longer than to refuse them.
   const files = [10, 24 * MEGABYTE, 0xffff_ffff].map((size) => headerOfText(24 * MEGABYTE, size));
   await account.upload(sampleReplay());

@@ -5,7 +5,7 @@ import { changeReplaysRoutes, sendReplayReminderRoute } from './change-replays.r
 import { removeDeleted, removeFailed } from './delete-replays.ts';
 import { deletedReplaysOf } from './deleted-replay.repository.ts';
 import { exportReplays } from './export-replays.ts';
-import { eraseReplays } from './forget-witnesses.repository.ts';
+import { eraseReplays } from './forget-source-uploads.repository.ts';
 import {
   downloadReplaysRoute,
   getReplayRoute,
@@ -16,10 +16,10 @@ import { replayChunkUploadRoute, replayUploadRoute } from './replay-upload.route
 import { returnAbandoned } from './return-abandoned.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
-export { queueAnalyses } from './analyse-replay.job.ts';
+export { queueAnalyses } from './analyze-replay.job.ts';
 export { openFileChecks } from './check-file.ts';
 export { deleteReplays } from './delete-replays.ts';
-export { forgetWitnesses } from './forget-witnesses.repository.ts';
+export { forgetSourceUploads } from './forget-source-uploads.repository.ts';
 export {
   claimReplay,
   findOwnById,
@@ -28,7 +28,7 @@ export {
   finishReplay,
   holdUnfinished,
   listUnfinished,
-  moveWitnesses,
+  moveSourceUploads,
   type Replay,
   type ReplayResult,
   releaseReplay,

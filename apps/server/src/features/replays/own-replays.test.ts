@@ -80,12 +80,12 @@ test('the own list is narrowed by search, mode, result, map, days and team-mate'
   const day = (days: number) =>
     encodeURIComponent(new Date(clock.now().getTime() - days * DAY_MS).toISOString());
   expect(await found(`?from=${day(3.5)}&before=${day(1.5)}`)).toEqual([1, 2]);
-  const mate = players.find(({ team, key }) => team === 0 && key !== games[0]!.me)!;
-  const identity = encodeURIComponent(`${mate.platform}:${mate.platformId}`);
+  const teammate = players.find(({ team, key }) => team === 0 && key !== games[0]!.me)!;
+  const identity = encodeURIComponent(`${teammate.platform}:${teammate.platformId}`);
   const rival = players.find(({ team }) => team === 1)!;
   expect(await found(`?mate=${identity}`)).toEqual([0, 1, 2, 3]);
   expect(await found(`?mate=${encodeURIComponent(`${rival.platform}:${rival.platformId}`)}`)).toEqual([]);
-  for (const query of ['?mode=7', '?result=1', '?from=yesterday', '?favourite=maybe']) {
+  for (const query of ['?mode=7', '?result=1', '?from=yesterday', '?favorite=maybe']) {
     expect((await account.get(`/api/v1/filestorage/get-replay${query}`)).status, query).toBe(400);
   }
   const { body } = await send(account, 'GET', 'replay-choices');
@@ -94,7 +94,7 @@ test('the own list is narrowed by search, mode, result, map, days and team-mate'
       { code: 'beckwith_p', name: 'Beckwith Park', games: 2 },
       { code: 'urban_p', name: 'Urban Central', games: 2 },
     ],
-    mates: [{ identity: `${mate.platform}:${mate.platformId}`, name: mate.name, games: 4 }],
+    teammates: [{ identity: `${teammate.platform}:${teammate.platformId}`, name: teammate.name, games: 4 }],
     tags: [],
   });
 });
@@ -120,15 +120,15 @@ test('names, marks and tags are kept, of one replay and of all that fit a filter
   const named = await change({
     which: { ids },
     title: ' Grand final ',
-    isFavourite: true,
+    isFavorite: true,
     addTags: ['scrim', 'scrim'],
   });
   expect((named.body as { items: ReplayItem[] }).items).toMatchObject([
-    { id: ids[0], own: { title: 'Grand final', isFavourite: true, tags: ['scrim'], visibility: 'private' } },
+    { id: ids[0], own: { title: 'Grand final', isFavorite: true, tags: ['scrim'], visibility: 'private' } },
   ]);
   expect(await found('?search=grand')).toEqual([0]);
   expect(await found('?replayName=grand')).toEqual([0]);
-  expect(await found('?favourite=true')).toEqual([0]);
+  expect(await found('?favorite=true')).toEqual([0]);
   const all = await change({
     which: { fitting: { map: 'urban_p' } },
     addTags: ['urban'],
@@ -139,7 +139,7 @@ test('names, marks and tags are kept, of one replay and of all that fit a filter
   expect(await found('?tag=scrim')).toEqual([]);
   const several = await change({ which: { ids: games.map(({ replayId }) => replayId) }, title: 'x' });
   expect([several.status, problemCode(several)]).toEqual([422, 'one-at-a-time']);
-  await change({ which: { ids }, title: '', isFavourite: false });
+  await change({ which: { ids }, title: '', isFavorite: false });
   expect((await list('?search=grand')).total).toBe(0);
   const stranger = await signUpAndIn(server.url);
   expect((await change({ which: { ids }, title: 'mine' }, stranger)).body).toEqual({ changed: 0, items: [] });
@@ -305,8 +305,8 @@ test('a deleted file that is uploaded again is back as it was and counts once, a
   await remove();
   clock.forward(61 * 60_000);
   await sweep();
-  const anew = await pieces.send(0);
-  expect([anew.status, (anew.body as ReplayItem).id === id]).toEqual([201, false]);
+  const restarted = await pieces.send(0);
+  expect([restarted.status, (restarted.body as ReplayItem).id === id]).toEqual([201, false]);
   await send(owner, 'POST', 'replays/delete', { which: { fitting: {} } });
   const gone = await call(`${server.url}/api/v1/account`, {
     method: 'DELETE',

@@ -7,7 +7,7 @@ import { replays } from '../../schema/replays.schema.ts';
 import { isSharedWith } from '../identities/index.ts';
 import { type Replay, standsIn } from './replay.repository.ts';
 
-/** Whose uploads are meant, and the players that he is. */
+/** Whose uploads are meant, and the players that they are. */
 export interface Owner {
   userId: string;
   identities: readonly string[];
@@ -17,9 +17,9 @@ export interface Owner {
 
 /** Whose view of an owner's uploads it is. */
 export interface View {
-  /** Only matches in which one of his players plays. */
+  /** Only matches in which one of their players plays. */
   asPlayer?: boolean;
-  /** Also one upload of each match that team-mates share with him; none where a name is asked for. */
+  /** Also one upload of each match that team-mates share with them; none where a name is asked for. */
   shared?: boolean;
   /** Only what a coach sees: ended well and uploaded since then, not made private; none where a name is asked for, names being the owner's. */
   forCoachSince?: Date | undefined;
@@ -125,7 +125,7 @@ function sharedUpload(userId: string): SQL {
 }
 
 function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
-  const { replayParsingStatus, replayName, search, mode, result, map, mate, tag, favourite } = filter;
+  const { replayParsingStatus, replayName, search, mode, result, map, teammate, tag, favorite } = filter;
   const played = sql`coalesce(${replays.playedAt}, ${replays.uploadedAt})`;
   return and(
     replayParsingStatus === undefined ? undefined : eq(replays.status, replayParsingStatus),
@@ -136,9 +136,9 @@ function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
     result === undefined ? undefined : hasResult(identities, result),
     filter.from === undefined ? undefined : gte(played, new Date(filter.from)),
     filter.before === undefined ? undefined : lt(played, new Date(filter.before)),
-    mate === undefined ? undefined : playedWith(identities, mate),
+    teammate === undefined ? undefined : playedWith(identities, teammate),
     tag === undefined ? undefined : sql`${replays.tags} @> ${textArray([tag])}`,
-    favourite === undefined ? undefined : eq(replays.isFavourite, favourite),
+    favorite === undefined ? undefined : eq(replays.isFavorite, favorite),
   );
 }
 
@@ -162,7 +162,7 @@ function ofMatch(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${matches} where ${matches.id} = ${replays.matchId} and ${condition})`;
 }
 
-/** Of the only own player in the match; where there are two, nobody can tell. */
+/** Of the only own player in the match; where there are two, no one can tell. */
 function hasResult(identities: readonly string[], result: 5 | 10): SQL {
   const teams = sql`${replays.summary}->'teams'`;
   const goals = (team: 0 | 1) => sql`(${replays.summary}->'score'->>${sql.raw(String(team))})::integer`;
@@ -172,11 +172,11 @@ function hasResult(identities: readonly string[], result: 5 | 10): SQL {
   return result === WON ? sql`${lead} > 0` : sql`${lead} < 0`;
 }
 
-function playedWith(identities: readonly string[], mate: string): SQL {
+function playedWith(identities: readonly string[], teammate: string): SQL {
   return sql`exists (
     select 1 from match_players mate
     join match_players me on me.match_id = mate.match_id and me.team = mate.team
-    where mate.match_id = ${replays.matchId} and mate.identity = ${mate}
+    where mate.match_id = ${replays.matchId} and mate.identity = ${teammate}
       and me.identity = any(${textArray(identities)}) and me.identity <> mate.identity)`;
 }
 
@@ -189,7 +189,7 @@ export async function sharesByConsent(db: Executor, userId: string): Promise<boo
   const rows = await db
     .select({ isGiven: consents.isGiven })
     .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.kind, 'shareWithTeamMates')));
+    .where(and(eq(consents.userId, userId), eq(consents.kind, 'shareWithTeammates')));
   return rows[0]?.isGiven ?? false;
 }
 
@@ -215,7 +215,7 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     .where(and(eq(replays.ownerId, userId), standsIn(null), ne(matches.mapCode, '')))
     .groupBy(matches.mapCode)
     .orderBy(desc(games), asc(matches.mapCode));
-  const { rows: mates } = await db.execute<{ identity: string; name: string; games: number }>(sql`
+  const { rows: teammates } = await db.execute<{ identity: string; name: string; games: number }>(sql`
     select mate.identity, (array_agg(mate.name order by replays.uploaded_at desc))[1] as name,
       count(distinct mate.match_id)::integer as games
     from replays
@@ -227,5 +227,5 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
   const { rows: tags } = await db.execute<{ tag: string; games: number }>(sql`
     select tag, count(*)::integer as games from replays, unnest(replays.tags) tag
     where replays.owner_id = ${userId} and replays.folder_id is null group by tag order by games desc, tag`);
-  return { maps, mates, tags };
+  return { maps, teammates, tags };
 }

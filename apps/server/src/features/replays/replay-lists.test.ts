@@ -70,7 +70,7 @@ test('they are seen by the player and by administrators', async () => {
   expect((await names('', await accountOfRole(server, 'Admin')))[0]).toBe(3);
 });
 
-test('the coach of a player sees what the player has uploaded since he joined, until he leaves', async () => {
+test('the coach of a player sees what the player has uploaded since they joined, until they leave', async () => {
   const coach = await accountOfRole(server, 'Coach');
   const player = await accountOfRole(server, 'Player');
   const send = (who: TestAccount, method: string, path: string, json?: object) =>

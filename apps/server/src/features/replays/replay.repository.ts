@@ -226,7 +226,7 @@ export async function takeFailed(tx: Transaction, before: Date, limit: number) {
 }
 
 /** Lets the uploads of one match show another one: the two have turned out to be the same. */
-export async function moveWitnesses(db: Executor, fromMatchId: string, toMatchId: string): Promise<void> {
+export async function moveSourceUploads(db: Executor, fromMatchId: string, toMatchId: string): Promise<void> {
   await db.update(replays).set({ matchId: toMatchId }).where(eq(replays.matchId, fromMatchId));
 }
 

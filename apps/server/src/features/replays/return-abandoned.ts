@@ -1,7 +1,7 @@
 import type { Context } from '../../feature-module.ts';
 import { chunkUploadExists } from '../chunk-uploads/index.ts';
 import { openReservations } from '../membership/index.ts';
-import { isPutAside } from './deleted-replay.repository.ts';
+import { isDismissed } from './deleted-replay.repository.ts';
 import { replayExists } from './replay.repository.ts';
 import { replayBlobKey } from './upload-replay.ts';
 import { giveBack } from './within-quota.ts';
@@ -24,7 +24,7 @@ export async function returnAbandoned(context: Pick<Context, 'db' | 'clock' | 'b
     for (const { subjectId } of open) {
       if (await replayExists(db, subjectId)) continue;
       if (await chunkUploadExists(db, subjectId)) continue;
-      if (!(await isPutAside(db, subjectId))) await blobs.remove(replayBlobKey(subjectId));
+      if (!(await isDismissed(db, subjectId))) await blobs.remove(replayBlobKey(subjectId));
       await giveBack(context, subjectId);
     }
     if (open.length < AT_ONCE) return;

@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announcement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { queueAnalyses } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyze-replay.job.ts';
 import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 

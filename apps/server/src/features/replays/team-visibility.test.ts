@@ -17,7 +17,7 @@ const send = (who: TestAccount, method: string, path: string, json?: object) =>
   call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
 
 test('what is said of a replay goes before the consent, both ways, and for coach and team-mates alike', async () => {
-  const [owner, mate, coach] = [
+  const [owner, teammate, coach] = [
     await signUpAndIn(server.url),
     await signUpAndIn(server.url),
     await accountOfRole(server, 'Coach'),
@@ -33,15 +33,15 @@ test('what is said of a replay goes before the consent, both ways, and for coach
   await server.platform.database.pool.query(
     `insert into player_identities (user_id, identity, name, standing, verified_by, linked_at)
       values ($1, $2, $3, 'verified', 'admin', now())`,
-    [mate.tokens.user.id, `${player.platform}:${player.platformId}`, player.name],
+    [teammate.tokens.user.id, `${player.platform}:${player.platformId}`, player.name],
   );
-  const consent = (shareWithTeamMates: boolean) =>
-    send(owner, 'PUT', 'consents', { ownStatistics: true, shareWithTeamMates, research: false });
+  const consent = (shareWithTeammates: boolean) =>
+    send(owner, 'PUT', 'consents', { ownStatistics: true, shareWithTeammates, research: false });
   const say = (visibility: string) =>
     send(owner, 'PATCH', 'filestorage/replays', { which: { ids: [replayId] }, visibility });
   /** Whether team-mate and coach see it, and what the owner's list says of it. */
   const seen = async () => {
-    const match = await mate.get(`/api/v1/gamedata/match/${matchId}`);
+    const match = await teammate.get(`/api/v1/gamedata/match/${matchId}`);
     const listed = await coach.get(`/api/v1/filestorage/get-replay/${ownerId}`);
     const { body } = await owner.get('/api/v1/filestorage/get-replay');
     const { own } = (body as { items: ReplayItem[] }).items[0]!;
@@ -70,7 +70,7 @@ test('links and pages that were shared before the age was corrected to under 13 
     send(child, 'PUT', 'get-started', {
       step: 1,
       ageBand,
-      consents: { ownStatistics: true, shareWithTeamMates: false, research: false },
+      consents: { ownStatistics: true, shareWithTeammates: false, research: false },
     });
   expect((await welcome('18-or-older')).status).toBe(200);
   const games = await storeGames(server.platform.database, child.tokens.user.id, 'steam:76561198000000090', [
@@ -102,12 +102,12 @@ test('links and pages that were shared before the age was corrected to under 13 
   expect([(await shared()).status, (await career()).status]).toEqual([404, 404]);
 });
 
-test('under 13 a match is shown to nobody else', async () => {
+test('under 13 a match is shown to no one else', async () => {
   const child = await signUpAndIn(server.url);
   await send(child, 'PUT', 'get-started', {
     step: 1,
     ageBand: 'under-13',
-    consents: { ownStatistics: true, shareWithTeamMates: false, research: false },
+    consents: { ownStatistics: true, shareWithTeammates: false, research: false },
   });
   const [game] = await storeGames(server.platform.database, child.tokens.user.id, 'steam:76561198000000089', [
     { playedAt: new Date('2026-03-01T12:00:00Z') },

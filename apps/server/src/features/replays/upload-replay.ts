@@ -13,7 +13,7 @@ import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { outageOf } from '../../platform/http/outage.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { requireStorage } from '../membership/index.ts';
-import { queueAnalyses } from './analyse-replay.job.ts';
+import { queueAnalyses } from './analyze-replay.job.ts';
 import { collectHead } from './check-file.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
@@ -51,7 +51,7 @@ export interface Uploaded {
 
 /**
  * Keeps a file and queues its analysis; answers the existing row when the owner has uploaded the same content
- * before; one that he has deleted and could bring back is back then. Whatever goes wrong, no file stays without a row.
+ * before; one that they have deleted and could bring back is back then. Whatever goes wrong, no file stays without a row.
  * Throws ProblemError 403 `storage-full`, 413, 422.
  */
 export async function uploadReplay(
@@ -64,7 +64,7 @@ export async function uploadReplay(
   let end: 'new' | 'known' | 'refused' = 'refused';
   try {
     const received = receiveFile(context.blobs, blobKey, file.content);
-    // A broken upload also breaks the storing: tell the uploader about his side of it, unless it was ours.
+    // A broken upload also breaks the storing: tell the uploader about their side of it, unless it was ours.
     await received.catch((error: unknown) => {
       if (outageOf(error)) throw error;
     });

@@ -57,7 +57,7 @@ export async function chooseWindow(
   now: Date,
 ): Promise<ChosenWindow> {
   const counting = countOwnGames(db, own);
-  // Awaited at the end: until then nobody hears of its failure.
+  // Awaited at the end: until then no one hears of its failure.
   counting.catch(() => {});
   const mode = wantedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
   const limit = wantedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);

@@ -20,7 +20,7 @@ const EARLIER_GAMES = 10;
 const MODES = { 1: 5, 2: 10, 3: 15 } as const;
 const RANKED: Readonly<Record<5 | 10 | 15, RankedMode>> = { 5: 'duel', 10: 'doubles', 15: 'standard' };
 
-/** One game of the user's beside his ten games before it. Throws ProblemError 404. */
+/** One game of the user's next to their ten games before it. Throws ProblemError 404. */
 export async function gamePerformance(
   context: Context,
   userId: string,

@@ -72,7 +72,7 @@ const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as c
 
 /**
  * Every match that the account may see (its uploads, what team-mates share) in which one of its players played; not
- * those in which two of them met: nobody can tell which of them counts.
+ * those in which two of them met: no one can tell which of them counts.
  */
 export function isOwn(db: Executor, own: Own): SQL | undefined {
   return and(isPlayedBy(db, own), isVisibleTo(own.userId, sql`${playedGames.matchId}`));
@@ -110,7 +110,7 @@ export interface GameFilter {
   matchIds?: readonly string[] | undefined;
   /** Only games whose time is known. */
   timed?: boolean;
-  /** Only what his coach may see: his own uploads, but those that he has made private. */
+  /** Only what their coach may see: their own uploads, but those that they have made private. */
   forCoach?: boolean | undefined;
 }
 
@@ -133,7 +133,7 @@ function passes({ play, mode, result, map, from, to, timed, matchIds }: GameFilt
   );
 }
 
-/** An upload of the account's own that he has not made private; so he sees it, which takes long to ask. */
+/** An upload of the account's own that they have not made private; so they see it, which takes long to ask. */
 function isOpenToCoach(userId: string): SQL {
   return sql`exists (
     select 1 from replays witness

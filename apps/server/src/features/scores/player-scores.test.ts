@@ -217,7 +217,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     expect(await events(touches)).toEqual(found);
   });
 
-  test('of a player whom nobody knows are empty, and nobody sees the others', async () => {
+  test('of a player whom no one knows are empty, and no one sees the others', async () => {
     const answer = await scores(stranger);
     // One recording does not make certain who the owner is.
     expect(answer).toMatchObject({ known: false, counts: { games: 0 }, games: [], notCounted: [] });

@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
     return games.map(({ matchId }) => found.get(matchId));
   }
 
-  test('are kept as long as nothing of them is written anew', async () => {
+  test('are kept as long as nothing of them is written again', async () => {
     const first = await read();
     expect(first.map((game) => game!.liveSeconds)).toEqual([300, 300, 300]);
     const again = await read();
@@ -44,17 +44,17 @@ describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
     });
   });
 
-  test('are read anew when a match is analysed again, and no others', async () => {
+  test('are read again when a match is analyzed again, and no others', async () => {
     const [first, second, third] = await read();
     const { db } = server.platform.database;
     const { matchId, replayId, result } = games[1]!;
-    const anew = gameResult(
+    const again = gameResult(
       identity,
       { playedAt: ofMarch(2), times: 2, liveSeconds: 200 },
       result.report.match.guid,
     );
-    const witness = { replayId, ownerId: userId, sha256: replayId, playedAt: ofMarch(2) };
-    await db.transaction((tx) => restoreMatch(tx, anew, witness, matchId, ofMarch(20)));
+    const sourceUpload = { replayId, ownerId: userId, sha256: replayId, playedAt: ofMarch(2) };
+    await db.transaction((tx) => restoreMatch(tx, again, sourceUpload, matchId, ofMarch(20)));
     const after = await read();
     expect(after[0]).toBe(first);
     expect(after[1]!.liveSeconds).toBe(200);

@@ -24,7 +24,7 @@ const nameOf = ({ matchId, playerKey }: OwnGame) => `${matchId} ${playerKey}`;
 
 /**
  * These games as scores see them, by match; without those that have no figures or no mode. What was read before and has
- * not been written anew since is not read again.
+ * not been written again since is not read again.
  */
 export async function readScoreGames(
   db: Executor,
@@ -129,7 +129,7 @@ interface GamesWanted {
   /** Not after; the limit of the newest counts from here backwards. */
   to?: Date;
   play?: PlayKind;
-  /** Only what his coach may see: his own uploads, but those that he has made private. */
+  /** Only what their coach may see: their own uploads, but those that they have made private. */
   forCoach?: boolean;
 }
 

@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   /** Somebody who agrees to research, unless told otherwise, and tells a rank. */
   async function ranked(name: string, ageBand = '18-or-older', research = true): Promise<TestAccount> {
     const account = await signUpAndIn(server.url, name);
-    const consents = { ownStatistics: true, shareWithTeamMates: false, research };
+    const consents = { ownStatistics: true, shareWithTeammates: false, research };
     const json = { step: 1, ageBand, consents };
     const { accessToken: token } = account.tokens;
     const answer = await call(`${server.url}/api/v1/get-started`, { method: 'PUT', token, json });
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     expect(await learned()).toEqual(expected(of(ann, games)));
   });
 
-  test('are made anew when a match has other numbers, a player is gone, or the engine is another', async () => {
+  test('are made again when a match has other numbers, a player is gone, or the engine is another', async () => {
     const annGames = await play(ann, [
       { playedAt: ofMarch(1) },
       { playedAt: ofMarch(2), times: 2 },
@@ -168,9 +168,9 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
     const guid = first.result.report.match.guid;
     const again = { ...first, result: gameResult(identityOf(ann), { playedAt: ofMarch(1), times: 9 }, guid) };
     const { id: ownerId } = ann.tokens.user;
-    const witness = { replayId: first.replayId, ownerId, sha256: first.replayId, playedAt: ofMarch(1) };
+    const sourceUpload = { replayId: first.replayId, ownerId, sha256: first.replayId, playedAt: ofMarch(1) };
     await server.platform.database.db.transaction((tx) =>
-      restoreMatch(tx, again.result, witness, first.matchId, ofMarch(20)),
+      restoreMatch(tx, again.result, sourceUpload, first.matchId, ofMarch(20)),
     );
     // A rank told since then is for matches to come: those counted keep theirs.
     await query(`update users set doubles_mode_rank = 'diamond-1' where id = $1`, ownerId);
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
 
     const { accessToken: token } = bob.tokens;
     const consent = (research: boolean) => {
-      const json = { ownStatistics: true, shareWithTeamMates: false, research };
+      const json = { ownStatistics: true, shareWithTeammates: false, research };
       return call(`${server.url}/api/v1/consents`, { method: 'PUT', token, json });
     };
     await query('delete from pgboss.job');

@@ -226,13 +226,13 @@ function describeGame(
     result: resultOf(game),
     goals: { own: goals[game.team], other: goals[1 - game.team]! },
     xg: { own: xgOf(true), other: xgOf(false) },
-    mates: others
+    teammates: others
       .filter(({ team, playerKey }) => team === game.team && playerKey !== game.playerKey)
       .map(({ name, nameHidden }) => (nameHidden ? 'name hidden by player' : name)),
   };
 }
 
-/** Where the own player was, fuelled and shot, as if he always attacked towards positive y. */
+/** Where the own player was, fuelled and shot, as if they alway attacked towards positive y. */
 function drawPlaces(
   games: readonly OwnGame[],
   places: ReadonlyMap<string, Places>,

@@ -49,20 +49,20 @@ export const updateReferencesJob = defineJob({
 /** Player matches that are counted in one transaction. */
 const CHUNK = 50;
 
-/** References that other code would have made are made anew. */
+/** References that other code would have made are made again. */
 const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
 
 /**
  * Counts the matches of players of known rank that have come since the last time (game-and-stats.md 7.6), in
  * transactions of `chunk`: stopped at any moment it goes on where it was, and counts nothing twice. Everything is
- * counted anew when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
+ * counted again when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
  * many were counted.
  */
 export async function updateReferences({ db, logger }: Pick<Context, 'db' | 'logger'>, chunk = CHUNK) {
   await collectMatches(db);
   await db.transaction(async (tx) => {
     const state = await lockState(tx, VERSION);
-    if (await isOutdated(tx, state)) await startAnew(tx, state);
+    if (await isOutdated(tx, state)) await startOver(tx, state);
   });
   let counted = 0;
   for (;;) {
@@ -82,7 +82,7 @@ async function isOutdated(tx: Transaction, state: StoredState): Promise<boolean>
   return state.counted !== (await countedInLedger(tx)) || (await hasChangedMatches(tx));
 }
 
-async function startAnew(tx: Transaction, { revision }: StoredState): Promise<void> {
+async function startOver(tx: Transaction, { revision }: StoredState): Promise<void> {
   await forgetCells(tx);
   await writeState(tx, { version: VERSION, counted: 0, newestPlayedAt: null, revision: revision + 1 });
 }

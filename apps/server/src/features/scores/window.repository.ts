@@ -40,7 +40,7 @@ function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
 
 export type Figures = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & { version: string };
 
-/** Of a row as it is written now: writing it anew gives it another (`xmin`, PostgreSQL's system columns). */
+/** Of a row as it is written now: writing it again gives it another (`xmin`, PostgreSQL's system columns). */
 const VERSION = sql<string>`xmin::text`;
 
 /** Versions of the rows that `readFigures` reads, by match. */
@@ -118,7 +118,7 @@ export interface Participant {
   xg: number | null;
 }
 
-/** Everybody who played in these matches, with his expected goals. */
+/** Everybody who played in these matches, with their expected goals. */
 export async function readParticipants(db: Executor, matchIds: readonly string[]): Promise<Participant[]> {
   if (matchIds.length === 0) return [];
   return db

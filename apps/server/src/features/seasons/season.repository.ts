@@ -4,7 +4,7 @@ import { seasons } from '../../schema/gamedata.schema.ts';
 
 export type SeasonStart = typeof seasons.$inferSelect;
 
-/** The newest season that had begun by then; null before the first. */
+/** The newest season that had started by then; null before the first. */
 export async function newestSeason(db: Executor, at: Date): Promise<SeasonStart | null> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export function listSeasons(db: Executor): Promise<SeasonStart[]> {
   return db.select().from(seasons).orderBy(desc(seasons.number));
 }
 
-/** Until the transaction ends nobody else changes the list: each start is compared with its neighbours. */
+/** Until the transaction ends no one else changes the list: each start is compared with its neighbors. */
 export async function lockSeasons(tx: Transaction): Promise<SeasonStart[]> {
   await tx.execute(sql`lock table ${seasons} in share row exclusive mode`);
   return listSeasons(tx);

@@ -23,7 +23,7 @@ async function describeSeasons({ db, clock }: Context): Promise<Seasons> {
   };
 }
 
-/** Throws ProblemError 409 when there is such a season, or it lies wrong among its neighbours. */
+/** Throws ProblemError 409 when there is such a season, or it lies wrong among its neighbors. */
 function addSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
@@ -32,18 +32,18 @@ function addSeason(context: Context, season: SeasonStart, by: string): Promise<v
     }
     requireOrder(all, season);
     await storeSeason(tx, season);
-    await tell(tx, context, { by, action: 'add-season', before: null, after: season });
+    await audit(tx, context, { by, action: 'add-season', before: null, after: season });
   });
 }
 
-/** Throws ProblemError 404, or 409 when it would lie wrong among its neighbours. */
+/** Throws ProblemError 404, or 409 when it would lie wrong among its neighbors. */
 function moveSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     const before = known(all, season.number);
     requireOrder(all, season);
     await storeSeason(tx, season);
-    await tell(tx, context, { by, action: 'move-season', before, after: season });
+    await audit(tx, context, { by, action: 'move-season', before, after: season });
   });
 }
 
@@ -52,7 +52,7 @@ function deleteSeason(context: Context, number: number, by: string): Promise<voi
   return context.db.transaction(async (tx) => {
     const before = known(await lockSeasons(tx), number);
     await removeSeason(tx, number);
-    await tell(tx, context, { by, action: 'delete-season', before, after: null });
+    await audit(tx, context, { by, action: 'delete-season', before, after: null });
   });
 }
 
@@ -83,7 +83,7 @@ interface Change {
   after: SeasonStart | null;
 }
 
-function tell(tx: Transaction, { clock }: Context, { by, action, before, after }: Change) {
+function audit(tx: Transaction, { clock }: Context, { by, action, before, after }: Change) {
   const audited = (season: SeasonStart | null) =>
     season && { season: season.number, startsAt: season.startsAt.toISOString() };
   return recordAudit(tx, {

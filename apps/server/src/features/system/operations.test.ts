@@ -47,7 +47,7 @@ describe('the figures', () => {
     // The queue counts a job as done a moment after the replay is.
     await expect
       .poll(async () => String((await get('/api/metrics')).body))
-      .toMatch(/analyse",state="active"} 0/);
+      .toMatch(/analyze",state="active"} 0/);
 
     const { body, headers } = await get('/api/metrics');
     expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -65,10 +65,10 @@ describe('the figures', () => {
     for (const result of ['new', 'known', 'refused']) {
       expect(value(`datacoach_uploads_total{result="${result}"}`), result).toBe(1);
     }
-    expect(value('datacoach_jobs_total{job="replay.analyse",result="completed"}')).toBe(1);
-    expect(value('datacoach_job_duration_seconds_count{job="replay.analyse"}')).toBe(1);
-    expect(value('datacoach_queue_jobs{job="replay.analyse",state="waiting"}')).toBe(0);
-    expect(value('datacoach_queue_oldest_seconds{job="replay.analyse"}')).toBe(0);
+    expect(value('datacoach_jobs_total{job="replay.analyze",result="completed"}')).toBe(1);
+    expect(value('datacoach_job_duration_seconds_count{job="replay.analyze"}')).toBe(1);
+    expect(value('datacoach_queue_jobs{job="replay.analyze",state="waiting"}')).toBe(0);
+    expect(value('datacoach_queue_oldest_seconds{job="replay.analyze"}')).toBe(0);
     expect(value('datacoach_database_bytes')).toBeGreaterThan(1_000_000);
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
     for (const secret of [account.email, account.tokens.user.id, 'match.replay', 'nowhere']) {
@@ -80,14 +80,14 @@ describe('the figures', () => {
     const { pool } = server.platform.database;
     await pool.query(
       `insert into pgboss.job (name, data, created_on, start_after)
-       values ('replay.analyse', '{}', now() - interval '90 seconds', now() + interval '1 hour')`,
+       values ('replay.analyze', '{}', now() - interval '90 seconds', now() + interval '1 hour')`,
     );
     const body = String((await get('/api/metrics')).body);
     await pool.query(
       `delete from pgboss.job where start_after > now() + interval '30 minutes' and data = '{}'`,
     );
-    expect(body).toContain('datacoach_queue_jobs{job="replay.analyse",state="waiting"} 1');
-    expect(Number(/oldest_seconds\{job="replay.analyse"\} (\S+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(body).toContain('datacoach_queue_jobs{job="replay.analyze",state="waiting"} 1');
+    expect(Number(/oldest_seconds\{job="replay.analyze"\} (\S+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(90);
   });
 
   test('are for the machine itself, not for whom a proxy on it speaks', async () => {

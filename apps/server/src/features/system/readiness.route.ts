@@ -45,7 +45,7 @@ function refuseWithout(token: string, request: FastifyRequest): void {
   throw new ProblemError(401, 'not-signed-in', 'Send the METRICS_TOKEN to read the metrics.');
 }
 
-/** Who asks has a time limit of his own: a part that hangs is one that does not answer. */
+/** Who asks has a time limit of their own: a part that hangs is one that does not answer. */
 const PATIENCE_MS = 3000;
 
 /** Whether this process lives, and whether it should get work. */

@@ -60,7 +60,7 @@ export function addPlayer(
 
 function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
   const { status, answeredAt, removedAt, removedBy } = newest;
-  // An invitation that was taken back before its answer has let nobody in.
+  // An invitation that was taken back before its answer has let no one in.
   if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt) return false;
   if (removedBy === 'player') return false;
   return now.getTime() - removedAt.getTime() <= BRING_BACK_MS;

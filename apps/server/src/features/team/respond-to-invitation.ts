@@ -14,7 +14,7 @@ import {
 
 const { pending, accepted, rejected, removed } = INVITATION_STATUS;
 
-/** The status from which a player may come to each of those that he can choose. */
+/** The status from which a player may come to each of those that they can choose. */
 const PLAYER_MOVES = { [accepted]: pending, [rejected]: pending, [removed]: accepted } as const;
 
 /** The player accepts, declines or leaves. Throws ProblemError 404, and 409 where that does not follow. */
@@ -43,7 +43,7 @@ export async function respondToInvitation(
 const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
 
-/** The player says how far back the coach of his team sees. Throws ProblemError 404. */
+/** The player says how far back the coach of their team sees. Throws ProblemError 404. */
 export async function setSight(
   { db }: Context,
   playerId: string,

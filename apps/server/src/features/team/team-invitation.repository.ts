@@ -25,7 +25,7 @@ import type { User } from '../auth/index.ts';
 const MAX_NAMESAKES = 10;
 const MAX_SEEN = 50;
 
-/** Players whose user name (whatever its case) or confirmed e-mail address is exactly this. */
+/** Players whose username (whatever its case) or confirmed email address is exactly this. */
 export function playersCalled(db: Executor, search: string): Promise<User[]> {
   const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   return db
@@ -93,13 +93,13 @@ export async function findNewest(db: Executor, coachId: string, playerId: string
   return rows[0] ?? null;
 }
 
-/** From when on the coach may see what the player does; null when he is not in the team. */
+/** From when on the coach may see what the player does; null when they are not in the team. */
 export async function sightOf(db: Executor, coachId: string, playerId: string): Promise<Date | null> {
   const newest = await findNewest(db, coachId, playerId);
   return newest?.status === INVITATION_STATUS.accepted ? (newest.seesFrom ?? newest.answeredAt) : null;
 }
 
-/** Sets from when on the coach sees a member; null when he is no member. */
+/** Sets from when on the coach sees a member; null when they are no member. */
 export async function changeSight(db: Executor, id: string, seesFrom: Date | null) {
   const rows = await db
     .update(teamInvitations)
@@ -176,7 +176,7 @@ export function receivedBy(db: Executor, playerId: string): Promise<WithOther[]>
     .orderBy(...NEWEST_FIRST);
 }
 
-/** A member of a team, and from when on his coach may see what he does. */
+/** A member of a team, and from when on their coach may see what they do. */
 export interface Member {
   player: User;
   joinedAt: Date;

@@ -86,7 +86,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
 
 type Candidate = z.infer<typeof candidate>;
 
-/** Whom a coach can invite (decisions.md 20.1): with a search text whoever is called so, else whom his uploads show. */
+/** Whom a coach can invite (decisions.md 20.1): with a search text whoever is called so, else whom their uploads show. */
 async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
   const seen = await playersSeen(db, coachId);
   const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));

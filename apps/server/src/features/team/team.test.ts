@@ -68,8 +68,8 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     });
     const [received] = await invitations(player);
     expect(received).toMatchObject({ userName: 'Carla', userId: idOf(coach), status: PENDING });
-    const told = await player.get('/api/v1/notifications');
-    expect(JSON.stringify(told.body)).toContain('Carla invited you to join the team.');
+    const shown = await player.get('/api/v1/notifications');
+    expect(JSON.stringify(shown.body)).toContain('Carla invited you to join the team.');
 
     await sendDueMails(server.context);
     const mails = await readOutbox(server, player.email);
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const { id } = teamInvitation.parse((await invite(player)).body);
     expect(outcome(await invite(player))).toBe('already-invited');
     expect(outcome(await add(player))).toBe('already-invited');
-    // Nobody leaves a team that he is not in.
+    // No one leaves a team that they are not in.
     expect(outcome(await respond(player, id, REMOVED))).toBe('invitation-answered');
     expect((await respond(player, id, PENDING)).status).toBe(400);
     expect(outcome(await respond(player, id, REJECTED))).toBe(REJECTED);
@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await remove(player);
   });
 
-  test('nobody answers or changes what is between others', async () => {
+  test('no one answers or changes what is between others', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer('Stranger')];
     const otherCoach = await accountOfRole(server, 'Coach');
     const { id } = teamInvitation.parse((await invite(player)).body);
@@ -157,13 +157,13 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await invitations(otherCoach)).toEqual([]);
     expect(outcome(await invite(otherCoach))).toBe('no-such-player');
     expect((await send(coach, 'POST', `invite-player?playerId=${crypto.randomUUID()}`)).status).toBe(404);
-    // A team of his own takes nothing from another.
+    // A team of their own takes nothing from another.
     expect(outcome(await invite(player, otherCoach))).toBe(PENDING);
     expect(outcome(await respond(player, id, ACCEPTED))).toBe(ACCEPTED);
     await remove(player);
   });
 
-  test('a coach whose address is not confirmed invites nobody', async () => {
+  test('a coach whose address is not confirmed invites no one', async () => {
     const unconfirmed = await accountOfRole(server, 'Coach');
     const { pool } = server.platform.database;
     await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
@@ -174,7 +174,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     }
   });
 
-  test("a member has the coach's plan by his seat, his own beneath it, until he leaves or it ends", async () => {
+  test("a member has the coach's plan by their seat, their own beneath it, until they leave or it ends", async () => {
     const [teamCoach, player] = [await accountOfRole(server, 'Coach'), await newPlayer()];
     const { db, pool } = server.platform.database;
     await pool.query(`update users set plan_name = 'Basic' where id = $1`, [idOf(teamCoach)]);
@@ -220,12 +220,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     await respond(player, await join(), REMOVED);
     expect(await plan()).toEqual(own);
     await join();
-    // His own trial ends beneath the seat, then the coach's.
+    // Their own trial ends beneath the seat, then the coach's.
     clock.forward(15 * DAY_MS);
     expect(await plan()).toEqual(byASeat);
     clock.forward(15 * DAY_MS);
     expect(await plan()).toEqual(basic);
-    // Without the plan the team stays, and nobody else is asked.
+    // Without the plan the team stays, and no one else is asked.
     await refuseToAsk();
     expect((await invitations(teamCoach)).map(({ status }) => status)).toEqual([ACCEPTED]);
   });

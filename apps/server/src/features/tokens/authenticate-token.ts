@@ -22,7 +22,7 @@ export async function authenticateToken(
   return describeCaller(owner.user, owner.tokenId);
 }
 
-/** A new token: 256 bits after the beginning by which it is recognised. */
+/** A new token: 256 bits after the beginning by which it is recognized. */
 export function newToken(): string {
   return TOKEN_PREFIX + randomBytes(32).toString('base64url');
 }

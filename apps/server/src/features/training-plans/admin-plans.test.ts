@@ -82,8 +82,8 @@ test('administrators make plans as data; a coach’s plan opens with Diamond', a
     { userId: ann.tokens.user.id, planName: 'Diamond', days: 15, note: 'test' },
     clock.now(),
   );
-  const begun = await begin(own.title);
-  expect(begun.today.blocks.map(({ block }) => block.type)).toContain('video');
+  const started = await begin(own.title);
+  expect(started.today.blocks.map(({ block }) => block.type)).toContain('video');
   const edited = await done<ManagedPlan>(
     send(admin, 'PUT', `${base}/${made.id}`, { ...own, title: 'Kickoffs, second' }),
   );

@@ -9,7 +9,7 @@ export type Moment = typeof capturedMoments.$inferSelect;
 /** Moments that a screen lists, and that a user can keep. */
 export const MAX_MOMENTS = 60;
 
-/** A user's moments of matches and reviews that are open to him, those that are due first, learned ones last. */
+/** A user's moments of matches and reviews that are open to them, those that are due first, learned ones last. */
 export function momentsOf(
   db: Executor,
   userId: string,
@@ -43,7 +43,7 @@ export function momentsOfReview(db: Executor, reviewId: string): Promise<Moment[
     .orderBy(asc(capturedMoments.capturedAt));
 }
 
-/** Everything that a user has kept, for his export. */
+/** Everything that a user has kept, for their export. */
 export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
   return db
     .select()

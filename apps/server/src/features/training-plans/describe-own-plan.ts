@@ -9,13 +9,13 @@ import { blockOf, pickSession } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
 import {
   checksOf,
-  type Enrolment,
-  enrolmentsOf,
+  type Enrollment,
+  enrollmentsOf,
   logsOf,
   outsidePractice,
   type PracticeLog,
   type StoredCheck,
-} from './plan-enrolment.repository.ts';
+} from './plan-enrollment.repository.ts';
 import { type LocalDay, localDay, type OwnPlace, ownPlace } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
@@ -28,16 +28,16 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Log in to continue.');
   const now = clock.now();
   const today = localDay(user.timeZone, now);
-  const enrolments = await enrolmentsOf(db, userId);
-  const shown = shownOf(enrolments);
-  const listed = enrolments.filter(
+  const enrollments = await enrollmentsOf(db, userId);
+  const shown = shownOf(enrollments);
+  const listed = enrollments.filter(
     (one) => one !== shown && (one.status === 'paused' || one.status === 'completed'),
   );
   const checks = await checksOf(
     db,
     [...(shown ? [shown] : []), ...listed].map(({ id }) => id),
   );
-  const checksIn = ({ id }: Enrolment) => checks.filter(({ enrolmentId }) => enrolmentId === id);
+  const checksIn = ({ id }: Enrollment) => checks.filter(({ enrollmentId }) => enrollmentId === id);
   const others: OwnPlans['others'] = [];
   for (const one of listed) {
     const row = await findVersion(db, one.planId, one.version);
@@ -47,7 +47,7 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
       planId: one.planId,
       title: row.content.title,
       status: one.status === 'paused' ? 'paused' : 'completed',
-      begunAt: one.begunAt.toISOString(),
+      startedAt: one.startedAt.toISOString(),
       week: ownPlace(one, row.content, checksIn(one), today).week + 1,
       weeks: row.content.weeks.length,
       checksPassed: checksIn(one).filter(({ verdict }) => verdict && PASSED.includes(verdict)).length,
@@ -66,43 +66,44 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
 }
 
 /** The one that runs, else the newest when it was completed. */
-function shownOf(enrolments: readonly Enrolment[]): Enrolment | null {
-  const running = enrolments.find(({ status }) => status === 'active');
+function shownOf(enrollments: readonly Enrollment[]): Enrollment | null {
+  const running = enrollments.find(({ status }) => status === 'active');
   if (running) return running;
-  const [newest] = enrolments.filter(({ status }) => status !== 'left');
+  const [newest] = enrollments.filter(({ status }) => status !== 'left');
   return newest?.status === 'completed' ? newest : null;
 }
 
 async function describe(
   { db, clock, books }: Context,
   user: User,
-  enrolment: Enrolment,
+  enrollment: Enrollment,
   checks: readonly StoredCheck[],
   at: LocalDay,
 ): Promise<OwnPlan | null> {
-  const row = await findVersion(db, enrolment.planId, enrolment.version);
+  const row = await findVersion(db, enrollment.planId, enrollment.version);
   if (!row) return null;
   const { plan, content } = row;
   const { today } = at;
-  const place = ownPlace(enrolment, content, checks, at);
-  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place }, clock.now());
-  const logs = await logsOf(db, enrolment.id);
+  const place = ownPlace(enrollment, content, checks, at);
+  const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, clock.now());
+  const logs = await logsOf(db, enrollment.id);
   const access = await planAccessOf(db, user.id, clock.now());
   const { publishedVersion } = plan;
-  const rest = enrolment.rests.find(({ from, to }) => from <= today && to !== null && to > today);
+  const rest = enrollment.rests.find(({ from, to }) => from <= today && to !== null && to > today);
   return {
-    id: enrolment.id,
+    id: enrollment.id,
     planId: plan.id,
     title: content.title,
-    mode: enrolment.mode,
-    status: enrolment.status,
-    version: enrolment.version,
-    newerVersion: publishedVersion !== null && publishedVersion > enrolment.version ? publishedVersion : null,
-    begunAt: enrolment.begunAt.toISOString(),
-    completedAt: enrolment.status === 'completed' ? (enrolment.endedAt?.toISOString() ?? null) : null,
-    minutesPerDay: enrolment.minutesPerDay,
+    mode: enrollment.mode,
+    status: enrollment.status,
+    version: enrollment.version,
+    newerVersion:
+      publishedVersion !== null && publishedVersion > enrollment.version ? publishedVersion : null,
+    startedAt: enrollment.startedAt.toISOString(),
+    completedAt: enrollment.status === 'completed' ? (enrollment.endedAt?.toISOString() ?? null) : null,
+    minutesPerDay: enrollment.minutesPerDay,
     restsUntil: rest?.to ?? null,
-    today: describeToday({ enrolment, content, place, logs, access, today, stands: rest !== undefined }),
+    today: describeToday({ enrollment, content, place, logs, access, today, stands: rest !== undefined }),
     week: place.week + 1,
     weeks: content.weeks.map((week, number) => {
       const { metric } = checkOf(week);
@@ -112,16 +113,16 @@ async function describe(
         theme: week.theme,
         why: week.why,
         rule: week.rule,
-        startsOn: beginning.begunOn,
-        state: number === place.week ? 'now' : beginning.hasBegun ? 'past' : 'ahead',
+        startsOn: beginning.startedOn,
+        state: number === place.week ? 'now' : beginning.hasStarted ? 'past' : 'ahead',
         sessions: week.sessions.length,
-        sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, beginning.begunOn).length),
+        sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, beginning.startedOn).length),
         metric,
         label: scoredMetric(metric)?.label ?? 'No longer tracked',
         check: judged[number] ?? null,
       };
     }),
-    hidden: enrolment.hiddenBlocks.flatMap((key) => {
+    hidden: enrollment.hiddenBlocks.flatMap((key) => {
       const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
       return block ? [{ key, title: block.title }] : [];
     }),
@@ -137,7 +138,7 @@ function daysDone(logs: readonly PracticeLog[], week: number, since: string | nu
 }
 
 interface TodayOf {
-  enrolment: Enrolment;
+  enrollment: Enrollment;
   content: PlanContent;
   place: OwnPlace;
   logs: readonly PracticeLog[];
@@ -148,15 +149,15 @@ interface TodayOf {
 }
 
 /** Today's session of a plan that runs. */
-export function sessionToday({ enrolment, content, place, logs, today, stands }: Omit<TodayOf, 'access'>) {
-  if (stands || enrolment.status !== 'active') return null;
-  const since = place.weeks[place.week]!.begunOn;
+export function sessionToday({ enrollment, content, place, logs, today, stands }: Omit<TodayOf, 'access'>) {
+  if (stands || enrollment.status !== 'active') return null;
+  const since = place.weeks[place.week]!.startedOn;
   return pickSession({
     week: content.weeks[place.week]!,
     daysDone: daysDone(logs, place.week, since).filter((day) => day < today).length,
-    goesOn: place.isOver || enrolment.repeatedWeek !== null,
-    minutesPerDay: enrolment.minutesPerDay,
-    hidden: enrolment.hiddenBlocks,
+    goesOn: place.isOver || enrollment.repeatedWeek !== null,
+    minutesPerDay: enrollment.minutesPerDay,
+    hidden: enrollment.hiddenBlocks,
   });
 }
 
@@ -185,7 +186,7 @@ function describeToday(given: TodayOf): OwnPlan['today'] {
       (sum, { minutes, state }) => sum + (state === 'done' ? (minutes ?? 0) : 0),
       0,
     ),
-    daysThisWeek: daysDone(logs, place.week, place.weeks[place.week]!.begunOn).length,
+    daysThisWeek: daysDone(logs, place.week, place.weeks[place.week]!.startedOn).length,
   };
 }
 

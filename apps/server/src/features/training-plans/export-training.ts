@@ -1,18 +1,18 @@
 import type { Executor } from '../../platform/database/database.ts';
 import { allMomentsOf } from './captured-moment.repository.ts';
-import { allEnrolmentsOf, allLogsOf, checksOf } from './plan-enrolment.repository.ts';
+import { allEnrollmentsOf, allLogsOf, checksOf } from './plan-enrollment.repository.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 /** Everything that an account's training has left, for its export. */
 export async function exportTraining(db: Executor, userId: string) {
   const plans = [];
-  for (const { userId: _owner, ...enrolment } of await allEnrolmentsOf(db, userId)) {
-    const row = await findVersion(db, enrolment.planId, enrolment.version);
-    const checks = await checksOf(db, [enrolment.id]);
+  for (const { userId: _owner, ...enrollment } of await allEnrollmentsOf(db, userId)) {
+    const row = await findVersion(db, enrollment.planId, enrollment.version);
+    const checks = await checksOf(db, [enrollment.id]);
     plans.push({
       title: row?.content.title,
-      ...enrolment,
-      checks: checks.map(({ enrolmentId: _id, ...check }) => check),
+      ...enrollment,
+      checks: checks.map(({ enrollmentId: _id, ...check }) => check),
     });
   }
   return {

@@ -1,7 +1,7 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
 import {
   capturedMoments,
-  planEnrolments,
+  planEnrollments,
   practiceLogs,
   trainingPlanVersions,
 } from '../../schema/training-plans.schema.ts';
@@ -12,7 +12,7 @@ import { queueChecks, settleChecks, settleChecksJob } from './settle-checks.ts';
 import { trainingPlanRoutes } from './training-plans.route.ts';
 
 export { momentsOfReview } from './captured-moment.repository.ts';
-export { beginFor, beginningOf, runningTitle } from './change-enrolment.ts';
+export { beginFor, beginningOf, runningTitle } from './change-enrollment.ts';
 export { describeOwnPlan } from './describe-own-plan.ts';
 export { GAMES_BEFORE, judgeGames } from './judge-weeks.ts';
 export { giveReviewMoment } from './keep-moments.ts';
@@ -24,7 +24,7 @@ export { settleChecks, verdictSentence } from './settle-checks.ts';
 export const trainingPlansModule: FeatureModule = {
   name: 'training-plans',
   accountData: [
-    { column: planEnrolments.userId, exportedAs: 'training', onErasure: 'deleted' },
+    { column: planEnrollments.userId, exportedAs: 'training', onErasure: 'deleted' },
     { column: practiceLogs.userId, exportedAs: 'training', onErasure: 'deleted' },
     { column: capturedMoments.userId, exportedAs: 'training', onErasure: 'deleted' },
     {

@@ -16,7 +16,7 @@ import {
   readOwnScoredGames,
   referenceFor,
 } from '../scores/index.ts';
-import type { Enrolment, StoredCheck } from './plan-enrolment.repository.ts';
+import type { Enrollment, StoredCheck } from './plan-enrollment.repository.ts';
 import type { OwnPlace, WeekBeginning } from './plan-place.ts';
 
 /** Games that are read from before, so that each metric finds its ten. */
@@ -75,7 +75,7 @@ export function judgeGames(
 const SINCE = 300;
 
 /**
- * Each begun week's check: what has been decided, else what the games say so far. Null for weeks that lie ahead, and for
+ * Each started week's check: what has been decided, else what the games say so far. Null for weeks that lie ahead, and for
  * metrics that the engine does not have any more.
  */
 export async function judgeWeeks(
@@ -83,12 +83,12 @@ export async function judgeWeeks(
   books: ReferenceBooks,
   user: User,
   {
-    enrolment,
+    enrollment,
     content,
     checks,
     place,
   }: {
-    enrolment: Enrolment;
+    enrollment: Enrollment;
     content: PlanContent;
     checks: readonly StoredCheck[];
     place: OwnPlace;
@@ -96,16 +96,16 @@ export async function judgeWeeks(
   now: Date,
 ): Promise<(PlanCheck | null)[]> {
   const storedOf = (week: number) => checks.find((check) => check.week === week);
-  const open = place.weeks.filter(({ week, hasBegun }) => hasBegun && !storedOf(week)?.result);
-  const games = await gamesAround(db, user.id, enrolment.mode, open, now);
-  const tier = rankIn(user, enrolment.mode)?.tier ?? null;
-  const { book } = await referenceFor(books, enrolment.mode, tier);
+  const open = place.weeks.filter(({ week, hasStarted }) => hasStarted && !storedOf(week)?.result);
+  const games = await gamesAround(db, user.id, enrollment.mode, open, now);
+  const tier = rankIn(user, enrollment.mode)?.tier ?? null;
+  const { book } = await referenceFor(books, enrollment.mode, tier);
   return place.weeks.map((week): PlanCheck | null => {
     const stored = storedOf(week.week);
     if (stored?.result) return stored.result;
     const { metric } = checkOf(content.weeks[week.week]!);
-    if (!week.hasBegun || !isCheckable(metric)) return null;
-    const isAfter = ({ game: { playedAt } }: OwnScoredGame) => playedAt >= week.begunAt!;
+    if (!week.hasStarted || !isCheckable(metric)) return null;
+    const isAfter = ({ game: { playedAt } }: OwnScoredGame) => playedAt >= week.startedAt!;
     const before = games.filter((one) => !isAfter(one));
     const after = games.filter(isAfter);
     return judgeGames(metric, { before, after }, { book, tier }, stored?.pass ?? undefined);
@@ -121,7 +121,7 @@ async function gamesAround(
   now: Date,
 ): Promise<OwnScoredGame[]> {
   const games = new Map<string, OwnScoredGame>();
-  const starts = open.map(({ begunAt }) => begunAt!).sort((a, b) => a.getTime() - b.getTime());
+  const starts = open.map(({ startedAt }) => startedAt!).sort((a, b) => a.getTime() - b.getTime());
   for (const from of starts) {
     const to = new Date(from.getTime() - 1);
     const before = await readOwnScoredGames(db, userId, { mode, limit: GAMES_BEFORE, to });

@@ -13,7 +13,7 @@ import {
   momentsOfReview,
   placeMoment,
 } from './captured-moment.repository.ts';
-import type { Moment } from './change-enrolment.ts';
+import type { Moment } from './change-enrollment.ts';
 import { localDay } from './plan-place.ts';
 
 const KINDS: Readonly<Record<string, { label: string }>> = EVENT_KINDS;
@@ -42,7 +42,7 @@ export async function captureEvent(tx: Transaction, userId: string, eventId: str
   });
 }
 
-/** A comment of a coach's review that a player shall practise. */
+/** A comment of a coach's review that a player shall practice. */
 export interface ReviewMoment {
   reviewId: string;
   commentId: string;
@@ -58,7 +58,7 @@ export interface ReviewMoment {
 /** A review tells times by tenths of a second. */
 const TENTHS = 10;
 
-/** Gives a player a comment of a review for practice, from today on; false when he has it. Throws ProblemError 409. */
+/** Gives a player a comment of a review for practice, from today on; false when they have it. Throws ProblemError 409. */
 export async function giveReviewMoment(
   tx: Transaction,
   userId: string,

@@ -27,7 +27,7 @@ import {
 } from '../scores/index.ts';
 import { metricsOf } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
-import { type Enrolment, enrolmentsOf } from './plan-enrolment.repository.ts';
+import { type Enrollment, enrollmentsOf } from './plan-enrollment.repository.ts';
 import { findPlan, findVersion, type PlanVersion, publishedPlans } from './training-plan.repository.ts';
 
 type Answer = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
@@ -42,7 +42,7 @@ const RECOMMENDED = 3;
 const LAST_GAMES = 40;
 const DOUBLES = 10;
 
-/** Published plans: those for the caller's weaknesses first, then those for his rank. */
+/** Published plans: those for the caller's weaknesses first, then those for their rank. */
 export async function listPlans(context: Context, userId: string, wanted: Mode | undefined): Promise<Answer> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
@@ -64,11 +64,11 @@ export async function listPlans(context: Context, userId: string, wanted: Mode |
     { tier, mode: key },
   );
   const access = await planAccessOf(db, userId, clock.now());
-  const enrolments = await enrolmentsOf(db, userId);
+  const enrollments = await enrollmentsOf(db, userId);
   const contentOf = (id: string) => plans.find(({ plan }) => plan.id === id)!;
   const chosen = chooseFew(order, (id) => access.isOpen(contentOf(id).content));
   const cards = order.map(({ key: id, for: reasons }) =>
-    describeCard(contentOf(id), access, enrolments, chosen.includes(id) ? reasons : []),
+    describeCard(contentOf(id), access, enrollments, chosen.includes(id) ? reasons : []),
   );
   const isFor = ({ tiers: [low, high], mode: of }: PlanCard) =>
     tier >= low && tier <= high && (of === null || of === mode);
@@ -131,12 +131,12 @@ export async function openPlans({ db, clock }: Context, userId: string): Promise
   return (await publishedPlans(db)).filter(({ content }) => access.isOpen(content));
 }
 
-/** One plan in the version that the caller would see: his own where he has begun it. Throws ProblemError 404. */
+/** One plan in the version that the caller would see: their own where they have started it. Throws ProblemError 404. */
 export async function describePlan(context: Context, userId: string, planId: string): Promise<PlanDetail> {
   const { db, clock } = context;
   const plan = await findPlan(db, planId);
-  const enrolments = await enrolmentsOf(db, userId);
-  const own = enrolments.find(
+  const enrollments = await enrollmentsOf(db, userId);
+  const own = enrollments.find(
     (one) => one.planId === planId && (one.status === 'active' || one.status === 'paused'),
   );
   const offered = plan?.status === 'published' ? plan.publishedVersion : null;
@@ -145,7 +145,7 @@ export async function describePlan(context: Context, userId: string, planId: str
   if (!row) throw planNotFound();
   const access = await planAccessOf(db, userId, clock.now());
   const { content } = row;
-  const card = describeCard(row, access, enrolments, []);
+  const card = describeCard(row, access, enrollments, []);
   const isOpen = card.isOpen || own !== undefined;
   const codes = isOpen && access.areCodesOpen(content);
   const weeks = content.weeks.map((week, number) => ({
@@ -164,7 +164,7 @@ export async function describePlan(context: Context, userId: string, planId: str
 function describeCard(
   { plan, version, content }: PlanVersion,
   access: PlanAccess,
-  enrolments: readonly Enrolment[],
+  enrollments: readonly Enrollment[],
   reasons: readonly Opportunity[],
 ): PlanCard {
   const { title, summary, tiers, mode, categories, minutesPerDay, opensWith, weeks } = content;
@@ -183,7 +183,7 @@ function describeCard(
     isOpen: access.isOpen(content),
     weeks: weeks.map((week) => ({ theme: week.theme, metric: checkOf(week).metric })),
     reasons: reasons.map(describeWeakness),
-    status: enrolments.find(({ planId }) => planId === plan.id)?.status ?? null,
+    status: enrollments.find(({ planId }) => planId === plan.id)?.status ?? null,
   };
 }
 

@@ -1,16 +1,16 @@
 import type { PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { conflict, ProblemError } from '../../platform/http/problem-error.ts';
-import { enrolmentNotFound, type Moment } from './change-enrolment.ts';
+import { enrollmentNotFound, type Moment } from './change-enrollment.ts';
 import { blockOf } from './pick-session.ts';
 import {
-  changeEnrolment,
+  changeEnrollment,
   checksOf,
   deleteBlockLog,
-  type Enrolment,
-  lockEnrolment,
+  type Enrollment,
+  lockEnrollment,
   saveBlockLog,
-} from './plan-enrolment.repository.ts';
+} from './plan-enrollment.repository.ts';
 import { ownPlace } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
@@ -25,23 +25,23 @@ export interface BlockLog {
 export async function logBlock(
   tx: Transaction,
   userId: string,
-  enrolmentId: string,
+  enrollmentId: string,
   { block: key, state, minutes, hits }: BlockLog,
   at: Moment,
 ): Promise<void> {
   const { now, today } = at;
-  const { enrolment, content } = await begun(tx, userId, enrolmentId);
-  if (enrolment.status !== 'active') {
+  const { enrollment, content } = await started(tx, userId, enrollmentId);
+  if (enrollment.status !== 'active') {
     throw conflict('not-now', 'This plan is paused. Resume it first.');
   }
-  const { week } = ownPlace(enrolment, content, await checksOf(tx, [enrolmentId]), at);
+  const { week } = ownPlace(enrollment, content, await checksOf(tx, [enrollmentId]), at);
   const block = blockOf(content.weeks[week]!, key);
   if (!block) throw blockNotFound();
-  if (state === 'open') return deleteBlockLog(tx, { enrolmentId, day: today, block: key });
+  if (state === 'open') return deleteBlockLog(tx, { enrollmentId, day: today, block: key });
   const isDone = state === 'done';
   await saveBlockLog(tx, {
     userId,
-    enrolmentId,
+    enrollmentId,
     week,
     block: key,
     day: today,
@@ -56,26 +56,26 @@ export async function logBlock(
 export async function hideBlock(
   tx: Transaction,
   userId: string,
-  enrolmentId: string,
+  enrollmentId: string,
   { block: key, hidden }: { block: string; hidden: boolean },
 ): Promise<void> {
-  const { enrolment, content } = await begun(tx, userId, enrolmentId);
+  const { enrollment, content } = await started(tx, userId, enrollmentId);
   const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
   if (!block) throw blockNotFound();
   if (block.type === 'check') throw conflict('not-now', 'You can’t log a check. It’s decided by your games.');
-  const others = enrolment.hiddenBlocks.filter((one) => one !== key);
-  await changeEnrolment(tx, enrolmentId, { hiddenBlocks: hidden ? [...others, key] : others });
+  const others = enrollment.hiddenBlocks.filter((one) => one !== key);
+  await changeEnrollment(tx, enrollmentId, { hiddenBlocks: hidden ? [...others, key] : others });
 }
 
-async function begun(
+async function started(
   tx: Transaction,
   userId: string,
-  enrolmentId: string,
-): Promise<{ enrolment: Enrolment; content: PlanContent }> {
-  const enrolment = await lockEnrolment(tx, userId, enrolmentId);
-  const row = enrolment && (await findVersion(tx, enrolment.planId, enrolment.version));
-  if (!row) throw enrolmentNotFound();
-  return { enrolment, content: row.content };
+  enrollmentId: string,
+): Promise<{ enrollment: Enrollment; content: PlanContent }> {
+  const enrollment = await lockEnrollment(tx, userId, enrollmentId);
+  const row = enrollment && (await findVersion(tx, enrollment.planId, enrollment.version));
+  if (!row) throw enrollmentNotFound();
+  return { enrollment, content: row.content };
 }
 
 function blockNotFound(): ProblemError {

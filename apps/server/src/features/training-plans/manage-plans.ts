@@ -14,7 +14,7 @@ import {
   deletePlan,
   findPlan,
   findVersion,
-  hasEnrolments,
+  hasEnrollments,
   insertPlan,
   insertVersion,
   lockPlan,
@@ -66,7 +66,7 @@ export async function createPlan({ db, clock }: Context, content: PlanContent, b
     // Only one of the library can be there already.
     const id = (await insertPlan(tx, draft, written))!;
     const after = { title: content.title, version: 1 };
-    await tell(tx, { by, at: written.writtenAt, action: 'create-plan', planId: id, after });
+    await audit(tx, { by, at: written.writtenAt, action: 'create-plan', planId: id, after });
     return id;
   });
 }
@@ -91,7 +91,7 @@ export async function editPlan(
     const made = await insertVersion(tx, planId, written);
     const before = { version: plan.newestVersion };
     const after = { title: content.title, version: made };
-    await tell(tx, { by, at: now, action: 'change-plan', planId, before, after });
+    await audit(tx, { by, at: now, action: 'change-plan', planId, before, after });
   });
 }
 
@@ -110,7 +110,7 @@ export async function changeStatus(
     await setPlanStatus(tx, planId, { status, changedAt, ...published });
     const before = { status: plan.status, publishedVersion: plan.publishedVersion };
     const action = status === 'published' ? 'publish-plan' : 'archive-plan';
-    await tell(tx, { by, at: changedAt, action, planId, before, after: { status, ...published } });
+    await audit(tx, { by, at: changedAt, action, planId, before, after: { status, ...published } });
   });
 }
 
@@ -145,16 +145,16 @@ async function putPhoto(tx: Transaction, plan: TrainingPlan, fileUrl: string | n
   const photoId = await exchangePhoto(tx, { purpose: 'trainingPlan', shownBy: planId, before, fileUrl });
   await setPlanPhoto(tx, planId, photoId);
   const change = { before: { photoId: before }, after: { photoId } };
-  await tell(tx, { by, at, action: 'change-plan-photo', planId, ...change });
+  await audit(tx, { by, at, action: 'change-plan-photo', planId, ...change });
 }
 
-/** Deletes one that nobody can have begun. Throws ProblemError 404, 409. */
+/** Deletes one that no one can have started. Throws ProblemError 404, 409. */
 export async function deleteDraft(context: Context, planId: string, by: string): Promise<void> {
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (!plan) throw planNotFound();
-    if (plan.publishedVersion !== null || (await hasEnrolments(tx, planId))) {
+    if (plan.publishedVersion !== null || (await hasEnrollments(tx, planId))) {
       throw conflict('plan-in-use', 'This plan was published. Archive it instead.');
     }
     const exchange = {
@@ -166,7 +166,7 @@ export async function deleteDraft(context: Context, planId: string, by: string):
     await exchangePhoto(tx, exchange);
     await deletePlan(tx, planId);
     const before = { version: plan.newestVersion };
-    await tell(tx, { by, at: clock.now(), action: 'delete-plan', planId, before });
+    await audit(tx, { by, at: clock.now(), action: 'delete-plan', planId, before });
     return plan.photoId;
   });
   await removePhotos(context, [photoId]);
@@ -182,7 +182,7 @@ interface Change {
 }
 
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, { by, planId, ...change }: Change): Promise<void> {
+async function audit(tx: Transaction, { by, planId, ...change }: Change): Promise<void> {
   await recordAudit(tx, { actorId: by, targetKind: 'training-plan', targetId: planId, ...change });
   await announce(tx, { topic: 'content', userId: null });
 }

@@ -3,7 +3,7 @@ import { checkOf, type PlanCheck } from '@datacoach/contract';
 import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { checksOf, enrolmentsOf } from './plan-enrolment.repository.ts';
+import { checksOf, enrollmentsOf } from './plan-enrollment.repository.ts';
 import { localDay, ownPlace } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
@@ -17,35 +17,36 @@ export async function newestTraining(
   mode: 5 | 10 | 15,
   now: Date,
 ): Promise<TrainedCase | null> {
-  const enrolments = (await enrolmentsOf(db, userId)).filter((one) => one.mode === mode);
+  const enrollments = (await enrollmentsOf(db, userId)).filter((one) => one.mode === mode);
   const checks = await checksOf(
     db,
-    enrolments.map(({ id }) => id),
+    enrollments.map(({ id }) => id),
   );
   const today = localDay(await findTimeZone(db, userId), now);
-  const begun: { case: TrainedCase; at: Date; on: string }[] = [];
-  for (const enrolment of enrolments) {
-    const row = await findVersion(db, enrolment.planId, enrolment.version);
+  const started: { case: TrainedCase; at: Date; on: string }[] = [];
+  for (const enrollment of enrollments) {
+    const row = await findVersion(db, enrollment.planId, enrollment.version);
     if (!row) continue;
-    const own = checks.filter(({ enrolmentId }) => enrolmentId === enrolment.id);
-    for (const { week, begunOn, begunAt, hasBegun } of ownPlace(enrolment, row.content, own, today).weeks) {
+    const own = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
+    for (const { week, startedOn, startedAt, hasStarted } of ownPlace(enrollment, row.content, own, today)
+      .weeks) {
       const content = row.content.weeks[week];
-      if (!hasBegun || !content || begunAt === null || begunOn === null) continue;
+      if (!hasStarted || !content || startedAt === null || startedOn === null) continue;
       const { metric } = checkOf(content);
       if (!isCheckable(metric)) continue;
-      if (enrolment.endedAt && begunAt > enrolment.endedAt) continue;
+      if (enrollment.endedAt && startedAt > enrollment.endedAt) continue;
       const stored = own.find((check) => check.week === week);
       const trained: TrainedCase = {
         name: `${row.content.title}, week ${week + 1}: ${content.theme}`,
         metric,
-        startedAt: begunAt.getTime() / 1000,
+        startedAt: startedAt.getTime() / 1000,
         pass: stored?.pass ?? undefined,
         decided: stored?.result ? decidedOf(stored.result) : undefined,
       };
-      begun.push({ case: trained, at: begunAt, on: begunOn });
+      started.push({ case: trained, at: startedAt, on: startedOn });
     }
   }
-  const newestFirst = begun.sort((a, b) => b.at.getTime() - a.at.getTime());
+  const newestFirst = started.sort((a, b) => b.at.getTime() - a.at.getTime());
   const lastWeek = newestFirst.find(({ on }) => on <= addDays(today.today, -WEEK_DAYS));
   return (lastWeek ?? newestFirst[0])?.case ?? null;
 }

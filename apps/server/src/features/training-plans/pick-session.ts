@@ -4,7 +4,7 @@ export interface SessionWanted {
   week: PlanWeek;
   /** Days of this week, before today, on which something was done. */
   daysDone: number;
-  /** The week goes on for as long as its check is open: sessions begin anew. */
+  /** The week goes on for as long as its check is open: sessions begin again. */
   goesOn: boolean;
   minutesPerDay: TrainingMinutes;
   /** Keys of blocks that are "not for me". */

@@ -3,17 +3,17 @@ import type { PlanContent } from '@datacoach/contract';
 import { localDate, midnight } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { checksOf, type Enrolment, enrolmentsOf, type StoredCheck } from './plan-enrolment.repository.ts';
+import { checksOf, type Enrollment, enrollmentsOf, type StoredCheck } from './plan-enrollment.repository.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 export interface WeekBeginning {
   /** From 0. */
   week: number;
   /** Null while the plan stands still before it. */
-  begunOn: string | null;
-  /** Games before this moment belong to what was before: midnight, or later on the day on which it was begun. */
-  begunAt: Date | null;
-  hasBegun: boolean;
+  startedOn: string | null;
+  /** Games before this moment belong to what was before: midnight, or later on the day on which it was started. */
+  startedAt: Date | null;
+  hasStarted: boolean;
 }
 
 export interface OwnPlace {
@@ -23,32 +23,32 @@ export interface OwnPlace {
   weeks: WeekBeginning[];
 }
 
-/** Where a begun plan stands on a day, and since when each week counts; a week that was begun anew counts from then. */
+/** Where a started plan stands on a day, and since when each week counts; a week that was started again counts from then. */
 export function ownPlace(
-  { begunOn, begunAt, rests, repeatedWeek }: Enrolment,
+  { startedOn, startedAt, rests, repeatedWeek }: Enrollment,
   { weeks }: PlanContent,
   checks: readonly StoredCheck[],
   { today, timeZone }: LocalDay,
 ): OwnPlace {
-  const place: PlanPlace = placeInPlan({ begunOn, weeks: weeks.length, rests }, today);
+  const place: PlanPlace = placeInPlan({ startedOn, weeks: weeks.length, rests }, today);
   return {
     week: Math.min(weeks.length - 1, repeatedWeek ?? place.week),
     isOver: place.isOver,
     weeks: weeks.map((_, week) => {
       const stored = checks.find((check) => check.week === week);
-      const start = stored?.begunOn ?? place.starts[week] ?? null;
+      const start = stored?.startedOn ?? place.starts[week] ?? null;
       const startsAt = start === null ? null : midnight(start, timeZone);
       return {
         week,
-        begunOn: start,
-        begunAt: stored?.begunAt ?? (startsAt && startsAt < begunAt ? begunAt : startsAt),
-        hasBegun: stored !== undefined || (start !== null && start <= today),
+        startedOn: start,
+        startedAt: stored?.startedAt ?? (startsAt && startsAt < startedAt ? startedAt : startsAt),
+        hasStarted: stored !== undefined || (start !== null && start <= today),
       };
     }),
   };
 }
 
-/** A player's own calendar day; UTC where his zone is not known. */
+/** A player's own calendar day; UTC where their zone is not known. */
 export interface LocalDay {
   /** As `YYYY-MM-DD`. */
   today: string;
@@ -74,21 +74,21 @@ export async function planMarksOf(
   mode: 5 | 10 | 15,
   now: Date,
 ): Promise<PlanMark[]> {
-  const enrolments = (await enrolmentsOf(db, userId)).filter((one) => one.mode === mode);
+  const enrollments = (await enrollmentsOf(db, userId)).filter((one) => one.mode === mode);
   const checks = await checksOf(
     db,
-    enrolments.map(({ id }) => id),
+    enrollments.map(({ id }) => id),
   );
   const today = localDay(await findTimeZone(db, userId), now);
   const marks: PlanMark[] = [];
-  for (const enrolment of enrolments) {
-    const row = await findVersion(db, enrolment.planId, enrolment.version);
+  for (const enrollment of enrollments) {
+    const row = await findVersion(db, enrollment.planId, enrollment.version);
     if (!row) continue;
     const { title, weeks } = row.content;
-    const { endedAt, status } = enrolment;
-    const own = checks.filter(({ enrolmentId }) => enrolmentId === enrolment.id);
-    for (const { week, begunAt: at, hasBegun } of ownPlace(enrolment, row.content, own, today).weeks) {
-      if (!hasBegun || at === null || (endedAt && at > endedAt)) continue;
+    const { endedAt, status } = enrollment;
+    const own = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
+    for (const { week, startedAt: at, hasStarted } of ownPlace(enrollment, row.content, own, today).weeks) {
+      if (!hasStarted || at === null || (endedAt && at > endedAt)) continue;
       marks.push({ at, label: `${title}, week ${week + 1}: ${weeks[week]!.theme}` });
     }
     if (status === 'completed' && endedAt) marks.push({ at: endedAt, label: `${title}, complete` });

@@ -10,15 +10,15 @@ import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
 import {
-  changeEnrolment,
+  changeEnrollment,
   checksOf,
   decideCheck,
-  type Enrolment,
+  type Enrollment,
   findRunning,
   fixCheck,
   lockRunning,
   usersWithRunningPlans,
-} from './plan-enrolment.repository.ts';
+} from './plan-enrollment.repository.ts';
 import { localDay, ownPlace, type WeekBeginning } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
@@ -65,21 +65,21 @@ export async function settleChecks(context: Context, userId: string | null): Pro
   }
 }
 
-/** Fixes what begun weeks are measured by, writes the verdicts whose games are in, and tells of them. */
+/** Fixes what started weeks are measured by, writes the verdicts whose games are in, and tells of them. */
 async function settleOf({ db, clock, books }: Context, userId: string): Promise<void> {
   const now = clock.now();
-  const enrolment = await findRunning(db, userId);
-  const user = enrolment && (await findUser(db, userId));
-  const row = enrolment && (await findVersion(db, enrolment.planId, enrolment.version));
+  const enrollment = await findRunning(db, userId);
+  const user = enrollment && (await findUser(db, userId));
+  const row = enrollment && (await findVersion(db, enrollment.planId, enrollment.version));
   if (!user || !row) return;
   const { content } = row;
-  const checks = await checksOf(db, [enrolment.id]);
-  const place = ownPlace(enrolment, content, checks, localDay(user.timeZone, now));
-  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place }, now);
+  const checks = await checksOf(db, [enrollment.id]);
+  const place = ownPlace(enrollment, content, checks, localDay(user.timeZone, now));
+  const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);
     // Changed meanwhile: the next time sees it as it then is.
-    if (running?.id !== enrolment.id || running.version !== enrolment.version) return;
+    if (running?.id !== enrollment.id || running.version !== enrollment.version) return;
     for (const [week, check] of judged.entries()) {
       if (!check) continue;
       await settleWeek(tx, running, place.weeks[week]!, content.weeks[week]!.theme, check, now);
@@ -90,31 +90,31 @@ async function settleOf({ db, clock, books }: Context, userId: string): Promise<
 
 async function settleWeek(
   tx: Transaction,
-  { id: enrolmentId, userId, repeatedWeek }: Enrolment,
-  { week, begunAt: since, begunOn }: WeekBeginning,
+  { id: enrollmentId, userId, repeatedWeek }: Enrollment,
+  { week, startedAt: since, startedOn }: WeekBeginning,
   theme: string,
   check: PlanCheck,
   now: Date,
 ): Promise<void> {
-  const begunAt = since!;
-  await fixCheck(tx, { enrolmentId, week, begunAt, begunOn: begunOn!, pass: check.pass });
+  const startedAt = since!;
+  await fixCheck(tx, { enrollmentId, week, startedAt, startedOn: startedOn!, pass: check.pass });
   if (!check.isDecided || check.decidedAt !== null) return;
   const result = { ...check, decidedAt: now.toISOString() };
-  if (!(await decideCheck(tx, { enrolmentId, week, begunAt }, result, now))) return;
-  if (repeatedWeek === week) await changeEnrolment(tx, enrolmentId, { repeatedWeek: null });
+  if (!(await decideCheck(tx, { enrollmentId, week, startedAt }, result, now))) return;
+  if (repeatedWeek === week) await changeEnrollment(tx, enrollmentId, { repeatedWeek: null });
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',
     values: { name: theme, verdict: verdictSentence(check) },
     path: '/training-plans',
-    onceKey: `plan-check:${enrolmentId}:${week}:${begunAt.getTime()}`,
+    onceKey: `plan-check:${enrollmentId}:${week}:${startedAt.getTime()}`,
   });
 }
 
 /** A plan is complete when every check has passed, not when boxes are ticked (decisions.md 3). */
 async function completeWhenPassed(
   tx: Transaction,
-  { id, userId }: Enrolment,
+  { id, userId }: Enrollment,
   { title, weeks }: PlanContent,
   now: Date,
 ): Promise<void> {
@@ -122,11 +122,11 @@ async function completeWhenPassed(
     ({ verdict }) => verdict === 'fixed' || verdict === 'better',
   );
   const isPassed = (week: number) => passed.some((check) => check.week === week);
-  // A metric that the engine does not have any more holds nobody up.
+  // A metric that the engine does not have any more holds no one up.
   if (passed.length === 0 || !weeks.every((of, week) => isPassed(week) || !isCheckable(checkOf(of).metric))) {
     return;
   }
-  await changeEnrolment(tx, id, { status: 'completed', endedAt: now });
+  await changeEnrollment(tx, id, { status: 'completed', endedAt: now });
   await addNotification(tx, now, {
     userId,
     kind: 'case-verdict',

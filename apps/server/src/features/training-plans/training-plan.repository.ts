@@ -1,7 +1,7 @@
 import type { PlanContent } from '@datacoach/contract';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { planEnrolments, trainingPlans, trainingPlanVersions } from '../../schema/training-plans.schema.ts';
+import { planEnrollments, trainingPlans, trainingPlanVersions } from '../../schema/training-plans.schema.ts';
 
 export type TrainingPlan = typeof trainingPlans.$inferSelect;
 /** A plan in one of its versions. */
@@ -18,7 +18,7 @@ const shown = {
 };
 const OF_PLAN = eq(trainingPlanVersions.planId, trainingPlans.id);
 
-/** Published plans in the version that is begun now. */
+/** Published plans in the version that is started now. */
 export function publishedPlans(db: Executor): Promise<PlanVersion[]> {
   return db
     .select(shown)
@@ -94,12 +94,15 @@ export async function pageOfPlans(
 export async function countPlayers(db: Executor, planIds: readonly string[]): Promise<Map<string, number>> {
   if (planIds.length === 0) return new Map();
   const rows = await db
-    .select({ planId: planEnrolments.planId, players: count() })
-    .from(planEnrolments)
+    .select({ planId: planEnrollments.planId, players: count() })
+    .from(planEnrollments)
     .where(
-      and(inArray(planEnrolments.planId, [...planIds]), inArray(planEnrolments.status, ['active', 'paused'])),
+      and(
+        inArray(planEnrollments.planId, [...planIds]),
+        inArray(planEnrollments.status, ['active', 'paused']),
+      ),
     )
-    .groupBy(planEnrolments.planId);
+    .groupBy(planEnrollments.planId);
   return new Map(rows.map(({ planId, players }) => [planId, players]));
 }
 
@@ -109,12 +112,12 @@ export async function lockPlan(tx: Transaction, planId: string): Promise<Trainin
   return rows[0] ?? null;
 }
 
-/** Whether somebody has begun it, whenever. */
-export async function hasEnrolments(db: Executor, planId: string): Promise<boolean> {
+/** Whether somebody has started it, whenever. */
+export async function hasEnrollments(db: Executor, planId: string): Promise<boolean> {
   const rows = await db
-    .select({ id: planEnrolments.id })
-    .from(planEnrolments)
-    .where(eq(planEnrolments.planId, planId))
+    .select({ id: planEnrollments.id })
+    .from(planEnrollments)
+    .where(eq(planEnrollments.planId, planId))
     .limit(1);
   return rows.length > 0;
 }

@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { beginningOf, beginPlan, changePlan, type Moment } from './change-enrolment.ts';
+import { beginningOf, beginPlan, changePlan, type Moment } from './change-enrollment.ts';
 import { describeOwnPlan } from './describe-own-plan.ts';
 import { answerMoment, captureEvent } from './keep-moments.ts';
 import { describePlan, listPlans } from './list-plans.ts';
 import { hideBlock, logBlock } from './log-block.ts';
 import { planAccessOf } from './plan-access.ts';
-import { deletePracticeOf, insertPractice } from './plan-enrolment.repository.ts';
+import { deletePracticeOf, insertPractice } from './plan-enrollment.repository.ts';
 import { localDay } from './plan-place.ts';
 
 export function trainingPlanRoutes(app: FastifyInstance, context: Context): void {
@@ -42,13 +42,13 @@ export function trainingPlanRoutes(app: FastifyInstance, context: Context): void
     changeTrainingPlan: async ({ caller: { userId }, params, body }) => {
       const access = await planAccessOf(db, userId, clock.now());
       const change = (tx: Transaction, at: Moment) =>
-        changePlan(tx, { userId, access }, params.enrolmentId, body, at);
+        changePlan(tx, { userId, access }, params.enrollmentId, body, at);
       return await after(userId, change);
     },
     logTrainingBlock: ({ caller: { userId }, params, body }) =>
-      after(userId, (tx, at) => logBlock(tx, userId, params.enrolmentId, body, at)),
+      after(userId, (tx, at) => logBlock(tx, userId, params.enrollmentId, body, at)),
     hideTrainingBlock: ({ caller: { userId }, params, body }) =>
-      after(userId, (tx) => hideBlock(tx, userId, params.enrolmentId, body)),
+      after(userId, (tx) => hideBlock(tx, userId, params.enrollmentId, body)),
     logPractice: ({ caller: { userId }, body }) =>
       after(userId, (tx, { now, today }) =>
         insertPractice(tx, { userId, day: today, state: 'done', loggedAt: now, ...body }),

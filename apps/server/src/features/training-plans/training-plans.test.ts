@@ -33,9 +33,9 @@ afterAll(() => server.close());
 const at = TRAINING;
 const { send, done, today, plans, planCalled, begin } = trainingPlansApi(() => ({ server, player: ann }));
 const change = (id: string, json: object, account = ann) =>
-  send(account, 'PUT', `${at}/enrolments/${id}`, json);
+  send(account, 'PUT', `${at}/enrollments/${id}`, json);
 const log = (id: string, json: object, account = ann) =>
-  send(account, 'PUT', `${at}/enrolments/${id}/log`, json);
+  send(account, 'PUT', `${at}/enrollments/${id}/log`, json);
 const play = (
   scripts: readonly Omit<GameScript, 'playedAt'>[],
   daysBack: number,
@@ -95,7 +95,7 @@ test('the membership opens plans and codes; what it does not open is not sent, b
   expect(detail.content.map(({ sessions }) => sessions.length)).toEqual([1, 0, 0, 0]);
   expect(JSON.stringify(detail)).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/);
   expect(JSON.stringify(detail)).toContain('Winning 50/50s');
-  const refused = await send(ann, 'POST', `${at}/enrolments`, { planId: closed.id });
+  const refused = await send(ann, 'POST', `${at}/enrollments`, { planId: closed.id });
   expect(problemCode(refused)).toBe('plan-not-open');
 
   const starter = await planCalled('Platinum Doubles');
@@ -141,13 +141,13 @@ test('sessions come one after the other, whatever the weekday; blocks are logged
   const drill = second.today.blocks[1]!.block.key;
   expect(drill).not.toBe(pack);
   const hidden = await done<OwnPlans>(
-    send(ann, 'PUT', `${at}/enrolments/${plan.id}/hidden`, { block: drill, hidden: true }),
+    send(ann, 'PUT', `${at}/enrollments/${plan.id}/hidden`, { block: drill, hidden: true }),
   );
   const keys = hidden.plan!.today.blocks.map(({ block }) => block.key);
   expect(hidden.plan!.today.blocks.map(({ block }) => block.type)).toContain('pack');
   expect(keys).not.toContain(drill);
   expect(hidden.plan!.hidden.map(({ key }) => key)).toEqual([drill]);
-  await send(ann, 'PUT', `${at}/enrolments/${plan.id}/hidden`, { block: drill, hidden: false });
+  await send(ann, 'PUT', `${at}/enrollments/${plan.id}/hidden`, { block: drill, hidden: false });
   expect((await today()).plan!.today.blocks.map(({ block }) => block.key)).toContain(drill);
 
   await change(plan.id, { change: 'minutes', minutesPerDay: 20 });
@@ -270,25 +270,25 @@ test('own mistakes come back after 1, 3, 7 and 16 days', async () => {
   expect((await send(other, 'POST', `${at}/moments`, { eventId })).status).toBe(404);
 });
 
-test('one plan runs at a time, and what is somebody’s is nobody else’s', async () => {
+test('one plan runs at a time, and what is somebody’s is no one else’s', async () => {
   const first = (await today()).plan!;
   clock.forward(HOUR_MS);
   const second = await begin('First touch, Bronze and Silver');
   const { others } = await today();
   expect(others.map(({ id, status }) => [id, status])).toEqual([[first.id, 'paused']]);
   for (const [method, path, json] of [
-    ['PUT', `${at}/enrolments/${second.id}`, { change: 'leave' }],
-    ['PUT', `${at}/enrolments/${second.id}/log`, { block: 'warm-up-rolling', state: 'done' }],
-    ['PUT', `${at}/enrolments/${second.id}/hidden`, { block: 'warm-up-rolling', hidden: true }],
+    ['PUT', `${at}/enrollments/${second.id}`, { change: 'leave' }],
+    ['PUT', `${at}/enrollments/${second.id}/log`, { block: 'warm-up-rolling', state: 'done' }],
+    ['PUT', `${at}/enrollments/${second.id}/hidden`, { block: 'warm-up-rolling', hidden: true }],
   ] as const) {
-    expect(problemCode(await send(other, method, path, json))).toBe('enrolment-not-found');
+    expect(problemCode(await send(other, method, path, json))).toBe('enrollment-not-found');
   }
   const back = await done<OwnPlans>(change(first.id, { change: 'resume' }));
   expect([back.plan!.id, back.others.map(({ id }) => id)]).toEqual([first.id, [second.id]]);
-  const anew = await done<OwnPlans>(change(first.id, { change: 'restart' }));
-  expect(anew.plan!.id).not.toBe(first.id);
-  expect([anew.plan!.week, anew.plan!.today.daysThisWeek]).toEqual([1, 0]);
-  await change(anew.plan!.id, { change: 'leave' });
+  const again = await done<OwnPlans>(change(first.id, { change: 'restart' }));
+  expect(again.plan!.id).not.toBe(first.id);
+  expect([again.plan!.week, again.plan!.today.daysThisWeek]).toEqual([1, 0]);
+  await change(again.plan!.id, { change: 'leave' });
   expect((await today()).plan).toBeNull();
 });
 
@@ -301,9 +301,9 @@ test('a plan is complete when every check has passed, and only then', async () =
   // As weeks of games would leave them; how a check is decided, the test above shows.
   const passed = (verdict: string, week: number) =>
     pool.query(
-      `insert into plan_checks (enrolment_id, week, begun_at, begun_on, verdict, decided_at, result)
+      `insert into plan_checks (enrollment_id, week, started_at, started_on, verdict, decided_at, result)
        values ($1, $2, now(), now(), $3, now(), $4)
-       on conflict (enrolment_id, week) do update set verdict = excluded.verdict, result = excluded.result`,
+       on conflict (enrollment_id, week) do update set verdict = excluded.verdict, result = excluded.result`,
       [plan.id, week, verdict, JSON.stringify({ ...(decidedCheck as object), verdict })],
     );
   for (const week of [0, 1, 2]) await passed('better', week);
@@ -328,40 +328,40 @@ test('a week begins at midnight of the player’s zone; "last week" is the newes
     timeZone,
   ]);
   const { weeks, id } = await begin('Platinum Doubles', eve);
-  const begunAt = (n: number) => midnight(weeks[n]!.startsOn!, timeZone).getTime();
-  clock.forward(begunAt(2) + 12 * HOUR_MS - clock.now().getTime());
+  const startedAt = (n: number) => midnight(weeks[n]!.startsOn!, timeZone).getTime();
+  clock.forward(startedAt(2) + 12 * HOUR_MS - clock.now().getTime());
   const last = () => newestTraining(db, userId, 10, clock.now());
   const second = 'Platinum Doubles, week 2: ';
   expect(await last()).toMatchObject({
     name: expect.stringContaining(second),
-    startedAt: begunAt(1) / 1000,
+    startedAt: startedAt(1) / 1000,
     pass: undefined,
   });
   const marks = await planMarksOf(db, userId, 10, clock.now());
-  expect(marks.find(({ label }) => label.startsWith(second))!.at.getTime()).toBe(begunAt(1));
+  expect(marks.find(({ label }) => label.startsWith(second))!.at.getTime()).toBe(startedAt(1));
 
   const daysBack = (moment: number) => (clock.now().getTime() - moment) / DAY_MS;
   // The evening before, and the night after midnight.
   const before = await play(
     Array.from({ length: 6 }, () => ({})),
-    daysBack(begunAt(1) - 2 * HOUR_MS),
+    daysBack(startedAt(1) - 2 * HOUR_MS),
     {
       ...eve.tokens.user,
     },
   );
   await settle(userId);
-  // Who moves keeps what he has begun: it is the evening before there.
+  // Who moves keeps what they have started: it is the evening before there.
   await pool.query(`update users set time_zone = 'Pacific/Honolulu' where id = $1`, [userId]);
   const after = await play(
     Array.from({ length: 12 }, (_, n) => ({ times: 2 + n / 100 })),
-    daysBack(begunAt(1) + HOUR_MS / 60),
+    daysBack(startedAt(1) + HOUR_MS / 60),
     { ...eve.tokens.user },
   );
   const first = await readOwnScoredGames(db, userId, {
     mode: 10,
     limit: 2,
     oldest: true,
-    from: new Date(begunAt(1)),
+    from: new Date(startedAt(1)),
   });
   expect(first.map(({ game }) => game.matchId)).toEqual([after[0]!.matchId, after[1]!.matchId]);
   await settle(userId);
@@ -376,7 +376,7 @@ test('a week begins at midnight of the player’s zone; "last week" is the newes
   await change(id, { change: 'leave' }, eve);
 });
 
-test('a begun plan goes on on a smaller membership; begun again, or in a newer version, it must be open', async () => {
+test('a started plan goes on on a smaller membership; started again, or in a newer version, it must be open', async () => {
   const { pool, db } = server.platform.database;
   const finn = await signUpAndIn(server.url, 'Finn');
   const trial = { userId: finn.tokens.user.id, planName: 'Platinum', days: 7, note: 'test' } as const;
@@ -402,7 +402,7 @@ test('a begun plan goes on on a smaller membership; begun again, or in a newer v
   expect((await today(finn)).plan).toBeNull();
 });
 
-test('one plan that fails, or a metric that is gone, holds nobody else’s checks up', async () => {
+test('one plan that fails, or a metric that is gone, holds no one else’s checks up', async () => {
   const { pool, db } = server.platform.database;
   // By id: the broken one, the one whose metric is gone, and one as any other.
   const people = await Promise.all(['Gus', 'Hal', 'Ida'].map((name) => signUpAndIn(server.url, name)));
@@ -417,7 +417,7 @@ test('one plan that fails, or a metric that is gone, holds nobody else’s check
   const { metric } = gone!.weeks[0]!;
   await spoil(`replace(content::text, '"${metric}"', '"luck"')::jsonb`, gone!);
   await settle(null);
-  const { rows } = await pool.query(`select 1 from plan_checks where enrolment_id = $1`, [sound!.id]);
+  const { rows } = await pool.query(`select 1 from plan_checks where enrollment_id = $1`, [sound!.id]);
   expect(rows).toHaveLength(1);
   expect(server.log.some((line) => line.includes('training plan not settled'))).toBe(true);
   expect((await today(hal)).plan!.weeks[0]).toMatchObject({
@@ -428,9 +428,9 @@ test('one plan that fails, or a metric that is gone, holds nobody else’s check
   await seedLibrary(db, clock.now());
 });
 
-test('what a player trained is in his export, and gone with his account', async () => {
+test('what a player trained is in their export, and gone with their account', async () => {
   const { pool } = server.platform.database;
-  const tables = ['plan_enrolments', 'practice_logs'];
+  const tables = ['plan_enrollments', 'practice_logs'];
   const rows = async () => {
     const counts: number[] = [];
     for (const table of tables) {

@@ -43,7 +43,7 @@ interface TargetMaker {
   nextRank: string | null;
   /** Games of the last four weeks. */
   games: number;
-  /** What the rank above does; null where nobody knows. */
+  /** What the rank above does; null where no one knows. */
   next(metric: GoalMetric): number | null;
   target(metric: GoalMetric): PersonalTarget | { missing: number };
 }
@@ -66,7 +66,7 @@ export async function ownTargets(
   const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
   const { opens } = await openedBy(db, user.id, clock.now());
   const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
-  // A mode that the plan does not compare with ranks has targets of what the player has done himself.
+  // A mode that the plan does not compare with ranks has targets of what the player has done themselves.
   const isCompared = (await openModes(db, own, opens)).includes(mode);
   const rank = isCompared ? rankIn(user, mode) : null;
   const { book } = await referenceFor(books, mode, rank?.tier ?? null);

@@ -20,7 +20,7 @@ import { communityGoals, weeklyGoals } from '../../schema/weekly-goals.schema.ts
 
 export type CommunityGoalRow = typeof communityGoals.$inferSelect;
 
-/** One that nobody has deleted. */
+/** One that no one has deleted. */
 export async function findCommunityGoal(db: Executor, id: string): Promise<CommunityGoalRow | null> {
   const rows = await db
     .select()

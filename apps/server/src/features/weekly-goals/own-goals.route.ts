@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
-import { listEvents, UNSIEVED } from '../gamedata/index.ts';
+import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import type { OwnScoredGame } from '../scores/index.ts';
 import { chooseGoal, readChoices } from './choose-goal.ts';
@@ -79,7 +79,7 @@ async function readMoments(context: Context, userId: string, goalId: string): Pr
     player: { identities: await identitiesOf(db, userId) },
     codes,
     kinds: codes === null ? events : null,
-    sieve: { ...UNSIEVED, metric: metric !== null && hasMomentRule(metric) ? metric : null },
+    criteria: { ...NO_CRITERIA, metric: metric !== null && hasMomentRule(metric) ? metric : null },
     descending: false,
     page: { index: 0, size: MAX_EVENTS },
   });

@@ -7,8 +7,8 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { defineJob } from '../../platform/queue/define-job.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { giveDiscountCode } from '../payments/index.ts';
-import { giveReferralCredit } from '../referrals/index.ts';
+import { grantDiscountCode } from '../payments/index.ts';
+import { grantReferralCredit } from '../referrals/index.ts';
 import { communityTerms, modeLabel, ownTargets, weekTerms } from './choose-goal.ts';
 import { findCommunityGoal } from './community-goal.repository.ts';
 import { asGames, readWeekGames, termsOf, zoneOf } from './week-games.ts';
@@ -28,7 +28,7 @@ import {
   saveResult,
 } from './weekly-goal.repository.ts';
 
-/** Carries weekly goals into a week that has begun, and settles those of weeks that are over. */
+/** Carries weekly goals into a week that has started, and settles those of weeks that are over. */
 export const settleWeeklyGoalsJob = defineJob({
   name: 'weekly-goals.settle',
   payload: z.object({}),
@@ -86,12 +86,12 @@ export async function rewardGoal(tx: Transaction, { userId, communityGoalId }: G
   const isNew = await insertGoalReward(tx, { userId, communityGoalId: id, kind, givenAt: now });
   if (!isNew) return null;
   if (kind === 'referralCredit') {
-    const credit = await giveReferralCredit(tx, { userId, subjectId: id, note: 'weekly goal' }, now);
+    const credit = await grantReferralCredit(tx, { userId, subjectId: id, note: 'weekly goal' }, now);
     return `You get ${rewardWords(credit.kind, credit.amount)}.`;
   }
   const { percent, days } = GOAL_DISCOUNT;
   const endsAt = new Date(now.getTime() + days * DAY_MS);
-  const code = await giveDiscountCode(tx, { percent, endsAt, note: `Weekly goal: ${title}` });
+  const code = await grantDiscountCode(tx, { percent, endsAt, note: `Weekly goal: ${title}` });
   return `${percent}% off your first plan payment with code ${code}. Valid once within ${days} days.`;
 }
 
@@ -106,7 +106,7 @@ export async function hasDueGoals(db: Executor, now: Date): Promise<boolean> {
 }
 
 /**
- * Carries goals into the week that has begun, and settles those whose time for late files is over. One that fails is
+ * Carries goals into the week that has started, and settles those whose time for late files is over. One that fails is
  * logged and tried again with the next run.
  */
 export async function settleGoals(context: Context): Promise<void> {
@@ -127,7 +127,7 @@ export async function settleGoals(context: Context): Promise<void> {
 
 /**
  * Puts the same goal into the week of now, with a new target; goals go on until they are dropped or sleep. Who has moved
- * west since is still in the old week: his goal waits for the next one.
+ * west since is still in the old week: their goal waits for the next one.
  */
 async function carryGoal(context: Context, user: User, row: GoalRow, now: Date): Promise<void> {
   if (weekOf(now, zoneOf(user)).startsOn <= row.weekStart) return;
@@ -203,11 +203,11 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
     // A week in which nothing was played is no news.
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
     const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
-    const told = resultSentence(row, result, isRest);
+    const shown = resultSentence(row, result, isRest);
     await addNotification(tx, now, {
       userId: user.id,
       kind: 'goal-result',
-      values: { goal: goalTitle(row), result: reward === null ? told : `${told} ${reward}` },
+      values: { goal: goalTitle(row), result: reward === null ? shown : `${shown} ${reward}` },
       path: '/dashboard?goals=history',
       onceKey: `weekly-goal:${row.id}`,
     });

@@ -119,7 +119,7 @@ export interface DueGoal {
   userId: string;
 }
 
-/** Goals whose week is over and whose next week nobody has looked at. */
+/** Goals whose week is over and whose next week no one has looked at. */
 export function goalsToCarry(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
   return db
     .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })

@@ -253,7 +253,7 @@ describe('weekly goals', () => {
     expect((await news(ann)).filter(({ text }) => text.startsWith('Not counted: 4 games'))).toHaveLength(1);
   });
 
-  test('who moves west keeps his goal: it goes on when the week there has begun', async () => {
+  test('who moves west keeps their goal: it goes on when the week there has started', async () => {
     const [before] = (await overview(ann)).goals;
     await query(`update users set time_zone = 'America/New_York' where id = $1`, ann.tokens.user.id);
     // Monday in Berlin, Sunday evening in New York.
@@ -266,7 +266,7 @@ describe('weekly goals', () => {
     await query(`update users set time_zone = 'Europe/Berlin' where id = $1`, ann.tokens.user.id);
   });
 
-  test('without a game for four weeks a goal sleeps, and nobody is told', async () => {
+  test('without a game for four weeks a goal sleeps, and no one is told', async () => {
     const before = (await news(ann)).length;
     for (let weeks = 1; weeks <= 5; weeks++) {
       now = new Date(Date.parse('2026-12-28T12:00:00Z') + weeks * 7 * DAY_MS);
@@ -337,7 +337,7 @@ describe('weekly goals', () => {
       expect((await choices(ann)).community).toEqual([]);
     });
 
-    test('give each player the target of his rank and mode, and a badge when achieved', async () => {
+    test('give each player the target of their rank and mode, and a badge when achieved', async () => {
       const goal = await made(GOAL);
       const closed = await made({ ...GOAL, title: 'Diamond only', plans: ['Diamond'] });
       const offered = (await choices(ann)).community;
@@ -359,7 +359,7 @@ describe('weekly goals', () => {
         state: 'upcoming',
         target: 1,
       });
-      // Players keep the target that they have begun with.
+      // Players keep the target that they have started with.
       await send(admin, 'PUT', `${path}/${goal.id}`, {
         ...GOAL,
         targets: [{ mode: null, rankGroup: null, target: 99 }],

@@ -15,7 +15,7 @@ test('who asks for the same at once shares one question, and it leaves after all
   expect(asked).toEqual(['a', 'b']);
 });
 
-test('who comes when a question has left asks anew', async () => {
+test('who comes when a question has left asks again', async () => {
   let answers = 0;
   const slow = Promise.withResolvers<void>();
   const ask = askTogether(async (_key: string) => {

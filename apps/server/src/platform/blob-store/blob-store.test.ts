@@ -50,11 +50,11 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
     await blobs.remove('a');
   });
 
-  test('a file that is written anew is read whole meanwhile, as it was before', async () => {
+  test('a file that is written again is read whole meanwhile, as it was before', async () => {
     await blobs.put('c', Readable.from([Buffer.from('as before')]));
     const [halfWay, more] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const large = Buffer.alloc(200_000, 1);
-    const anew = Readable.from(
+    const again = Readable.from(
       (async function* () {
         // The third is asked for when the first has been written.
         yield large;
@@ -65,7 +65,7 @@ describe.each(KINDS)('blobs in a %s', (kind) => {
       })(),
       { objectMode: false },
     );
-    const written = blobs.put('c', anew);
+    const written = blobs.put('c', again);
     await halfWay.promise;
     expect(Buffer.from(await blobs.read('c')).toString()).toBe('as before');
     more.resolve();
@@ -183,7 +183,7 @@ test('a file outside its folder is refused', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.runIf(hasObjectStorage)('an upload is stored in object storage and analysed from there', async () => {
+test.runIf(hasObjectStorage)('an upload is stored in object storage and analyzed from there', async () => {
   const storage = await startObjectStorage();
   const server = await startTestServer({ database: 'embedded', worker: true, s3: storage.s3 });
   try {

@@ -66,7 +66,7 @@ async function readWhole(folder: string, key: string): Promise<Uint8Array<ArrayB
   return read.length === read.buffer.byteLength ? read : new Uint8Array(read);
 }
 
-/** Removes what nobody has written to since `before`. */
+/** Removes what no one has written to since `before`. */
 async function removeUnfinished(folder: string, before: Date): Promise<void> {
   const arriving = join(folder, ARRIVING);
   const names = await readdir(arriving).catch(() => []);

@@ -32,7 +32,7 @@ export interface StripeConfig {
   webhookSecret: string;
   /** Another address than Stripe's own, for tests; null = Stripe's. */
   apiUrl: string | null;
-  /** Stripe Tax reckons the tax by the buyer's address. */
+  /** Stripe Tax calculates the tax by the buyer's address. */
   tax: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface Config {
   stripe: StripeConfig | null;
   epic: OAuthConfig | null;
   discord: OAuthConfig | null;
-  /** Addresses of proxies whose X-Forwarded-* headers can be believed (`10.0.0.1`, `10.0.0.0/8`); false = nobody's. */
+  /** Addresses of proxies whose X-Forwarded-* headers can be believed (`10.0.0.1`, `10.0.0.0/8`); false = no one's. */
   trustProxy: false | string[];
   /** What callers of the metrics have to bring; null = only callers on this machine get them. */
   metricsToken: string | null;

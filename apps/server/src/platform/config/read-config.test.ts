@@ -30,7 +30,7 @@ describe('configuration', () => {
     });
   });
 
-  test('makes a secret of its own once, that nobody else can read', () => {
+  test('makes a secret of its own once, that no one else can read', () => {
     const { authSecret } = read({});
     expect(authSecret.length).toBeGreaterThan(40);
     expect(read({}).authSecret).toBe(authSecret);

@@ -78,7 +78,7 @@ test('a lock file that cannot be used is told, not taken away', async () => {
   await expect(lockDataFolder(folder)).rejects.toThrow("can't be locked");
 });
 
-/** As in a container: processes of its own, numbered from 1, that see nobody outside. */
+/** As in a container: processes of its own, numbered from 1, that see no one outside. */
 const CONTAINER = ['unshare', '-Urpf', '--mount-proc', '--kill-child'];
 const hasContainers = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 0;
 if (!hasContainers) {

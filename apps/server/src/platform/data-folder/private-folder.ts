@@ -19,7 +19,7 @@ export function requirePrivateFolder(dataDir: string): void {
   if (process.platform === 'win32') return;
   makePrivateFolder(dataDir);
   const names = readdirSync(dataDir);
-  // A new volume comes with the rights of the machine: nobody has read anything in it yet.
+  // A new volume comes with the rights of the machine: no one has read anything in it yet.
   if (names.length === 0 && isOpen(dataDir)) closeIfOurs(dataDir);
   const open = [dataDir, ...names.map((name) => join(dataDir, name))].find(isOpen);
   if (open === undefined) return;

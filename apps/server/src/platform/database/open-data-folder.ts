@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate-database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 /**
- * Opens and migrates the embedded database of a data folder, which is nobody else's until it is closed. Throws
+ * Opens and migrates the embedded database of a data folder, which is no one else's until it is closed. Throws
  * DataFolderError: the folder is in use, or its database is damaged.
  */
 export async function openDataFolder(

@@ -15,7 +15,7 @@ declare module 'fastify' {
     access?: AccessRule;
     /** What an administrator's entry must allow besides. */
     permission?: NonNullable<Endpoint['permission']>;
-    /** Needs a confirmed e-mail address. */
+    /** Needs a confirmed email address. */
     confirmed?: boolean;
     /** Counts as one of the account's costly reads. */
     costly?: boolean;
@@ -54,7 +54,7 @@ export function requireCaller(caller: Caller | null): Caller {
   return caller;
 }
 
-/** Throws ProblemError 403 unless the caller has proved his e-mail address. */
+/** Throws ProblemError 403 unless the caller has proved their email address. */
 export function requireConfirmed({ isEmailConfirmed }: Caller): void {
   if (isEmailConfirmed) return;
   throw new ProblemError(

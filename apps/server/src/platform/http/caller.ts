@@ -7,7 +7,7 @@ export interface Caller {
   familyId: string;
   userType: UserType;
   isAdmin: boolean;
-  /** The owner has proved the e-mail address. */
+  /** The owner has proved the email address. */
   isEmailConfirmed: boolean;
   /** IANA time zone, where known. */
   timeZone: string | null;

@@ -79,7 +79,7 @@ export function rateLimitsOf({ costlyReadsPerMinute: max }: Config): RateLimits 
   return { ...RATE_LIMITS, costlyRead: { max, timeWindow: MINUTE_MS } };
 }
 
-/** Counts one more request under a key. Answers how many there are now, and the milliseconds until counting starts anew. */
+/** Counts one more request under a key. Answers how many there are now, and the milliseconds until counting starts again. */
 export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
 
 const COSTLY = 'costly';
@@ -103,7 +103,7 @@ export async function registerRateLimits(
   });
 }
 
-/** Counts in this process alone: a costly read loads nobody else, and a row for each would cost more than it saves. */
+/** Counts in this process alone: a costly read loads no one else, and a row for each would cost more than it saves. */
 function countHere(): CountRequest {
   const counts = new LRUCache<string, number>({ max: MAX_COUNTED });
   return async (key, windowMs) => {

@@ -27,7 +27,7 @@ interface EndpointSchema extends FastifySchema {
   security?: Record<string, string[]>[];
 }
 
-/** Fastify schema (validation, serialisation, OpenAPI) of an endpoint. */
+/** Fastify schema (validation, serialization, OpenAPI) of an endpoint. */
 export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
   const response: Record<number, unknown> = {};
   for (const [status, schema] of Object.entries(endpoint.responses))
@@ -93,7 +93,7 @@ export function answer<const Status extends number, Body>(
   return { status, body, headers };
 }
 
-/** Adds the route of a contract's endpoint: path, validation, access rule and serialisation come from there. */
+/** Adds the route of a contract's endpoint: path, validation, access rule and serialization come from there. */
 export function registerEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

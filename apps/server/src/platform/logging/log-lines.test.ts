@@ -64,14 +64,14 @@ test('every line is a document, a request has an id that its answer names, and n
 
   const answer = await readAnswer(await fetch(at('/api/health'), { headers: { 'x-request-id': 'forged' } }));
   const id = answer.headers.get('x-request-id');
-  const told = server.log.map((line) => JSON.parse(line) as RequestLine).at(-1);
-  expect([told?.requestId, told?.route]).toEqual([id, '/api/health']);
+  const shown = server.log.map((line) => JSON.parse(line) as RequestLine).at(-1);
+  expect([shown?.requestId, shown?.route]).toEqual([id, '/api/health']);
   expect(id).not.toBe('forged');
 
   // The server's own address is no secret.
   const log = server.log.filter((line) => !line.includes('Server listening')).join('\n');
   const secrets = [email, email.split('@')[0]!, password, wrong, 'brand new password', 'Nosy'];
-  const tokensTold = [
+  const tokensShown = [
     tokens.accessToken,
     tokens.refreshToken,
     'stolen-token',
@@ -86,7 +86,7 @@ test('every line is a document, a request has an id that its answer names, and n
     'nobody-may-know',
     '127.0.0.1',
   ];
-  for (const secret of [...secrets, ...tokensTold, ...others]) expect(log, secret).not.toContain(secret);
+  for (const secret of [...secrets, ...tokensShown, ...others]) expect(log, secret).not.toContain(secret);
   const { authSecret } = server.platform.config;
   expect(log).not.toContain(authSecret);
 });

@@ -51,7 +51,7 @@ export function openMetrics({ database, queue }: { database: DatabaseHandle; que
   });
   const jobSeconds = new Histogram({
     name: 'datacoach_job_duration_seconds',
-    help: 'Time of jobs in this process; replay.analyse is the analysis of an upload',
+    help: 'Time of jobs in this process; replay.analyze is the analysis of an upload',
     labelNames: ['job'],
     buckets: JOB_SECONDS,
     registers,

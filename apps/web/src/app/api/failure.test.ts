@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, failureSentence, failureStatus, firstMessage } from './failure.ts';
+import { failureMessage, failureOf, failureStatus, firstMessage } from './failure.ts';
 
 test('the first server message is shown, or the Message field when it is JSON', () => {
   expect(firstMessage(['The file is empty.', 'More.'])).toBe('The file is empty.');
@@ -15,7 +15,7 @@ test('a problem body keeps its status and code', () => {
 });
 
 test('an answer that is no problem body and a broken connection are told as sentences', () => {
-  expect(failureSentence(failureOf(502, '<html>'))).toMatch(/^We couldn’t reach the server/);
-  expect(failureSentence(new TypeError('Failed to fetch'))).toMatch(/^We couldn’t reach the server/);
-  expect(failureSentence(new TypeError('x is undefined'))).not.toMatch(/^We couldn’t reach the server/);
+  expect(failureMessage(failureOf(502, '<html>'))).toMatch(/^We couldn’t reach the server/);
+  expect(failureMessage(new TypeError('Failed to fetch'))).toMatch(/^We couldn’t reach the server/);
+  expect(failureMessage(new TypeError('x is undefined'))).not.toMatch(/^We couldn’t reach the server/);
 });

@@ -36,7 +36,7 @@ function isProblem(body: unknown): body is Problem {
 }
 
 /** Any error as a sentence for the user: a problem body, a failure of ours, or a connection that broke. */
-export function failureSentence(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (isProblem(error)) return firstMessage(error.messages) ?? UNREACHABLE;
   if (error instanceof HttpFailure) return error.message;
   return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
@@ -50,6 +50,6 @@ export function failureStatus(error: unknown): number {
 
 /** A failed answer as an error that carries the server's first sentence. */
 export function failureOf(status: number, body: unknown): HttpFailure {
-  if (isProblem(body)) return new HttpFailure(status, failureSentence(body), body.code);
+  if (isProblem(body)) return new HttpFailure(status, failureMessage(body), body.code);
   return new HttpFailure(status, UNREACHABLE);
 }

@@ -15,7 +15,7 @@ export const maintenanceQuery = queryOptions({
 });
 
 /**
- * Reads what is open to everybody: beside the session instead of after it, and also while that cannot be read. Throws
+ * Reads what is open to everybody: next to the session instead of after it, and also while that cannot be read. Throws
  * HttpFailure.
  */
 async function readOpenly<Answer>(path: `/api/${string}`): Promise<Answer> {

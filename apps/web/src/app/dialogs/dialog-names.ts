@@ -32,14 +32,14 @@ export interface Statistic {
   /** Key of a metric or of a statistic of the engine. */
   key: string;
   label: string;
-  /** The number itself with everything beside it; null for one of a single match. */
+  /** The number itself with everything next to it; null for one of a single match. */
   review: MetricReview | null;
   scope:
     | { kind: 'window'; filter: PlayerScores['filter']; games: PlayerScores['games'] }
     | {
         kind: 'match';
         matchId: string;
-        /** Key of the reader's own player, and his team. */
+        /** Key of the reader's own player, and their team. */
         me: string | null;
         ownTeam: 0 | 1 | null;
         players: readonly { key: string; name: string }[];

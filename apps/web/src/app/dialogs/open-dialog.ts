@@ -40,12 +40,12 @@ export function closeDialog(): void {
     if (waiting[0] !== closing) return;
     change(waiting.slice(1));
     // React takes it off the page first.
-    requestAnimationFrame(giveFocusBack);
+    requestAnimationFrame(returnFocus);
   }, FADE_MS);
 }
 
 /** Mantine returns the focus only to where it was when an already mounted dialog opened; ours mount open. */
-function giveFocusBack(): void {
+function returnFocus(): void {
   if (waiting.length > 0 || !(returnTo instanceof HTMLElement) || !returnTo.isConnected) return;
   if (document.activeElement === document.body || document.activeElement === null) returnTo.focus();
 }

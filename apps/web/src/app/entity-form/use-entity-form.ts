@@ -1,7 +1,7 @@
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import {
   type BodySchema,
@@ -122,7 +122,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
   }, [form.errors]);
 
   function message(): string | null {
-    if (!(error instanceof WrongFields)) return error && failureSentence(error);
+    if (!(error instanceof WrongFields)) return error && failureMessage(error);
     return Object.entries(error.complaints).find(([path]) => !shown.current.has(path))?.[1] ?? null;
   }
 

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { failureSentence, failureStatus } from '../api/failure.ts';
+import { failureMessage, failureStatus } from '../api/failure.ts';
 import classes from './failure.module.css';
 import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { WhiffingScreen } from './paused-screen.tsx';
@@ -26,7 +26,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
     if (isTimeout) setGatewayTimeout(true);
   }, [isTimeout]);
   const tryAgain = () => {
-    // An answer that could not be drawn would be drawn again: what no screen shows now is asked for anew.
+    // An answer that could not be drawn would be drawn again: what no screen shows now is asked for again.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate().finally(() => setGatewayTimeout(false));
@@ -40,7 +40,7 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
         heading="h1"
         actions={<Button onClick={tryAgain}>Try again</Button>}
       >
-        {failureSentence(error)} Your replays are safe.
+        {failureMessage(error)} Your replays are safe.
       </StatePanel>
     </Page>
   );

@@ -16,7 +16,7 @@ const TITLE = 'DataCoach is currently Tactically Whiffing';
 const ASK_EVERY_MS = 10_000;
 
 interface WhiffingScreenProps {
-  /** The server answers again, or the reader wants to see for himself. */
+  /** The server answers again, or the reader wants to see for themselves. */
   onBack: () => void;
 }
 

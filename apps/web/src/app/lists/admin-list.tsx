@@ -40,7 +40,7 @@ interface AdminListProps<Row> {
     word?: string;
     /** What the button of a new one says. */
     create?: string;
-    /** Beside smaller things, such as in a panel's head. */
+    /** Next to smaller things, such as in a panel's head. */
     isSmall?: boolean;
     /** Null makes a new one. */
     form: (row: Row | null, onClose: () => void) => ReactNode;

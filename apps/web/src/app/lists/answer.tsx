@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import { failureSentence } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 
 interface AnswerProps<T> {
   query: UseQueryResult<T, unknown>;
@@ -24,7 +24,7 @@ export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T
       title={`We couldn’t load ${what}`}
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {failureSentence(error)}
+      {failureMessage(error)}
     </StatePanel>
   );
 }
@@ -38,6 +38,6 @@ interface PendingProps {
 
 /** What stands in a panel while an answer is on its way, or why it does not come. */
 export function Pending({ error, height, label }: PendingProps) {
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   return <Skeleton height={height} role="status" aria-label={label} />;
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../shared/ui/form-message.tsx';
-import { failureSentence } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 
 interface DeleteDialogProps {
   /** The question: "Delete the banner?" */
@@ -23,7 +23,7 @@ export function DeleteDialog({ title, deed = 'Delete it', onDelete, onClose, chi
   return (
     <Dialog opened onClose={onClose} title={title} closeLabel="Close">
       <p className="t2">{children}</p>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
           {deed}

@@ -12,7 +12,7 @@ const TOGETHER_MS = 150;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Tells this page that something of the topic has changed on the server. */
-function tellTopic(topic: string): void {
+function notifyTopic(topic: string): void {
   if (waiting.has(topic)) return;
   const timer = setTimeout(() => {
     waiting.delete(topic);
@@ -57,16 +57,16 @@ async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
   // What comes while it loads, the server remembers.
   const { watchChanges } = await import('./watch-changes.ts');
   if (signal.aborted) return;
-  if (!('locks' in navigator)) return watchChanges(openStream, signal, tellTopic);
+  if (!('locks' in navigator)) return watchChanges(openStream, signal, notifyTopic);
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }) => tellTopic(String(data)));
+  channel.addEventListener('message', ({ data }) => notifyTopic(String(data)));
   signal.addEventListener('abort', () => channel.close(), { once: true });
-  const tellAll = (topic: string) => {
-    tellTopic(topic);
+  const notifyAll = (topic: string) => {
+    notifyTopic(topic);
     if (!signal.aborted) channel.postMessage(topic);
   };
   // Waiting is broken off with an error when the page or the account leaves.
   await navigator.locks
-    .request(name, { signal }, () => watchChanges(openStream, signal, tellAll))
+    .request(name, { signal }, () => watchChanges(openStream, signal, notifyAll))
     .catch(() => undefined);
 }

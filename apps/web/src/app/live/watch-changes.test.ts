@@ -31,36 +31,36 @@ const refuses = () => new Response(null, { status: 503 });
 /** Watches until `enough`; answers the topics told. */
 async function watch(
   open: OpenStream,
-  enough: (told: readonly string[]) => boolean,
+  enough: (notified: readonly string[]) => boolean,
   silence = 60_000,
   /** Longer than the server remembers. */
   asking = 60_000,
 ): Promise<string[]> {
   const leaving = new AbortController();
-  const told: string[] = [];
-  const watching = watchChanges(open, leaving.signal, (topic) => told.push(topic), {
+  const notified: string[] = [];
+  const watching = watchChanges(open, leaving.signal, (topic) => notified.push(topic), {
     ...TIMES,
     silence,
     asking: () => asking,
   });
   const end = performance.now() + 5000;
-  while (!enough(told) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (!enough(notified) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2));
   leaving.abort();
   await watching;
-  return told;
+  return notified;
 }
 
 test('comes back when the stream has ended, and asks for everything that it may have missed', async () => {
   const { open, askedAt } = serverOf(says(CHANGE, false), says('', true));
-  const told = await watch(open, (topics) => topics.includes('content'));
+  const notified = await watch(open, (topics) => topics.includes('content'));
   expect(askedAt).toHaveLength(2);
-  expect(told).toEqual(['notifications', 'replays', 'replays', ...LIVE_TOPICS]);
+  expect(notified).toEqual(['notifications', 'replays', 'replays', ...LIVE_TOPICS]);
 });
 
 test('asks nothing again where the server remembers what has changed since the page began to ask', async () => {
   const asked: (number | null)[] = [];
   const { open } = serverOf(says(CHANGE, false), says('', true));
-  const told = await watch(
+  const notified = await watch(
     (signal, asking) => {
       asked.push(asking);
       return open(signal);
@@ -70,7 +70,7 @@ test('asks nothing again where the server remembers what has changed since the p
     300,
   );
   expect(asked).toEqual([300, null]);
-  expect(told).toEqual(['replays', ...LIVE_TOPICS]);
+  expect(notified).toEqual(['replays', ...LIVE_TOPICS]);
 });
 
 test('waits longer after each refusal', async () => {

@@ -25,13 +25,13 @@ export type OpenStream = (signal: AbortSignal, asking: number | null) => Promise
 const MARGIN_MS = 1000;
 
 /**
- * Keeps a stream of the account's changes open until `signal` aborts, and comes back with growing pauses. `tell` gets
+ * Keeps a stream of the account's changes open until `signal` aborts, and comes back with growing pauses. `notify` gets
  * every topic of a change, and all of them after a gap.
  */
 export async function watchChanges(
   open: OpenStream,
   signal: AbortSignal,
-  tell: (topic: string) => void,
+  notify: (topic: string) => void,
   times: WatchTimes = TIMES,
 ): Promise<void> {
   let pause = times.firstPause;
@@ -45,13 +45,13 @@ export async function watchChanges(
       (broken) => open(broken, isKept ? asking : null),
       signal,
       times.silence,
-      tell,
+      notify,
       () => {
         pause = times.firstPause;
         if (isKept && times.asking() - asking < MARGIN_MS) return;
         // What happened before the stream was open, or since the last one broke.
         for (const topic of attempt === 0 ? (['notifications', 'replays'] as const) : LIVE_TOPICS)
-          tell(topic);
+          notify(topic);
       },
     );
   }
@@ -62,7 +62,7 @@ async function listen(
   open: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,
   silenceMs: number,
-  tell: (topic: string) => void,
+  notify: (topic: string) => void,
   onOpen: () => void,
 ): Promise<void> {
   const silence = new AbortController();
@@ -77,7 +77,7 @@ async function listen(
     const response = await open(broken);
     if (!response.ok || !response.body) return;
     onOpen();
-    await readChanges(response.body, broken, { onSign, onChange: tell });
+    await readChanges(response.body, broken, { onSign, onChange: notify });
   } catch {
     // Broken off, by whichever side.
   } finally {

@@ -18,7 +18,7 @@ function check(
   expect(redirectFor({ target, session, savedTarget: savedTarget ?? null })).toBe(goesTo);
 }
 
-describe('nobody signed in', () => {
+describe('no one signed in', () => {
   test.each([
     ['/', '/login'],
     ['/dashboard', '/login'],

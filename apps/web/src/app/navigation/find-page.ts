@@ -3,20 +3,20 @@ import { type MenuPage, PAGES, type Page, type PagePath, type PageRole } from '.
 export interface Arrival {
   /** Where somebody wants to go: path, with or without query and hash. */
   target: string;
-  /** Null for nobody signed in. */
+  /** Null for no one signed in. */
   session: { userType: PageRole; firstTimeLogin: boolean } | null;
-  /** Where he wanted to go before he had to sign in. */
+  /** Where they wanted to go before they had to sign in. */
   savedTarget?: string | null;
 }
 
-/** Where the logo leads (specification.md 2); a coach has no other home than his team. */
+/** Where the logo leads (specification.md 2); a coach has no other home than their team. */
 export const HOME_OF: Record<PageRole, '/dashboard' | '/admin/team-dashboard' | '/admin/home'> = {
   Player: '/dashboard',
   Coach: '/admin/team-dashboard',
   Admin: '/admin/home',
 };
 
-/** Where somebody has to go instead of his target; null: he may stay (specification.md 2, auth redirects). */
+/** Where somebody has to go instead of their target; null: they may stay (specification.md 2, auth redirects). */
 export function redirectFor({ target, session, savedTarget = null }: Arrival): string | null {
   const pathname = target.replace(/[?#].*$/s, '');
   const page = pageAt(pathname);

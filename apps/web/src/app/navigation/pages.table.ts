@@ -25,7 +25,7 @@ import {
  */
 type PageKind = 'menu' | 'account' | 'detail' | 'login' | 'start' | 'open';
 
-/** Who a page is for; `login` and `open` pages are nobody's. */
+/** Who a page is for; `login` and `open` pages are no one's. */
 export type PageRole = 'Player' | 'Coach' | 'Admin';
 
 export interface Page {

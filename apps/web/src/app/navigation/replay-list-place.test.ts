@@ -27,7 +27,7 @@ test('every part of the filter comes back from the stored text as it was', () =>
     map: 'beckwith_p',
     with: 'steam:76561198000000001',
     tag: '2026',
-    favourite: true,
+    favorite: true,
     from: '2026-03-01',
     to: '2026-03-31',
   } as const;
@@ -35,7 +35,7 @@ test('every part of the filter comes back from the stored text as it was', () =>
   expect(leftPlace()).toEqual(place);
   expect(isNarrowed(place)).toBe(true);
   expect(isNarrowed({})).toBe(false);
-  const wrong = { page: 1, mode: 7, result: 15, favourite: 'no', from: '03/01/2026', to: '2026-13-01' };
+  const wrong = { page: 1, mode: 7, result: 15, favorite: 'no', from: '03/01/2026', to: '2026-13-01' };
   expect(listPlaceOf(wrong)).toEqual({ page: 1 });
 });
 

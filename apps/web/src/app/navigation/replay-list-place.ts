@@ -15,7 +15,7 @@ export interface ReplayListFilter {
   /** Platform and id of a team-mate. */
   readonly with?: string;
   readonly tag?: string;
-  readonly favourite?: true;
+  readonly favorite?: true;
   /** First and last day, `2026-03-01`. */
   readonly from?: string;
   readonly to?: string;
@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
   map: text,
   with: text,
   tag: text,
-  favourite: (given) => String(given) === 'true' || undefined,
+  favorite: (given) => String(given) === 'true' || undefined,
   from: day,
   to: day,
 };

@@ -1,6 +1,6 @@
 import { type Profile, type RankInfo, RESTRICTION_STALE_MS } from '@datacoach/contract';
 import { api } from '../api/client.ts';
-import { askAgain, queryClient } from '../query-client.ts';
+import { queryClient, refetchQueries } from '../query-client.ts';
 
 /** The player's ranks; `isRankNull` is true while one of the three is empty. Players only. */
 export const ranksQuery = api.queryOptions('get', '/api/profile/get-user-ranks');
@@ -14,16 +14,16 @@ export function keepRanks(ranks: RankInfo): void {
 export const restrictionQuery = {
   ...api.queryOptions('get', '/api/v1/filestorage/replay-upload-restriction'),
   staleTime: RESTRICTION_STALE_MS,
-  // An answer that old is asked for again by whatever shows it anew.
+  // An answer that old is asked for again by whatever shows it again.
   refetchOnMount: true,
 };
 
 /** Coaching sessions that are left this month. */
 export const coachingQuery = api.queryOptions('get', '/api/v1/coachsession/coaching-data');
 
-/** An upload has begun, ended or been analysed: what is used of the quota is another number now. */
+/** An upload has started, ended or been analyzed: what is used of the quota is another number now. */
 export function quotaChanged(): void {
-  void askAgain(queryClient, restrictionQuery.queryKey);
+  void refetchQueries(queryClient, restrictionQuery.queryKey);
 }
 
 /** Another plan, or tokens: on every page that asks what it opens. */

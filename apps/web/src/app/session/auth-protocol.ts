@@ -38,7 +38,7 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
 }
 
 /**
- * Signs in with e-mail and password. Returns null on success, else the `error` query parameter of the returned URL
+ * Signs in with email and password. Returns null on success, else the `error` query parameter of the returned URL
  * (`CredentialsSignin` for a wrong pair). Throws the server's failure when it was tried too often, and for a banned account.
  */
 export async function postCredentials(email: string, password: string): Promise<string | null> {
@@ -85,7 +85,7 @@ export async function postRefresh(data: { impersonation?: string | null } = {}):
  * Lets an administrator look on as somebody else with the token that the server gave for it, or (null) ends that: the
  * session of this browser becomes the other's, and the administrator's own again.
  */
-export async function lookOn(accessToken: string | null): Promise<void> {
+export async function viewAs(accessToken: string | null): Promise<void> {
   const session = await postRefresh({ impersonation: accessToken });
   queryClient.setQueryData(sessionQuery.queryKey, session);
 }

@@ -4,7 +4,7 @@ import { queryClient } from '../query-client.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { postSignOut } from './auth-protocol.ts';
 import { dropRedirectTarget } from './redirect-target.ts';
-import { type Session, sessionQuery, tellAccountLeft } from './session.ts';
+import { notifyAccountLeft, type Session, sessionQuery } from './session.ts';
 import { clearFlagsAtLogout } from './stored-flags.ts';
 
 /** Drops a session that is over; whether the server hears of it does not matter. */
@@ -15,7 +15,7 @@ export async function dropSession(): Promise<void> {
 
 let leavesFor: '/login' | '/admin/login' | null = null;
 
-/** Where the user who logged out goes to; null when nobody did. Read once. */
+/** Where the user who logged out goes to; null when no one did. Read once. */
 export function takeLogoutPath(): '/login' | '/admin/login' | null {
   const path = leavesFor;
   leavesFor = null;
@@ -54,12 +54,12 @@ const isNoSession = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessio
 export function forgetAccount(): void {
   queryClient.removeQueries(isNoSession);
   forgetDialogs();
-  tellAccountLeft();
+  notifyAccountLeft();
 }
 
-/** The same while its pages stand: what they show is asked for anew, in the name of the one who is there now. */
+/** The same while its pages stand: what they show is asked for again, in the name of the one who is there now. */
 export function forgetAccountOnScreen(): void {
-  tellAccountLeft();
+  notifyAccountLeft();
   forgetDialogs();
   void queryClient.resetQueries(isNoSession);
 }

@@ -24,7 +24,7 @@ export function isOwnPath(target: string): boolean {
 }
 
 /**
- * Where somebody goes who has just signed in or ended his first steps. The saved target is used once; it waits while
+ * Where somebody goes who has just signed in or ended their first steps. The saved target is used once; it waits while
  * the first steps lie ahead.
  */
 export function landingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {

@@ -9,7 +9,7 @@ import { type Session, sessionQuery } from './session.ts';
 const GATEWAY_TIMEOUT = 504;
 
 /**
- * The session of whoever opens a page, asked for again once it is stale; null for nobody. One that cannot be renewed is
+ * The session of whoever opens a page, asked for again once it is stale; null for no one. One that cannot be renewed is
  * ended and leads to /login.
  */
 export async function liveSession(queryClient: QueryClient): Promise<Session | null> {
@@ -31,8 +31,8 @@ interface Opening {
 }
 
 /**
- * Guard of every page behind the login: keeps where a visitor wanted to go and asks him to log in; sends everybody else
- * away from what is not for his role (specification.md 2).
+ * Guard of every page behind the login: keeps where a visitor wanted to go and asks them to log in; sends everybody else
+ * away from what is not for their role (specification.md 2).
  */
 export async function requireSession(
   queryClient: QueryClient,
@@ -42,12 +42,12 @@ export async function requireSession(
   const elsewhere = redirectFor({ target: location.href, session });
   if (session && elsewhere === null) return session;
   if (!session && !preload) saveRedirectTarget(location.href);
-  // A player on an admin page goes where he would go from a login page.
+  // A player on an admin page goes where they would go from a login page.
   const isLanding = session && elsewhere === '/training-plans' && !preload;
   throw redirect({ href: isLanding ? landingPath(session) : (elsewhere ?? '/login') });
 }
 
-/** Guard of the login pages: somebody signed in goes on to where he belongs. */
+/** Guard of the login pages: somebody signed in goes on to where they belong. */
 export async function leaveWhenSignedIn(queryClient: QueryClient): Promise<void> {
   const session = await liveSession(queryClient);
   if (session) throw redirect({ href: landingPath(session) });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a session is asked for anew once it is 1,800,000 ms old, and not before', async () => {
+test('a session is asked for again once it is 1,800,000 ms old, and not before', async () => {
   vi.useFakeTimers();
   const ask = vi.fn(async () => Response.json(null));
   vi.stubGlobal('fetch', ask);

@@ -15,26 +15,26 @@ export function accountSignal(): AbortSignal {
   return account.signal;
 }
 
-export function tellAccountLeft(): void {
+export function notifyAccountLeft(): void {
   account.abort();
   account = new AbortController();
   for (const forget of listeners) forget();
 }
 
-/** The session as `/api/auth/session` gives it; null when nobody is signed in. */
+/** The session as `/api/auth/session` gives it; null when no one is signed in. */
 export type Session = Pick<
   SignedIn,
   'user' | 'userType' | 'accessToken' | 'accessTokenExpiry' | 'firstTimeLogin'
 > & {
   error: 'RefreshAccessTokenError' | null;
-  /** The administrator who looks on as `user`; null where the user himself is signed in. */
+  /** The administrator who looks on as `user`; null where the user themselves is signed in. */
   impersonator: { id: string; name: string } | null;
 };
 
 /** specification.md 9. */
 const SESSION_STALE_MS = 1_800_000;
 
-/** Auth.js answers `null` (or `{}`) for nobody. */
+/** Auth.js answers `null` (or `{}`) for no one. */
 export function parseSession(body: unknown): Session | null {
   if (body === null || typeof body !== 'object' || !('user' in body)) return null;
   return body as Session;

@@ -45,7 +45,7 @@ test('what one account has closed is open for the next on the same browser', () 
   }
 });
 
-test('the team-invite popup of nobody known has a place of its own', () => {
+test('the team-invite popup of no one known has a place of its own', () => {
   writeFlag('teamInvitePopup', 'shown', null);
   expect(readFlag('teamInvitePopup', undefined)).toBe('shown');
   expect(readFlag('teamInvitePopup', 'me')).toBeNull();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * What the client remembers between screens (specification.md 4). `session`: until the browser is closed. An
- * entry with `perUser` is kept apart for each account, with a fallback where nobody's id is known.
+ * entry with `perUser` is kept apart for each account, with a fallback where no one's id is known.
  */
 interface StoredEntry {
   readonly key: string;
@@ -25,10 +25,10 @@ const ENTRIES = {
   },
   /** The checklist of the first steps has been closed. */
   firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local', perUser: true },
-  /** The line about the unconfirmed e-mail address has been closed. */
+  /** The line about the unconfirmed email address has been closed. */
   confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session', perUser: true },
   /** Ids of banners and events that were put aside, with spaces between. */
-  stripPutAside: { key: 'datacoach-strip-put-aside', storage: 'local', perUser: true },
+  stripDismissed: { key: 'datacoach-strip-put-aside', storage: 'local', perUser: true },
   /** Page of the replay list. */
   pageIndex: { key: 'datacoach-page-index', storage: 'session', clearedAtLogout: true },
   /** Filter of the replay list, as the text of its address. */

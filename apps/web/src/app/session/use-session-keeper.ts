@@ -27,7 +27,7 @@ export function refreshDelay(expiry: number, now: number, unchanged: boolean): n
 
 /**
  * Keeps the access token fresh, leaves when it cannot be renewed, somebody logged out, or the session is gone, and begins
- * anew for whoever else has signed in.
+ * again for whoever else has signed in.
  */
 export function useSessionKeeper(): void {
   const router = useRouter();
@@ -54,7 +54,7 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       watchAccount(({ user }) => {
-        showToast({ kind: 'told', message: `This browser is signed in as ${user.name} now.` });
+        showToast({ kind: 'info', message: `This browser is signed in as ${user.name} now.` });
         // Not every page is for everybody.
         void router.invalidate();
       }),

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Late } from '../../shared/ui/late.tsx';
 
-/** What every menu takes beside its own. */
+/** What every menu takes next to its own. */
 export interface MenuControl {
   /** What it hangs at. */
   button: ReactElement;

@@ -21,7 +21,7 @@ export function NavigationList({ role, limit, onNavigate }: NavigationListProps)
   const openPage = useOpenPage();
   const permits = usePermits();
   const here = pageAt(pathname);
-  // The administrator's entries stand beside known pages only (specification.md 2).
+  // The administrator's entries stand next to known pages only (specification.md 2).
   const entries = role === 'Admin' && !here ? [] : menuOf(role);
   const isOpen = ({ module }: Page) => !module || permits(module, 'View');
   const current = here?.parent ?? here?.to;
@@ -76,7 +76,7 @@ export function useOpenPage(): (page: MenuPage, click?: { preventDefault: () => 
     const decide = ({ isRankNull }: RankInfo) =>
       isRankNull ? openDialog('rankSetup', { occasion: 'missing', target: href }) : go();
     if (known) decide(known);
-    // Ranks that cannot be asked for keep nobody out.
+    // Ranks that cannot be asked for keep no one out.
     else void queryClient.ensureQueryData(ranksQuery).then(decide, go);
   };
 }

@@ -18,7 +18,7 @@ import { LateMenu } from './late-menu.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
 
-const LookingOnBanner = lazy(() => import('./looking-on-banner.tsx'));
+const ViewingAsBanner = lazy(() => import('./viewing-as-banner.tsx'));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 /** What features put into the shell; features meet in `routes/_shell.tsx`. */
@@ -125,7 +125,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         </header>
         {session.impersonator && (
           <Suspense fallback={null}>
-            <LookingOnBanner user={session.user} impersonator={session.impersonator} />
+            <ViewingAsBanner user={session.user} impersonator={session.impersonator} />
           </Suspense>
         )}
         {slots.banner}

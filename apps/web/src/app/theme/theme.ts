@@ -154,7 +154,7 @@ export const theme = createTheme({
       defaultProps: { shadow: 'md', transitionProps: { duration: 150 } },
       styles: { dropdown: { backgroundColor: 'var(--s2)', border: 0 } },
     },
-    // In the page and not beside it: whatever the list belongs to is its landmark, and its dialog its focus trap.
+    // In the page and not next to it: whatever the list belongs to is its landmark, and its dialog its focus trap.
     Select: {
       defaultProps: {
         comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' },

@@ -17,10 +17,10 @@ export function LateToasts() {
 /** How long a toast stays, ms (specification.md 9). */
 const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
 
-/** `done` and `failed` are told by icon and word, never by colour alone. */
+/** `done` and `failed` are told by icon and word, never by color alone. */
 const KINDS = {
   done: { icon: IconCheck, className: classes.done },
-  told: { icon: IconInfoCircle, className: classes.told },
+  shown: { icon: IconInfoCircle, className: classes.shown },
   failed: { icon: IconAlertTriangle, className: classes.failed },
 } as const;
 

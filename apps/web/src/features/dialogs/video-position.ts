@@ -27,6 +27,6 @@ export function keepVideoPosition(source: string, seconds: number, duration: num
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
   } catch {
-    // A browser that keeps nothing starts anew.
+    // A browser that keeps nothing starts again.
   }
 }

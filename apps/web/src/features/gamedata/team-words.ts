@@ -6,13 +6,13 @@ export type TimelineEvent = MatchReport['timeline'][number];
 export type Clock = TimelineEvent['clock'];
 
 export const TEAMS = [0, 1] as const satisfies readonly Team[];
-/** Value of `data-team`, which the style sheets colour by. */
+/** Value of `data-team`, which the style sheets color by. */
 export const TEAM_KEYS = ['blue', 'orange'] as const;
-const COLOUR_NAMES = ['Blue', 'Orange'] as const;
+const COLOR_NAMES = ['Blue', 'Orange'] as const;
 
-/** The team's own name where the match gives one, else its colour. */
+/** The team's own name where the match gives one, else its color. */
 export function teamName(report: MatchReport, team: Team): string {
-  return report.teams[team]?.name || COLOUR_NAMES[team];
+  return report.teams[team]?.name || COLOR_NAMES[team];
 }
 
 /** Players of one team, best score first. */

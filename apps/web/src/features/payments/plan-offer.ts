@@ -20,7 +20,7 @@ export interface PlanOffer {
 
 const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
 
-/** What a player can do with a plan, by what he holds. */
+/** What a player can do with a plan, by what they hold. */
 export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): PlanOffer {
   const { name } = plan;
   const label = PLAN_LABELS[name];

@@ -4,7 +4,7 @@ import { replayCountQuery } from '../../features/replays/api/list-replays.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 
-/** Asks a reader whom nobody knows among the players of his replays; `none` where no replay is read yet. */
+/** Asks a reader whom no one knows among the players of their replays; `none` where no replay is read yet. */
 export function WhichPlayer({ none }: { none: ReactNode }) {
   const { data } = useQuery(replayCountQuery);
   const read = data?.completed ?? 0;

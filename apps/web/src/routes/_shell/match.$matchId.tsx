@@ -19,10 +19,12 @@ function Match() {
       key={matchId}
       matchId={matchId}
       {...(session.userType === 'Player' && {
-        renderUnknownReader: (report, askAgain) => (
-          <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={askAgain} />
+        renderUnknownReader: (report, refetchQueries) => (
+          <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={refetchQueries} />
         ),
-        renderOwnUpload: (upload, askAgain) => <ShareMatch upload={upload} onChanged={askAgain} />,
+        renderOwnUpload: (upload, refetchQueries) => (
+          <ShareMatch upload={upload} onChanged={refetchQueries} />
+        ),
       })}
     />
   );

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { profileQuery } from '../../app/session/account-queries.ts';
-import { signInErrorSentence } from '../../features/auth/api/sign-in-errors.ts';
+import { signInErrorMessage } from '../../features/auth/api/sign-in-errors.ts';
 import { ConsentsForm } from '../../features/get-started/components/consents-form.tsx';
 import { identitiesQuery } from '../../features/identities/api/identities.ts';
 import { OwnPlayers } from '../../features/identities/components/own-players.tsx';
@@ -31,7 +31,7 @@ function Profile() {
       agreements={<ConsentsForm />}
       tokens={<TokenList />}
       onNameReset={() => void queryClient.invalidateQueries(identitiesQuery)}
-      linkFailure={error ? signInErrorSentence(error) : null}
+      linkFailure={error ? signInErrorMessage(error) : null}
     />
   );
 }

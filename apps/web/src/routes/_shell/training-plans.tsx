@@ -31,7 +31,7 @@ function TrainingPlans() {
         void navigate({ search: readPlanSearch({ ...search, ...part }), replace: true, resetScroll: false })
       }
       reviews={<ReviewsLink />}
-      onBegun={() => {
+      onStarted={() => {
         void tickChecklist('start-plan').catch(() => undefined);
         void navigate({ search: {} });
       }}

@@ -11,7 +11,7 @@ interface ChartFrameProps {
   isDecoration?: boolean;
   /** Draws the picture in the width that there is, px. */
   children: (width: number) => ReactNode;
-  /** Beside the picture: words, or its table form. */
+  /** Next to the picture: words, or its table form. */
   aside?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface SparklineProps {
 /** Around the line for its dot, px. */
 const EDGE = 4;
 
-/** The window game by game; the last one is my dot. The numbers stand beside it. */
+/** The window game by game; the last one is my dot. The numbers stand next to it. */
 export function Sparkline({ series, reference, height = 28 }: SparklineProps) {
   const known = series.filter((value) => value !== null);
   const [low = 0, high = 0] = extent(reference === null ? known : [...known, reference]);

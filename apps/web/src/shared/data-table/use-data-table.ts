@@ -111,7 +111,7 @@ export interface Column<Row> {
   /** Its head's text, or its index, when left out. */
   readonly key?: string | undefined;
   readonly head: ReactNode;
-  /** Beside the button that sorts by the column. */
+  /** Next to the button that sorts by the column. */
   readonly headAside?: ReactNode;
   /** The head is there for who hears the table only. */
   readonly hideHead?: boolean | undefined;

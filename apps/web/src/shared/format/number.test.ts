@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize, formatNumber, kilometresPerHour } from './number.ts';
+import { formatFileSize, formatNumber, kilometersPerHour } from './number.ts';
 
 test.each([
   [0, 0, '0'],
@@ -14,8 +14,8 @@ test.each([
 });
 
 test('2778 uu/s is 100 km/h', () => {
-  expect(kilometresPerHour(2778)).toBe(100);
-  expect(Math.round(kilometresPerHour(6000))).toBe(216);
+  expect(kilometersPerHour(2778)).toBe(100);
+  expect(Math.round(kilometersPerHour(6000))).toBe(216);
 });
 
 test.each([

@@ -66,7 +66,7 @@ interface DeltaMarkProps {
   compact?: boolean;
 }
 
-/** Arrow for the direction, colour and word for the verdict. */
+/** Arrow for the direction, color and word for the verdict. */
 export function DeltaMark({ delta, compact = false }: DeltaMarkProps) {
   const { text, direction, verdict } = delta;
   return (

@@ -1,6 +1,6 @@
 import { type EventKind, METRICS, type MetricInfo, type MetricUnit } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { formatNumber, kilometresPerHour } from '../format/number.ts';
+import { formatNumber, kilometersPerHour } from '../format/number.ts';
 import { measuredTerm, type Term } from '../ui/definition.tsx';
 
 const UNIT_SUFFIX: Readonly<Record<MetricUnit, string>> = {
@@ -45,14 +45,14 @@ export function metricUnit({ key, unit, scale }: Pick<MetricInfo, 'key' | 'unit'
   return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
 }
 
-/** What a definition button beside the metric opens. */
+/** What a definition button next to the metric opens. */
 export function metricTerm(metric: MetricInfo): Term {
   return measuredTerm(metric, UNIT_NAME[metric.unit]);
 }
 
 /** The value as it is shown. */
 export function shownMetric(key: string, value: number | null): number | null {
-  return value !== null && BALL_SPEEDS.has(key) ? kilometresPerHour(value) : value;
+  return value !== null && BALL_SPEEDS.has(key) ? kilometersPerHour(value) : value;
 }
 
 const BY_KEY = new Map<string, MetricInfo>(

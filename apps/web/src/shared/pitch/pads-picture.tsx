@@ -6,11 +6,11 @@ import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-li
 
 interface PadsPictureProps {
   label: string;
-  /** The picture's attack goes to the right whoever's it is: then the goals change their colours. */
+  /** The picture's attack goes to the right whoever's it is: then the goals change their colors. */
   turned?: boolean;
   /** How often each was taken, by the number of the pad. */
   counts: readonly number[];
-  /** Radius of a pad that nobody took and of the one taken most, px. */
+  /** Radius of a pad that no one took and of the one taken most, px. */
   radius: { readonly least: number; readonly most: number };
   /** What a pad says to who points at it or hears it. */
   words: (pad: number) => string;
@@ -18,7 +18,7 @@ interface PadsPictureProps {
   disc: (pad: number, radius: number) => ReactNode;
   /** The count as it stands on a disc that has room for it, unless it is 0. */
   written: (pad: number) => string;
-  /** Colour of the written counts; without it that which is read on the teams' colours. */
+  /** Color of the written counts; without it that which is read on the teams' colors. */
   ink?: string | undefined;
   /** Words of the pad that is pointed at; null for none. */
   onActive: (words: string | null) => void;

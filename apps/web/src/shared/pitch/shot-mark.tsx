@@ -26,7 +26,7 @@ interface ShotMarkProps {
   line: number;
 }
 
-/** Outcome as a shape, so that colour is left to the team: disc, square, diamond, triangle, ring. */
+/** Outcome as a shape, so that color is left to the team: disc, square, diamond, triangle, ring. */
 export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
   const hollow = {
     fill: 'currentColor',
@@ -57,7 +57,7 @@ export function ShotMark({ outcome, radius: r, line }: ShotMarkProps) {
   }
 }
 
-/** Every outcome that occurs with its shape; colour is the team's. */
+/** Every outcome that occurs with its shape; color is the team's. */
 export function OutcomeLegend({ outcomes }: { outcomes: readonly ShotOutcome[] }) {
   return (
     <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-t3">

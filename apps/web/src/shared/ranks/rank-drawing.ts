@@ -1,13 +1,13 @@
-/** One family of emblems on a 40 × 40 grid: more sides the higher, so that the shape tells it without its colour. */
+/** One family of emblems on a 40 × 40 grid: more sides the higher, so that the shape tells it without its color. */
 interface RankFamily {
   /** Start of the rank ids that belong to it, or the whole id. */
   readonly id: string;
-  /** Design token of its colour. */
+  /** Design token of its color. */
   readonly token: string;
   readonly outline: string;
   /** Where its bars I to III begin; null for a family without steps. */
   readonly barTop: number | null;
-  /** Drawn inside in full colour. */
+  /** Drawn inside in full color. */
   readonly inside?: string;
   readonly dashed?: boolean;
 }
@@ -62,9 +62,9 @@ const RANK_FAMILIES: readonly RankFamily[] = [
   },
 ];
 
-/** An emblem on a 40 × 40 grid, drawn in one colour. */
+/** An emblem on a 40 × 40 grid, drawn in one color. */
 export interface RankDrawing {
-  /** Design token of the colour. */
+  /** Design token of the color. */
   readonly token: string;
   /** Outlined, and filled faintly unless it is dashed. */
   readonly outline: string;

@@ -6,11 +6,11 @@ interface RankEmblemProps {
   rank: string;
   /** 16 in lists, 24 in tables, 28 to 64 in heads. */
   size?: number;
-  /** Where no name stands beside it, the emblem says it itself. */
+  /** Where no name stands next to it, the emblem says it itself. */
   named?: boolean;
 }
 
-/** The emblem of a rank: the shape carries the family, bars the step, the colour repeats it. */
+/** The emblem of a rank: the shape carries the family, bars the step, the color repeats it. */
 export function RankEmblem({ rank, size = 24, named = false }: RankEmblemProps) {
   const { token, outline, dashed, inside } = rankDrawing(rank);
   return (

@@ -83,7 +83,7 @@ function startsInOrder(words: readonly string[], parts: readonly string[]): bool
 interface RankFieldsProps {
   ranks: ChosenRanks;
   onChange: (ranks: ChosenRanks) => void;
-  /** Complains beside each field that has none. */
+  /** Complains next to each field that has none. */
   complain: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SideDrawerProps {
   title: string;
   closeLabel: string;
   width?: keyof typeof WIDTHS;
-  /** Beside the title, before the button that closes. */
+  /** Next to the title, before the button that closes. */
   headExtra?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** How something stands, in a word; the colour only repeats it. */
+/** How something stands, in a word; the color only repeats it. */
 export function StateTag({ tone, children }: { tone: 'on' | 'waits' | 'off'; children: string }) {
   return (
     <span

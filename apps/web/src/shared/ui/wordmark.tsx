@@ -1,4 +1,4 @@
-/** The mark: pitch with cut corners, halfway line, centre circle; the centre spot is the only accent. */
+/** The mark: pitch with cut corners, halfway line, center circle; the center spot is the only accent. */
 export function Mark({ height = 20 }: { height?: number }) {
   return (
     <svg

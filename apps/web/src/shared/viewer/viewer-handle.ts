@@ -65,7 +65,7 @@ export interface ViewerParts {
   readonly overlay?: ReactNode;
   /** Under the picture, at its edge. */
   readonly caption?: ReactNode;
-  /** Beside the picture; gets the list of events, to show it too. */
+  /** Next to the picture; gets the list of events, to show it too. */
   readonly rail?: (events: ReactNode) => ReactNode;
   /** Times that the scrubber shows, s. */
   readonly times?: readonly number[];

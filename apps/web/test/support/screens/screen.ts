@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Who opens a screen: nobody, an account whose first steps lie ahead, one without matches, one with uploaded matches,
+ * Who opens a screen: no one, an account whose first steps lie ahead, one without matches, one with uploaded matches,
  * one with a season of games, a coach, an administrator.
  */
 export type Caller = 'visitor' | 'first' | 'newcomer' | 'player' | 'regular' | 'coach' | 'admin';
@@ -28,7 +28,7 @@ export interface Screen {
 
 /**
  * Looks at a screen, one after the other on one page. What axe reads differs between the widest and the narrowest only,
- * and an element's colours do not depend on the width: of those the narrowest looks at what the widest does not show.
+ * and an element's colors do not depend on the width: of those the narrowest looks at what the widest does not show.
  */
 export const LOOKS = [
   { width: 1440, height: 900, scheme: 'dark', axe: 'everything' },

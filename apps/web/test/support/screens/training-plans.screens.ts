@@ -12,7 +12,7 @@ const beginStarter = async (page: Page) => {
   if (await running.isVisible()) return;
   await card.click();
   await page.getByRole('button', { name: 'Start this plan' }).or(running).first().waitFor();
-  // Screens of one account run side by side: another one may have begun it just now.
+  // Screens of one account run side by side: another one may have started it just now.
   if (!(await running.isVisible())) await page.getByRole('button', { name: 'Start this plan' }).click();
   await running.waitFor();
 };

@@ -19,7 +19,7 @@ const FAST_JUMP_SECONDS = 0.5;
 const FAST_BOOST_SECONDS = 0.3;
 const FAST_HEIGHT_UU = 300;
 const FAST_HEIGHT_SECONDS = 1;
-/** Attempt without a touch [P]: height of the car, uu; boost spent, percent; nearest ball (centres), uu. */
+/** Attempt without a touch [P]: height of the car, uu; boost spent, percent; nearest ball (centers), uu. */
 const ATTEMPT_CAR_Z = 300;
 const ATTEMPT_BOOST_PERCENT = 10;
 const ATTEMPT_BALL_UU = 400;
@@ -65,7 +65,7 @@ type AerialJumpEvidence = {
 export type AerialJumpEvent = GameEvent<'aerialJump', AerialJumpEvidence>;
 
 type AerialMissEvidence = {
-  /** Nearest distance between the centres of car and ball, uu. */
+  /** Nearest distance between the centers of car and ball, uu. */
   nearestBall: number;
   highestZ: number;
   boostUsed: number;

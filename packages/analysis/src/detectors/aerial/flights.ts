@@ -3,7 +3,7 @@ import { createCarAxes, readCarAxes } from '../../timeline/car-axes.ts';
 import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
 
-/** A car on its wheels has its centre 10 to 20 uu from the surface; half again for updates in a dip, uu [M]. */
+/** A car on its wheels has its center 10 to 20 uu from the surface; half again for updates in a dip, uu [M]. */
 const WHEEL_GAP_UU = 30;
 /** Cosine between roof and surface from which the wheels are down [P]. */
 const WHEEL_UPRIGHT = 0.7;

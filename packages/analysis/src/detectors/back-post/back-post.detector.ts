@@ -16,9 +16,9 @@ const SAME_PLAYER_SECONDS = 3;
 const CONFIDENCE = 0.6;
 
 export type RotationBackEvidence = {
-  /** He came in at the post away from the ball; null when the ball was in the middle. */
+  /** They came in at the post away from the ball; null when the ball was in the middle. */
   readonly backPost: boolean | null;
-  /** Since he left the middle third. */
+  /** Since they left the middle third. */
   readonly seconds: number;
   readonly speed: number;
   readonly distanceToBall: number;

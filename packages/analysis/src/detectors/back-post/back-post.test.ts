@@ -3,7 +3,7 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { backPostDetector, type RotationBack } from './back-post.detector.ts';
 
-/** A blue player comes back from the half-way line to one side of his goal; the ball is on another. */
+/** A blue player comes back from the half-way line to one side of their goal; the ball is on another. */
 function comeBack(x: number, ballX: number, speed = 1800, depth = 4600): RotationBack[] {
   const match = handMadeMatch({
     seconds: 12,

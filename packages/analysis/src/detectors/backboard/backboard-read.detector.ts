@@ -54,21 +54,21 @@ function read(
   if (touch.team === null || touch.evidence.carZ < READ_CAR_Z) return null;
   const sign = attackSign(touch.team);
   if (bounce && touch.time - bounce.time <= READ_SECONDS) {
-    const side = sign * bounce.y > 0 ? 'attack' : 'defence';
-    // A ball that a team sends at its own wall is nobody's attack.
+    const side = sign * bounce.y > 0 ? 'attack' : 'defense';
+    // A ball that a team sends at its own wall is no one's attack.
     if (side === 'attack' && bounce.team !== touch.team) return null;
     return toEvent(match, touch, side, bounce);
   }
   const { ballFrameBefore } = touch.evidence;
   const atWall = sign * touch.y <= -BOUNCE_Y && touch.z >= BOUNCE_Z;
   const coming = -sign * match.ball.vy[ballFrameBefore]! >= SPEED_IN;
-  return atWall && coming ? toEvent(match, touch, 'defence', null) : null;
+  return atWall && coming ? toEvent(match, touch, 'defense', null) : null;
 }
 
 function toEvent(
   match: MatchView,
   touch: TouchEvent,
-  side: 'attack' | 'defence',
+  side: 'attack' | 'defense',
   bounce: BackboardBounceEvent | null,
 ): BackboardReadEvent {
   return makeEvent(match, {

@@ -34,8 +34,8 @@ export type BackboardBounceEvent = GameEvent<'backboardBounce', BackboardBounceE
 
 type BackboardReadEvidence = {
   /** At the opponent's backboard or at the own one. */
-  side: 'attack' | 'defence';
-  /** Null when he met the ball before it bounced. */
+  side: 'attack' | 'defense';
+  /** Null when they met the ball before it bounced. */
   bounceFrame: number | null;
   secondsAfterBounce: number | null;
   carZ: number;

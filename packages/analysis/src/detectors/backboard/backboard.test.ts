@@ -61,10 +61,10 @@ describe('the backboard', () => {
     ]);
   });
 
-  it('the defender who is there first reads his own board', () => {
+  it('the defender who is there first reads their own board', () => {
     const defended = offBackboard(0.5, 'defender', { x: 0, y: -2500, z: 300 });
     expect(events(defended, backboardReadDetector)).toMatchObject([
-      { player: 1, other: 0, evidence: { side: 'defence' } },
+      { player: 1, other: 0, evidence: { side: 'defense' } },
     ]);
   });
 

@@ -11,15 +11,15 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** The chase is read over this long before the touch, s. */
 const CHASE_SECONDS = 1;
-/** In it he comes this much nearer to the ball, uu, in at least this share of the frames. */
+/** In it they come this much nearer to the ball, uu, in at least this share of the frames. */
 const MIN_CLOSED = 200;
 const CLOSING_SHARE = 0.7;
-/** Cosine between his way and the way to the ball, over this long, s. */
+/** Cosine between their way and the way to the ball, over this long, s. */
 const MIN_ALIGNMENT = 0.45;
 const ALIGNMENT_SECONDS = 0.4;
 /** Speed towards the ball, uu/s. */
 const MIN_APPROACH = 400;
-/** He would have been there within this, s, or is this near, uu; never farther than that. */
+/** They would have been there within this, s, or is this near, uu; never farther than that. */
 const LATE_BY_SECONDS = 0.75;
 const NEAR_DISTANCE = 400;
 const FARTHEST_DISTANCE = 1200;
@@ -31,13 +31,13 @@ const AGAIN_SECONDS = 1;
 const CONFIDENCE = 0.7;
 
 export type BeatenToBallEvidence = {
-  /** From his hitbox to the ball at the opponent's touch, uu. */
+  /** From their hitbox to the ball at the opponent's touch, uu. */
   distance: number;
   /** Speed towards the ball, uu/s. */
   approach: number;
-  /** Seconds that he was late. */
+  /** Seconds that they were late. */
   lateBy: number;
-  /** Cosine between his way and the way to the ball. */
+  /** Cosine between their way and the way to the ball. */
   alignment: number;
 };
 /** `other` is the opponent who got there. */
@@ -124,7 +124,7 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
 
 const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
 
-/** From his hitbox to the ball as the opponent touches it. */
+/** From their hitbox to the ball as the opponent touches it. */
 function hitboxDistance({ clock }: MatchView, { car, player }: PlayerView, touch: TouchEvent): number {
   if (!carMotion(car, clock).poseAt(touch.time, touch.frame, pose)) return Number.POSITIVE_INFINITY;
   return boxDistance(hitboxOf(player.bodyId), pose, touch.x, touch.y, touch.z);

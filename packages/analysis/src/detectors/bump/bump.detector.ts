@@ -15,7 +15,7 @@ const CONTACT_GAP = 35;
 const LONGEST_FRAME_SECONDS = 0.18;
 /** Time between two looks at a pair of cars, s: at 4,000 uu/s of closing speed that is 70 uu, less than a car [P]. */
 const SAMPLE_SECONDS = 0.0175;
-/** Cars with centres farther apart cannot touch, uu: two hitboxes end to end and the gap. */
+/** Cars with centers farther apart cannot touch, uu: two hitboxes end to end and the gap. */
 const REACH = 320;
 /** The same pair again within this is the same bump, s (10 frames at 30 Hz [SA]). */
 const MERGE_SECONDS = 0.35;

@@ -9,7 +9,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.22. */
 
-/** The car hangs on the ceiling: gap of its centre, uu, and height component of its roof [SA]. */
+/** The car hangs on the ceiling: gap of its center, uu, and height component of its roof [SA]. */
 const CEILING_GAP = 90;
 const LARGEST_ROOF = -0.72;
 /** The touch follows this soon, s [SA]; up to the later limit it is a play off the ceiling [P]. */

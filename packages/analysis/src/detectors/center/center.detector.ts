@@ -19,7 +19,7 @@ const END_Y = 2300;
 /** Way of the ball, and the part of it across the field, uu [SA]. */
 const CENTER_TRAVEL = 500;
 const CENTER_LATERAL = 500;
-/** A mate touches within this of the ball's arrival, s [P]. */
+/** A teammate touches within this of the ball's arrival, s [P]. */
 const CONVERTED_SECONDS = 2.5;
 /** A shot of the same player that the game counted, within this of the touch, is a shot and no center, s. */
 const OWN_SHOT_SECONDS = 0.25;
@@ -32,7 +32,7 @@ export type CenterEvidence = {
   travel: number;
   lateral: number;
   advance: number;
-  /** A mate touched the ball next. */
+  /** A teammate touched the ball next. */
   successful: boolean;
 };
 /** From the touch until the ball is in front of the goal. */

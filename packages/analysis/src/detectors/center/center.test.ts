@@ -32,7 +32,7 @@ describe('center', () => {
     expect(centers(team, 500, 2800)).toEqual([[75, HITTER, -1, false]]);
   });
 
-  it('is successful when a mate touches it there', () => {
+  it('is successful when a teammate touches it there', () => {
     expect(centers(0, 500, 2800, { player: MATE, time: 3 })).toEqual([[75, HITTER, MATE, true]]);
   });
 

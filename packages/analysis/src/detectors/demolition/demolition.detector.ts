@@ -4,13 +4,13 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** A goal this soon after a demolition of a defender counts as helped by it, s [SA] (game-and-stats.md 3.7). */
 const GOAL_AFTER_SECONDS = 5.25;
-/** The attacker's speed is read over this long before, s: bodies lag up to two updates and the hit slows him down [P]. */
+/** The attacker's speed is read over this long before, s: bodies lag up to two updates and the hit slows them down [P]. */
 const APPROACH_SECONDS = 0.3;
 
 const CODE = 140;
 
 export type DemolitionEvidence = {
-  /** uu/s: of the attacker the fastest of the last 0.3 s, because the hit slows him down. */
+  /** uu/s: of the attacker the fastest of the last 0.3 s, because the hit slows them down. */
   readonly attackerSpeed: number;
   readonly victimSpeed: number;
   /** The victim was in the attacker's own half, else in the victim's. */

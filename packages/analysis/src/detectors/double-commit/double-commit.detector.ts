@@ -8,7 +8,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.34 [P]. */
 
-/** Nearer than this a player is at the ball, uu between centres. */
+/** Nearer than this a player is at the ball, uu between centers. */
 const AT_BALL = 550;
 /** Two players who get there this close together commit to the same ball, s. */
 const TOGETHER_SECONDS = 0.35;
@@ -37,7 +37,7 @@ const CONFIDENCE = 0.6;
 
 /** `player` is the one to blame, `other` the one who was there first. */
 type DoubleCommitEvidence = {
-  /** The ball was in a corner or beside it. */
+  /** The ball was in a corner or next to it. */
   readonly corner: boolean;
   /** Between the two arrivals, s. */
   readonly secondsApart: number;
@@ -49,7 +49,7 @@ type DoubleCommitEvidence = {
 };
 export type DoubleCommit = GameEvent<'doubleCommit', DoubleCommitEvidence>;
 
-/** Two team mates who go for the same ball. game-and-stats.md 3.34; not in duels. */
+/** Two teammates who go for the same ball. game-and-stats.md 3.34; not in duels. */
 export const doubleCommitDetector = defineDetector({
   key: 'double-commit',
   kinds: ['doubleCommit'],

@@ -5,11 +5,11 @@ import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 
 /** The ball seen from a car. Lengths uu, speeds uu/s. */
 export interface BallFromCar {
-  /** From the car's centre of mass, field axes. */
+  /** From the car's center of mass, field axes. */
   dx: number;
   dy: number;
   dz: number;
-  /** Level and straight distance of the centres. */
+  /** Level and straight distance of the centers. */
   level: number;
   distance: number;
   /** In car axes. */

@@ -9,10 +9,10 @@ import { createBallFromCar, readBallFromCar } from './ball-from-car.ts';
 
 /** game-and-stats.md 3.11. */
 
-/** Height of the ball's centre while it is carried, uu [SA]: off the ground, below a lifted carry. */
+/** Height of the ball's center while it is carried, uu [SA]: off the ground, below a lifted carry. */
 const LOWEST_BALL_Z = 97.75;
 const HIGHEST_BALL_Z = 600;
-/** Level distance of the centres when a carry begins, uu [SA]: 1.4 ball radii. */
+/** Level distance of the centers when a carry begins, uu [SA]: 1.4 ball radii. */
 const LARGEST_LEVEL_GAP = 130;
 /**
  * The same while it goes on: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball
@@ -31,7 +31,7 @@ const COARSE_GAP = 500;
 const MIN_SECONDS = 1;
 /** Interruptions up to this long are bridged, s [SA]. */
 const BRIDGE_SECONDS = 0.12;
-/** What follows this soon while nobody else touches the ball is the same dribble: a hop of the ball or a catch-up, s [P]. */
+/** What follows this soon while no one else touches the ball is the same dribble: a hop of the ball or a catch-up, s [P]. */
 const MERGE_SECONDS = 0.5;
 /** A dodge this soon after the carry, or a touch of somebody, is how it ended, s [P]. */
 const ENDING_SECONDS = 0.5;
@@ -47,8 +47,8 @@ type DribbleEvidence = {
   meanSpeed: number;
   /** Gain towards the opponent goal, uu. */
   progress: number;
-  /** What came within half a second: a dodge with a touch, the player's next touch, a team mate's, an opponent's. */
-  ending: 'dodge' | 'touch' | 'teamMate' | 'opponent' | 'released';
+  /** What came within half a second: a dodge with a touch, the player's next touch, a teammate's, an opponent's. */
+  ending: 'dodge' | 'touch' | 'teammate' | 'opponent' | 'released';
 };
 type DribbleEvent = GameEvent<'dribble', DribbleEvidence>;
 
@@ -116,7 +116,7 @@ function endingOf(
   const until = match.clock.elapsed[endFrame]! + ENDING_SECONDS;
   const next = touches.find(({ frame, time }) => frame >= endFrame && time <= until);
   if (next === undefined) return 'released';
-  if (next.player !== player.index) return next.team === player.team ? 'teamMate' : 'opponent';
+  if (next.player !== player.index) return next.team === player.team ? 'teammate' : 'opponent';
   return next.evidence.dodging ? 'dodge' : 'touch';
 }
 

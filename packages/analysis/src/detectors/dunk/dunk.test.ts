@@ -50,7 +50,7 @@ describe('a dunk', () => {
     expect(events).toEqual([]);
   });
 
-  it('is experimental: nobody has labeled any', () => {
+  it('is experimental: no one has labeled any', () => {
     expect(isExperimental('dunk')).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ const HOLDER = 0;
 const FAKER = 1;
 
 /**
- * Blue has the ball at the centre; orange, between it and the orange goal, drives at it with `speed` until second 4,
+ * Blue has the ball at the center; orange, between it and the orange goal, drives at it with `speed` until second 4,
  * stops at `near` uu, and blue hits at second 4.3.
  */
 function fakes(near: number, speed: number, moves: HandMadeCar['moves'] = [], strength = 1000) {

@@ -27,7 +27,7 @@ const LONGEST_SECONDS = 1.25;
 /** The ball this far on the other side of the plane between the cars, uu, or this fast towards it, uu/s, wins [SA]. */
 const WON_DISTANCE = 180;
 const WON_SPEED = 220;
-/** The first touch that nobody contests decides who has the ball after it, s [P]. */
+/** The first touch that no one contests decides who has the ball after it, s [P]. */
 const POSSESSION_SECONDS = 2;
 /** A 50/50 that begins this soon after the first touch of a play is the kickoff's, s. */
 const KICKOFF_SECONDS = 0.5;
@@ -49,7 +49,7 @@ type FiftyFiftyEvidence = {
   towardsOrange: number;
   speedTowardsOrange: number;
 };
-/** Player is who touched first, other his opponent, team the winner's. */
+/** Player is who touched first, other their opponent, team the winner's. */
 export type FiftyFiftyEvent = GameEvent<'fiftyFifty', FiftyFiftyEvidence>;
 
 /** Balls that both teams hit at the same time (game-and-stats.md 3.27). */
@@ -127,7 +127,7 @@ function alongLine(
   };
 }
 
-/** Team of the first touch after the 50/50 that nobody contests. */
+/** Team of the first touch after the 50/50 that no one contests. */
 function nextTeam(play: Play, { touches }: Scramble): TeamIndex | null {
   const last = touches.at(-1)!;
   const next = play.touches.find(({ frame, evidence }) => frame > last.frame && !evidence.contested);
@@ -166,7 +166,7 @@ function findScrambles(match: MatchView, { touches }: Play): Scramble[] {
   return scrambles;
 }
 
-/** Whether both cars were at the ball within the window: a touch alone says only that the ball's path bent beside a car. */
+/** Whether both cars were at the ball within the window: a touch alone says only that the ball's path bent next to a car. */
 function doBothMeetBall(match: MatchView, { blue, orange }: Scramble): boolean {
   const from = Math.min(blue.time, orange.time) - LAG_SECONDS;
   const to = Math.max(blue.time, orange.time) + LAG_SECONDS;

@@ -51,7 +51,7 @@ describe('50/50', () => {
     expect(fiftyFifties(800, KICKOFF, { player: BLUE, time: 3 }, { player: ORANGE, time: 3.3 })).toEqual([]);
   });
 
-  it('is none when one car only stood beside the ball that the other hit', () => {
+  it('is none when one car only stood next to the ball that the other hit', () => {
     expect(fiftyFiftiesAt(0, -800, KICKOFF, ...together)).toHaveLength(1);
     expect(fiftyFiftiesAt(80, -800, KICKOFF, ...together)).toEqual([]);
   });

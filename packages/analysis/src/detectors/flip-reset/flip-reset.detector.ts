@@ -19,7 +19,7 @@ const REPORT_LAG_SECONDS = 0.2;
 const LARGEST_BALL_UP = 10;
 const LARGEST_BALL_OFFSET = 240;
 const MIN_UNDERSIDE_COSINE = 0.6;
-/** Distance of the centres at the contact, uu: 66 to 113 in the 24 resets on the ball that the game counted [M]. */
+/** Distance of the centers at the contact, uu: 66 to 113 in the 24 resets on the ball that the game counted [M]. */
 const LARGEST_DISTANCE = 135;
 /** Least height of a car that is not on its side or roof [P]. */
 const MIN_HEIGHT_UPRIGHT = 200;

@@ -4,7 +4,7 @@ import type { MatchView } from '../../timeline/match-view.ts';
 import { updateBefore } from '../shot/launch.ts';
 import { distanceToSegment } from '../shot/shot-context.ts';
 
-/** Empty net: nobody this near to the way of the ball, every defender this far up the field, no tap-in. */
+/** Empty net: no one this near to the way of the ball, every defender this far up the field, no tap-in. */
 const EMPTY_NET = { path: 1000, upField: 700, tapInY: 3600 } as const;
 /** Counter attack: a short attack after this much time in the own half, some of it deep. */
 const COUNTER = { attackSeconds: 4, ownHalfSeconds: 4, ownThirdSeconds: 1 } as const;
@@ -19,7 +19,7 @@ const SUSTAINED = {
 /** Caught ahead: the ball is this deep while the defender is beyond both. */
 const CAUGHT = { ballY: -1200, playerY: -250, gap: 2200 } as const;
 
-/** How the ball got to the goal, reckoned back from it over live play. */
+/** How the ball got to the goal, calculated back from it over live play. */
 interface BuildUp {
   counterAttack: boolean;
   sustainedPressure: boolean;
@@ -68,7 +68,7 @@ export function readBuildUp(match: MatchView, goalFrame: number, team: TeamIndex
 }
 
 /** Where the conceding team was when the shot was taken. */
-interface Defence {
+interface Defense {
   emptyNet: boolean;
   /** Deepest defender; -1 for none. */
   lastMan: number;
@@ -79,12 +79,12 @@ interface Defence {
 }
 
 /** @param crossing where the ball went in, field coordinates */
-export function readDefence(
+export function readDefense(
   match: MatchView,
   shotFrame: number,
   scoring: TeamIndex,
   crossing: { readonly x: number; readonly y: number; readonly z: number },
-): Defence {
+): Defense {
   const { ball } = match;
   const sign = attackSign(scoring);
   const from = { x: ball.x[shotFrame]!, y: ball.y[shotFrame]!, z: ball.z[shotFrame]! };
@@ -118,7 +118,7 @@ export function readDefence(
   return { emptyNet: clear, lastMan, nearestDefender, caughtAhead: caught.join(',') };
 }
 
-/** Centre of the ball as it goes in, field coordinates, uu. */
+/** Center of the ball as it goes in, field coordinates, uu. */
 export interface Crossing {
   x: number;
   y: number;

@@ -22,7 +22,7 @@ export type GoalTagValues = Readonly<Record<GoalTag, boolean>>;
 interface TagRule {
   /** Longest time from the event's end to the goal, s (game-and-stats.md 3.7 [SA]). */
   readonly seconds: number;
-  /** Only the scorer's events count, or any of his team. */
+  /** Only the scorer's events count, or any of their team. */
   readonly by: 'scorer' | 'team' | 'receiver';
   readonly fits?: (event: GameEvent) => boolean;
 }
@@ -95,7 +95,7 @@ type GoalEvidence = GoalTagValues & {
   emptyNet: boolean;
   counterAttack: boolean;
   sustainedPressure: boolean;
-  /** Straight from the kickoff, the defence never having had the ball. */
+  /** Straight from the kickoff, the defense never having had the ball. */
   fromKickoff: boolean;
   /** The scorer dodged into the ball. */
   flippedInto: boolean;
@@ -107,7 +107,7 @@ export type GoalEvent = GameEvent<'goal', GoalEvidence>;
 
 type OwnGoalEvidence = {
   goalFrame: number;
-  /** Player whom the game credits; -1 for nobody. */
+  /** Player whom the game credits; -1 for no one. */
   credited: number;
   /** Of the ball after the touch, uu/s. */
   speed: number;

@@ -17,7 +17,7 @@ const GOAL_TOUCH_SECONDS = 8;
 export interface GoalTouches {
   /** Index into `Timeline.goals`. */
   goal: number;
-  /** Last touch of the scorer, or of his team when nobody is named. */
+  /** Last touch of the scorer, or of their team when no one is named. */
   shot: TouchEvent | null;
   /** Last touch of anyone. */
   last: TouchEvent | null;

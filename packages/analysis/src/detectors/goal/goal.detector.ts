@@ -22,7 +22,7 @@ import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { placementOf } from '../shot/shot-types.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { type Crossing, readBuildUp, readCrossing, readDefence } from './goal-context.ts';
+import { type Crossing, readBuildUp, readCrossing, readDefense } from './goal-context.ts';
 import {
   type GoalEvent,
   type GoalTagValues,
@@ -46,7 +46,7 @@ const KICKOFF_SECONDS = 15;
 
 const GOAL_CODE = 20;
 
-/** Goals as the game counts them, with where and how; own goals beside the goal that the game credits. */
+/** Goals as the game counts them, with where and how; own goals next to the goal that the game credits. */
 export const goalDetector = defineDetector({
   key: 'goal',
   kinds: ['goal', 'ownGoal'],
@@ -179,7 +179,7 @@ function toEvent(match: MatchView, known: Known): GoalEvent {
       flippedInto: touch?.evidence.dodging ?? false,
       ...known.tags,
       ...readBuildUp(match, frame, team),
-      ...readDefence(match, touch?.frame ?? frame, team, crossing),
+      ...readDefense(match, touch?.frame ?? frame, team, crossing),
     },
   });
 }
@@ -201,7 +201,7 @@ function isKickoffGoal(
 }
 
 /**
- * Goals for which the scorer's counter rises: each rise stands for his goal that is nearest in time. Clients that lose
+ * Goals for which the scorer's counter rises: each rise stands for their goal that is nearest in time. Clients that lose
  * packets learn of it up to 14 s late (ranked standard of 2016-06).
  */
 function creditedGoals({ timeline, clock }: MatchView): Set<TimelineGoal> {

@@ -112,7 +112,7 @@ describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
   }, 120_000);
 });
 
-describe.skipIf(!hasSharedReplays)('what the flight of the ball says beside the counters', () => {
+describe.skipIf(!hasSharedReplays)('what the flight of the ball says next to the counters', () => {
   it('calls the same goals own goals for the shot and for the goal', () => {
     const apart: string[] = [];
     const agreed = { yes: 0, no: 0 };

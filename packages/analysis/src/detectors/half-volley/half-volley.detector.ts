@@ -11,7 +11,7 @@ const FALLING_SPEED = -250;
 const RISING_SPEED = 150;
 const BOUNCE_SECONDS = 0.45;
 const DODGE_SECONDS = 0.35;
-/** The wheels were on the ground this shortly before the dodge, the centre at most this high (1.4: 17 to 19). */
+/** The wheels were on the ground this shortly before the dodge, the center at most this high (1.4: 17 to 19). */
 const GROUND_SECONDS = 0.45;
 const GROUND_CAR_Z = 25;
 const SPEED_AFTER = 1000;

@@ -28,7 +28,7 @@ describe('half volleys', () => {
       cars: [
         {
           team: 0,
-          // On the wheels until the dodge, which lifts him to the ball.
+          // On the wheels until the dodge, which lifts them to the ball.
           at: (time) => {
             const at = striker(1, met, NORTH, 1300)(time);
             return time < 0.8 ? { ...at, z: 17 } : at;

@@ -161,11 +161,11 @@ function takerOutcome(
   touch: TouchEvent | null,
 ): TakerOutcome {
   if (touch !== null) return 'touched';
-  const byMate = kickoff.touches.some((other) => other.team === team && other.frame <= endFrame);
-  return byMate ? 'fake' : 'missed';
+  const byTeammate = kickoff.touches.some((other) => other.team === team && other.frame <= endFrame);
+  return byTeammate ? 'fake' : 'missed';
 }
 
-/** After the first touch, the team's next is his. */
+/** After the first touch, the team's next is theirs. */
 function isSecondTouch({ touches, firstTouch }: KickoffSpan, { index, team }: PlayerView): boolean {
   if (firstTouch === null) return false;
   const next = touches.find((touch) => touch !== firstTouch && touch.team === team);

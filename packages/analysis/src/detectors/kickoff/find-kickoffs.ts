@@ -2,12 +2,12 @@ import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
 import { tankLevels } from '../boost-use/tank-levels.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import { distanceToCentre } from './kickoff-event.ts';
+import { distanceToCenter } from './kickoff-event.ts';
 
 /** The numbers 3, 2, 1 run before the go, s; the first second of the countdown shows none [M]. */
 const NUMBERS_SECONDS = 3;
-/** A ball this near the centre when play begins makes it a kickoff, uu; anything else is a recording that starts late [P]. */
-const CENTRE_RADIUS = 100;
+/** A ball this near the center when play begins makes it a kickoff, uu; anything else is a recording that starts late [P]. */
+const CENTER_RADIUS = 100;
 /** Frames after the go in which the ball may still be on its way into the recording. */
 const BALL_LATE_FRAMES = 10;
 /** Without a touch for this long the kickoff ends untouched, s; the slowest real one here took 5.0 s [M]. */
@@ -27,11 +27,11 @@ export interface KickoffSpan {
   roundEnd: number;
   /** All touches of the round, in order. */
   touches: readonly TouchEvent[];
-  /** null when nobody comes in time. */
+  /** null when no one comes in time. */
   firstTouch: TouchEvent | null;
 }
 
-/** Rounds that begin with the ball in the centre. */
+/** Rounds that begin with the ball in the center. */
 export function findKickoffs(match: MatchView, touches: readonly TouchEvent[]): KickoffSpan[] {
   const { motion, frames, clock } = match;
   const spans: KickoffSpan[] = [];
@@ -43,7 +43,7 @@ export function findKickoffs(match: MatchView, touches: readonly TouchEvent[]): 
     while (next < touches.length && touches[next]!.frame < go) next++;
     const from = next;
     while (next < touches.length && touches[next]!.frame < roundEnd) next++;
-    if (!startsInCentre(match, go, roundEnd)) continue;
+    if (!startsInCenter(match, go, roundEnd)) continue;
     const round = touches.slice(from, next);
     const first = firstOf(match, round, go, roundEnd);
     const inTime = first !== null && first.time - clock.elapsed[go]! <= NO_TOUCH_SECONDS;
@@ -79,11 +79,11 @@ function firstOf(
   return named ?? earliest;
 }
 
-function startsInCentre({ ball, clock }: MatchView, go: number, roundEnd: number): boolean {
+function startsInCenter({ ball, clock }: MatchView, go: number, roundEnd: number): boolean {
   // A round that began before the recording has no countdown and no unhit ball.
   if (go === 0 && clock.phase[go] !== PHASE.kickoffWaiting) return false;
   for (let frame = go; frame < Math.min(roundEnd, go + BALL_LATE_FRAMES); frame++) {
-    if (ball.present[frame] === 1) return Math.hypot(ball.x[frame]!, ball.y[frame]!) <= CENTRE_RADIUS;
+    if (ball.present[frame] === 1) return Math.hypot(ball.x[frame]!, ball.y[frame]!) <= CENTER_RADIUS;
   }
   return false;
 }
@@ -96,7 +96,7 @@ function startOf(match: MatchView, go: number): number {
 }
 
 /**
- * Who of a team takes the kickoff: the nearest spawn; among equals who touches first, else who came nearer to the centre,
+ * Who of a team takes the kickoff: the nearest spawn; among equals who touches first, else who came nearer to the center,
  * else who spent more boost, else the left one.
  *
  * @param team players with a car at the go
@@ -109,9 +109,9 @@ export function chooseTaker(
   at: number,
 ): PlayerView | null {
   const { go, touches } = kickoff;
-  const nearest = Math.min(...team.map((view) => distanceToCentre(view, go)));
-  const candidates = team.filter((view) => distanceToCentre(view, go) - nearest <= TAKER_TIE);
-  const progress = (view: PlayerView) => distanceToCentre(view, go) - distanceToCentre(view, at);
+  const nearest = Math.min(...team.map((view) => distanceToCenter(view, go)));
+  const candidates = team.filter((view) => distanceToCenter(view, go) - nearest <= TAKER_TIE);
+  const progress = (view: PlayerView) => distanceToCenter(view, go) - distanceToCenter(view, at);
   const spent = ({ car }: PlayerView) => {
     const levels = tankLevels(car, match.clock);
     return levels[go]! - levels[at]! || 0;

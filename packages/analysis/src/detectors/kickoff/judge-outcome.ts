@@ -13,7 +13,7 @@ export const CONTEST_SECONDS = 0.35;
 const OUTCOME_SECONDS = 1.25;
 /** The ball's way is drawn on for this long, s [SA]. */
 const PROJECTION_SECONDS = 0.5;
-/** Nearer than this to the half-way line nobody has won, uu [SA]. */
+/** Nearer than this to the half-way line no one has won, uu [SA]. */
 const NEUTRAL_Y = 256;
 /** Strength from which a win is clear or strong, share of the half [SA]. */
 const CLEAR_STRENGTH = 0.25;

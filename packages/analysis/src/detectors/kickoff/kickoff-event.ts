@@ -4,21 +4,21 @@ import type { GameEvent } from '../game-event.ts';
 
 /** Spawn spots, attack frame, uu [RLB, tolerances SA]. */
 const DIAGONAL = { leastX: 1500, mostDepth: 3300 } as const;
-const OFF_CENTRE = { mostX: 900, leastDepth: 3300 } as const;
-const FAR_CENTRE = { mostX: 350, leastDepth: 4300 } as const;
+const OFF_CENTER = { mostX: 900, leastDepth: 3300 } as const;
+const FAR_CENTER = { mostX: 350, leastDepth: 4300 } as const;
 
 export const SPAWN_KINDS = [
   'diagonalRight',
   'diagonalLeft',
-  'offCentreRight',
-  'offCentreLeft',
-  'farCentre',
+  'offCenterRight',
+  'offCenterLeft',
+  'farCenter',
   'unknown',
 ] as const;
 /** Right and left as the player sees it, facing the opponent goal. */
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
-/** `untouched`: nobody came to the ball in time, so nobody won or lost it. */
+/** `untouched`: no one came to the ball in time, so no one won or lost it. */
 export type KickoffResult = 'won' | 'lost' | 'neutral' | 'untouched';
 /**
  * Who has the ball after the contact: `possession` and `advantage` (the opponents touch it next) belong to a team,
@@ -53,7 +53,7 @@ export type KickoffEvidence = {
   /** Next goal within 10 s of the first touch. */
   readonly goalTeam: TeamIndex | null;
   readonly secondsToGoal: number | null;
-  /** The goal came straight from the kickoff: the defence never had the ball. */
+  /** The goal came straight from the kickoff: the defense never had the ball. */
   readonly directGoal: boolean;
   readonly blueTaker: number;
   readonly orangeTaker: number;
@@ -80,7 +80,7 @@ export type KickoffTakenEvidence = PlayersKickoff & {
   readonly approach: KickoffApproach;
   readonly approachSide: 'left' | 'right' | null;
   readonly firstTouch: boolean;
-  /** Go to his own touch. */
+  /** Go to their own touch. */
   readonly timeToBall: number | null;
   /** -1 to 1: positive when the ball goes into the opponent half. */
   readonly strength: number;
@@ -91,17 +91,17 @@ export type KickoffTakenEvidence = PlayersKickoff & {
   readonly boostLeft: number | null;
 };
 
-/** A team mate's kickoff. */
+/** A teammate's kickoff. */
 export type KickoffSupportedEvidence = PlayersKickoff & {
   /** Took the own corner's big pad within 3 s. */
   readonly boostGrab: boolean;
-  /** The team's next touch after the first was his, within 2 s. */
+  /** The team's next touch after the first was theirs, within 2 s. */
   readonly secondTouch: boolean;
   readonly touched: boolean;
   /** At the first touch. */
   readonly distanceToBall: number | null;
   readonly speed: number | null;
-  /** Way made towards the centre by then. */
+  /** Way made towards the center by then. */
   readonly progress: number | null;
   /** 3 s after the go. */
   readonly boostAfter: number | null;
@@ -136,13 +136,13 @@ export function spawnKind({ car, sign }: PlayerView, frame: number): SpawnKind {
   const x = sign * car.x[frame]!;
   const depth = Math.abs(car.y[frame]!);
   const side = Math.abs(x);
-  if (side <= FAR_CENTRE.mostX && depth >= FAR_CENTRE.leastDepth) return 'farCentre';
+  if (side <= FAR_CENTER.mostX && depth >= FAR_CENTER.leastDepth) return 'farCenter';
   if (side >= DIAGONAL.leastX && depth <= DIAGONAL.mostDepth) return x < 0 ? 'diagonalRight' : 'diagonalLeft';
-  if (side <= OFF_CENTRE.mostX && depth >= OFF_CENTRE.leastDepth)
-    return x < 0 ? 'offCentreRight' : 'offCentreLeft';
+  if (side <= OFF_CENTER.mostX && depth >= OFF_CENTER.leastDepth)
+    return x < 0 ? 'offCenterRight' : 'offCenterLeft';
   return 'unknown';
 }
 
-export function distanceToCentre({ car }: PlayerView, frame: number): number {
+export function distanceToCenter({ car }: PlayerView, frame: number): number {
   return Math.hypot(car.x[frame]!, car.y[frame]!);
 }

@@ -15,7 +15,7 @@ import {
   judgePossession,
   POSSESSION_SECONDS,
 } from './judge-outcome.ts';
-import { distanceToCentre, type KickoffEvent, spawnKind } from './kickoff-event.ts';
+import { distanceToCenter, type KickoffEvent, spawnKind } from './kickoff-event.ts';
 
 const GOAL_CODES = { for: 235, against: 240 } as const;
 
@@ -109,7 +109,7 @@ function isContested({ touches }: KickoffSpan, takers: readonly number[]): boole
 
 /** Spawn spot nearest to the ball; both teams mirror each other. */
 function matchSpawn(players: readonly PlayerView[], go: number) {
-  const [nearest] = players.toSorted((a, b) => distanceToCentre(a, go) - distanceToCentre(b, go));
+  const [nearest] = players.toSorted((a, b) => distanceToCenter(a, go) - distanceToCenter(b, go));
   return nearest === undefined ? 'unknown' : spawnKind(nearest, go);
 }
 

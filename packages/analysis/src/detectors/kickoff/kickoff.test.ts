@@ -28,16 +28,16 @@ const DEPTH = 2560;
 const YAW = Math.atan2(DEPTH, SIDE);
 
 interface Plan {
-  /** Ball after the contact, uu/s; null when nobody touches it. */
+  /** Ball after the contact, uu/s; null when no one touches it. */
   ballVy: number | null;
-  /** Where the blue team mate is at a time after the go. */
-  mate?: (seconds: number) => { x: number; y: number };
+  /** Where the blue teammate is at a time after the go. */
+  teammate?: (seconds: number) => { x: number; y: number };
   /** Orange drives at the ball as well and hits it in the same instant. */
   both?: boolean;
 }
 
-/** Blue drives at the ball from its left diagonal spawn; orange waits at its own; the blue mate starts off-centre. */
-function playKickoff({ ballVy, mate, both = false }: Plan): MatchView {
+/** Blue drives at the ball from its left diagonal spawn; orange waits at its own; the blue teammate starts off-center. */
+function playKickoff({ ballVy, teammate, both = false }: Plan): MatchView {
   const until = (time: number) => Math.min(Math.max((time - GO) / (CONTACT - GO), 0), 1);
   // Nose of an Octane against a ball that lies in the middle.
   const reach = ballVy === null ? 1500 : 150;
@@ -64,7 +64,7 @@ function playKickoff({ ballVy, mate, both = false }: Plan): MatchView {
       {
         team: 0,
         at: (time) => ({
-          ...(mate?.(Math.max(0, time - GO)) ?? { x: 256, y: -3840 }),
+          ...(teammate?.(Math.max(0, time - GO)) ?? { x: 256, y: -3840 }),
           z: 17,
           yaw: Math.PI / 2,
         }),
@@ -136,7 +136,7 @@ describe('a kickoff', () => {
     expect(only(events, 'kickoffTaken').map(({ code }) => code)).toEqual([230, 230]);
   });
 
-  it('is untouched when nobody comes: neither won, lost nor neutral', () => {
+  it('is untouched when no one comes: neither won, lost nor neutral', () => {
     const events = find(playKickoff({ ballVy: null }));
     const [kickoff] = only(events, 'kickoff');
     expect(kickoff?.evidence).toMatchObject({
@@ -152,7 +152,7 @@ describe('a kickoff', () => {
     ]);
   });
 
-  it('needs a ball in the centre', () => {
+  it('needs a ball in the center', () => {
     const events = find(
       handMadeMatch({
         seconds: 8,
@@ -171,8 +171,8 @@ describe('a kickoff', () => {
       (seconds: number) => ({ x: 256 + 100 * Math.min(seconds, 3), y: -3840 - Math.min(400, 200 * seconds) }),
     ],
     ['other', (seconds: number) => ({ x: 256 - Math.min(2200, 1000 * seconds), y: -3700 })],
-  ] as const)('tells what a team mate does: %s', (movement, mate) => {
-    const [supported] = only(find(playKickoff({ ballVy: 1500, mate })), 'kickoffSupported');
+  ] as const)('tells what a teammate does: %s', (movement, teammate) => {
+    const [supported] = only(find(playKickoff({ ballVy: 1500, teammate })), 'kickoffSupported');
     expect(supported).toMatchObject({
       player: 1,
       code: null,
@@ -180,10 +180,10 @@ describe('a kickoff', () => {
     });
   });
 
-  it('sees the team mate take the corner boost', () => {
+  it('sees the teammate take the corner boost', () => {
     const match = playKickoff({
       ballVy: 1500,
-      mate: (seconds) => ({
+      teammate: (seconds) => ({
         x: 256 + Math.min(2816, 1408 * seconds),
         y: -3840 - Math.min(256, 128 * seconds),
       }),
@@ -196,7 +196,7 @@ describe('a kickoff', () => {
   it('is no cheat to come back from the corner boost for the second ball', () => {
     const corner = playKickoff({
       ballVy: 300,
-      mate: (seconds) => ({ x: 256 + 1408 * Math.min(seconds, 2), y: -4096 }),
+      teammate: (seconds) => ({ x: 256 + 1408 * Math.min(seconds, 2), y: -4096 }),
     });
     const touches = [
       { player: 0, time: CONTACT },
@@ -209,7 +209,7 @@ describe('a kickoff', () => {
     expect(movement()).toMatchObject({ movement: 'boost', touched: true });
   });
 
-  it('says how fast the taker came, not how fast he was after the hit', () => {
+  it('says how fast the taker came, not how fast they were after the hit', () => {
     const match = playKickoff({ ballVy: 1500 });
     const [taken] = only(
       detectWith(match, kickoffDetector, [{ player: 0, time: CONTACT + 0.05 }]),
@@ -279,7 +279,7 @@ describe('a kickoff', () => {
         const match = viewSharedReplay(name);
         const human = match.players.find(({ player }) => !player.bot)!;
         for (const { evidence, player, frame } of only(find(match), 'kickoffTaken')) {
-          if (player !== human.index || evidence.spawn === 'farCentre') continue;
+          if (player !== human.index || evidence.spawn === 'farCenter') continue;
           const startsLeft = sign * human.car.x[frame]! > 0;
           expect(evidence.spawn.endsWith('Left')).toBe(startsLeft);
         }
@@ -287,8 +287,8 @@ describe('a kickoff', () => {
     );
   });
 
-  describe.skipIf(!hasSharedReplays)('as people labelled it', () => {
-    it('era-2026-06: five kickoffs with a first touch; XXGerar51 flips on his way to the first', () => {
+  describe.skipIf(!hasSharedReplays)('as people labeled it', () => {
+    it('era-2026-06: five kickoffs with a first touch; XXGerar51 flips on their way to the first', () => {
       const match = viewSharedReplay('era-2026-06-v868-32-net11-worldcup-ball-ranked-2v2');
       const events = find(match);
       const kickoffs = only(events, 'kickoff');

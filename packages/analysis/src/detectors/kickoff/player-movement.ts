@@ -4,32 +4,32 @@ import type { MatchView, PlayerView } from '../../timeline/match-view.ts';
 import type { FlipEvent } from '../flip/flip.detector.ts';
 import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
 import type { KickoffSpan } from './find-kickoffs.ts';
-import { distanceToCentre, type KickoffApproach, type KickoffMovement } from './kickoff-event.ts';
+import { distanceToCenter, type KickoffApproach, type KickoffMovement } from './kickoff-event.ts';
 
 /** Approach of a taker [SA]: share of the dodge to the side or forward. */
 const DIAGONAL_SIDE = 0.35;
 const FRONT_FORWARD = 0.45;
 /** A dodge later than this before the contact is the contact's, s [SA]. */
 const CONTACT_DODGE_SECONDS = 0.5;
-/** Fake: way made towards the centre, to the side, and with boost, uu [SA]. */
+/** Fake: way made towards the center, to the side, and with boost, uu [SA]. */
 const FAKE_PROGRESS = 400;
 const FAKE_LATERAL = 600;
 const FAKE_MOVED = 350;
-/** A team mate who got this much nearer to the centre followed the ball, uu [SA]. */
+/** A teammate who got this much nearer to the center followed the ball, uu [SA]. */
 const CHEAT_PROGRESS = 400;
 /** Own corner boost taken this soon after the go, s [SA]. */
 const BOOST_GRAB_SECONDS = 3;
-/** Within this distance of the own goal this long after the go he stays back, uu and s [P]. */
+/** Within this distance of the own goal this long after the go they stay back, uu and s [P]. */
 const BACK_POST_DISTANCE = 1500;
 const BACK_POST_SECONDS = 2.5;
-/** A player this near to the ball at the first touch went for it, whether or not he hit it, uu [P]. */
+/** A player this near to the ball at the first touch went for it, whether or not they hit it, uu [P]. */
 const WENT_FOR_BALL = 700;
 
 /** What a player did between the go and the first touch (or where it should have been). */
 interface Movement {
   kind: KickoffMovement;
   boostGrab: boolean;
-  /** uu towards the centre by the first touch. */
+  /** uu towards the center by the first touch. */
   progress: number;
   distanceToBall: number;
 }
@@ -50,7 +50,7 @@ export function judgeMovement(
     car.y[at]! - ball.y[at]!,
     car.z[at]! - ball.z[at]!,
   );
-  const progress = distanceToCentre(view, go) - distanceToCentre(view, at);
+  const progress = distanceToCenter(view, go) - distanceToCenter(view, at);
   const boostGrab = grabsCorner(match, view, go, pickups);
   const touched = touches.some(({ player, frame }) => player === view.index && frame <= at);
   const late = Math.min(match.frameAt(match.clock.elapsed[go]! + BACK_POST_SECONDS), roundEnd - 1);
@@ -94,10 +94,10 @@ interface Approach {
 }
 
 /**
- * How a taker came to the ball: by his first dodge that was not the contact itself, else by boost.
+ * How a taker came to the ball: by their first dodge that was not the contact itself, else by boost.
  *
- * @param touchTime when he touched; null when he did not
- * @param at frame of his touch, or where the kickoff ended for him
+ * @param touchTime when they touched; null when they did not
+ * @param at frame of their touch, or where the kickoff ended for them
  */
 export function judgeApproach(
   { car, index }: PlayerView,

@@ -21,7 +21,7 @@ export type OneTimerEvidence = {
 };
 export type OneTimerEvent = GameEvent<'oneTimer', OneTimerEvidence>;
 
-/** First touches of a team mate's pass that send the ball fast and on target. `other` is the passer. */
+/** First touches of a teammate's pass that send the ball fast and on target. `other` is the passer. */
 export const oneTimerDetector = defineDetector({
   key: 'oneTimer',
   kinds: ['oneTimer'],

@@ -6,7 +6,7 @@ import { type GameEvent, makeEvent } from '../game-event.ts';
 import { controlledSpans, possessionByFrame, possessionDetector } from '../possession/possession.detector.ts';
 import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
 
-/** An opponent with less than this is denied what he needs, percent of the tank (game-and-stats.md 4.7). */
+/** An opponent with less than this is denied what they need, percent of the tank (game-and-stats.md 4.7). */
 const DENIED_BOOST = 25;
 /** Possession and the opponent's level are inferred [P]. */
 const DENIAL_CONFIDENCE = 0.7;
@@ -14,7 +14,7 @@ const DENIAL_CONFIDENCE = 0.7;
 /** `other` is the opponent who went without. */
 export type BoostDenialEvidence = {
   readonly pad: number;
-  /** His boost, percent, and distance from the pad, uu. */
+  /** Their boost, percent, and distance from the pad, uu. */
   readonly opponentBoost: number;
   readonly opponentDistance: number;
 };

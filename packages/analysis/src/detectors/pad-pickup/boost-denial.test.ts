@@ -5,7 +5,7 @@ import { runDetectors } from '../run-detectors.ts';
 import { type BoostDenial, boostDenialDetector } from './boost-denial.detector.ts';
 import { padPickupDetector } from './pad-pickup.detector.ts';
 
-/** A blue player takes the big pad of the orange corner; the orange one beside it has some boost (raw). */
+/** A blue player takes the big pad of the orange corner; the orange one next to it has some boost (raw). */
 function take(opponentBoost: number, held: 0 | 1 = 1): BoostDenial[] {
   const match = handMadeMatch({
     seconds: 4,

@@ -176,7 +176,7 @@ interface Rise {
 }
 
 /**
- * Pickups that no pad reported: the level rises by what a pad gives, beside a pad that is there. Recordings lose pad
+ * Pickups that no pad reported: the level rises by what a pad gives, next to a pad that is there. Recordings lose pad
  * records when the pad is far from the recording player (2015 to 2019 mostly).
  *
  * @param claimed per player, frames whose rise a reported pickup explains

@@ -68,7 +68,7 @@ describe('pad pickups', () => {
     ]);
   });
 
-  it('gives 12 for a small pad while boost runs out beside it', () => {
+  it('gives 12 for a small pad while boost runs out next to it', () => {
     const match = parkedOn(OWN_SMALL, [[31, 85]]);
     match.players[0]!.car.boosting.fill(1, 10, 31);
     match.timeline.pickups.push({ frame: 30, player: 0, pad: OWN_SMALL });
@@ -92,7 +92,7 @@ describe('pad pickups', () => {
     expect(find(match).map(({ frame }) => frame)).toEqual([30]);
   });
 
-  it('infers a pickup from a rise beside a pad that is there', () => {
+  it('infers a pickup from a rise next to a pad that is there', () => {
     const [event] = find(parkedOn(OWN_SMALL, [[31, 116]]));
     expect(event).toMatchObject({
       kind: 'padPickup',

@@ -6,7 +6,7 @@ import { touchDetector } from '../touch/touch.detector.ts';
 import { playsOf, type TouchEvent } from '../touch/touch-event.ts';
 import { isPass, PASS_SECONDS, type PassAttemptEvent } from './pass.detector.ts';
 
-/** An attempt passes a mate this near, uu, after this much time, s, from this speed on, uu/s [P]. */
+/** An attempt passes a teammate this near, uu, after this much time, s, from this speed on, uu/s [P]. */
 const ATTEMPT_REACH = 800;
 const ATTEMPT_FIRST_SECONDS = 0.15;
 const ATTEMPT_LAST_SECONDS = 2.5;
@@ -18,7 +18,7 @@ const LOST_CODE = 65;
 /** Intention is read from the ball alone. */
 const CONFIDENCE = 0.6;
 
-/** Touches that send the ball to a mate, whether or not he gets it (game-and-stats.md 3.5). */
+/** Touches that send the ball to a teammate, whether or not they get it (game-and-stats.md 3.5). */
 export const passAttemptDetector = defineDetector({
   key: 'passAttempt',
   kinds: ['passAttempt'],
@@ -33,7 +33,7 @@ function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undef
   const { team } = touch;
   if (team === null) return [];
   const completed = next !== undefined && isPass(touch, next);
-  const target = nearestMate(match, touch);
+  const target = nearestTeammate(match, touch);
   if (!completed && target === null) return [];
   const inTime = next !== undefined && next.time - touch.time <= PASS_SECONDS;
   const intercepted = !completed && inTime && next.team !== team;
@@ -43,7 +43,7 @@ function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undef
       code: intercepted ? LOST_CODE : null,
       team,
       player: touch.player,
-      other: completed ? next.player : (target?.mate ?? -1),
+      other: completed ? next.player : (target?.teammate ?? -1),
       frame: touch.frame,
       at: touch,
       confidence: completed ? touch.confidence : CONFIDENCE,
@@ -61,15 +61,15 @@ function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undef
 
 const flight: BallState = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
 
-/** Mate whom the ball, left alone, would pass nearest while he drives on as he does. */
-function nearestMate(match: MatchView, touch: TouchEvent): { mate: number; missBy: number } | null {
+/** Teammate whom the ball, left alone, would pass nearest while they drive on as they do. */
+function nearestTeammate(match: MatchView, touch: TouchEvent): { teammate: number; missBy: number } | null {
   const { ball } = match;
   const { ballFrameAfter: start, ballSpeedAfter } = touch.evidence;
   if (ballSpeedAfter < ATTEMPT_SPEED || touch.team === null) return null;
-  const mates = match.teams[touch.team].filter(
+  const teammates = match.teams[touch.team].filter(
     (view) => view.index !== touch.player && match.isAlive(view, touch.frame),
   );
-  if (mates.length === 0) return null;
+  if (teammates.length === 0) return null;
   flight.x = ball.x[start]!;
   flight.y = ball.y[start]!;
   flight.z = ball.z[start]!;
@@ -79,22 +79,22 @@ function nearestMate(match: MatchView, touch: TouchEvent): { mate: number; missB
   flight.wx = ball.wx[start]!;
   flight.wy = ball.wy[start]!;
   flight.wz = ball.wz[start]!;
-  let mate = -1;
+  let teammate = -1;
   let missBy = ATTEMPT_REACH;
   for (let time = FLIGHT_STEP_SECONDS; time <= ATTEMPT_LAST_SECONDS; time += FLIGHT_STEP_SECONDS) {
     coast(flight, FLIGHT_STEP_SECONDS);
     bounceOffPlanes(flight, 0);
     flight.z = Math.max(flight.z, BALL.radius);
     if (time < ATTEMPT_FIRST_SECONDS) continue;
-    for (const { index, car } of mates) {
+    for (const { index, car } of teammates) {
       const dx = flight.x - (car.x[start]! + car.vx[start]! * time);
       const dy = flight.y - (car.y[start]! + car.vy[start]! * time);
       const dz = flight.z - car.z[start]!;
       const away = Math.sqrt(dx * dx + dy * dy + dz * dz);
       if (away >= missBy) continue;
       missBy = away;
-      mate = index;
+      teammate = index;
     }
   }
-  return mate < 0 ? null : { mate, missBy };
+  return teammate < 0 ? null : { teammate, missBy };
 }

@@ -36,16 +36,16 @@ type PassEvidence = {
   speed: number;
 };
 
-/** Code 55 is the passer's event, at his touch, until the receiver's; 60 the receiver's, at his. */
+/** Code 55 is the passer's event, at their touch, until the receiver's; 60 the receiver's, at theirs. */
 export type PassEvent = GameEvent<'pass', PassEvidence>;
 
 type PassAttemptEvidence = {
   outcome: 'completed' | 'intercepted' | 'none';
-  /** How near the ball would come to the mate, uu; null where only the completed pass shows it. */
+  /** How near the ball would come to the teammate, uu; null where only the completed pass shows it. */
   missBy: number | null;
 };
 
-/** `other` is the mate meant; code 65 when an opponent got it. */
+/** `other` is the teammate meant; code 65 when an opponent got it. */
 export type PassAttemptEvent = GameEvent<'passAttempt', PassAttemptEvidence>;
 
 const PASSED_CODE = 55;

@@ -12,7 +12,7 @@ const OPPONENT = 2;
 
 const parked = (team: 0 | 1, x: number, y: number): HandMadeCar => ({ team, at: () => ({ x, y, z: 17 }) });
 
-/** The ball rolls from the passer at the centre towards the mate 2000 uu up the field. */
+/** The ball rolls from the passer at the center towards the teammate 2000 uu up the field. */
 function match(speed = 1500) {
   return handMadeMatch({
     seconds: 8,
@@ -33,14 +33,14 @@ const passes = (...touches: HandMadeTouch[]) =>
   detectWith(match(), passDetector, touches).map(({ code, player, other }) => [code, player, other]);
 
 describe('pass', () => {
-  it('is a touch that a mate takes over', () => {
+  it('is a touch that a teammate takes over', () => {
     expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 1800 })).toEqual([
       [55, PASSER, MATE],
       [60, MATE, PASSER],
     ]);
   });
 
-  it('is none after 3.5 seconds, under 500 uu, to himself, or with an opponent between', () => {
+  it('is none after 3.5 seconds, under 500 uu, to themselves, or with an opponent between', () => {
     expect(passes(passer, { player: MATE, time: 4.6, x: 0, y: 1800 })).toEqual([]);
     expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 490 })).toEqual([]);
     expect(passes(passer, { player: PASSER, time: 2.2, x: 0, y: 1800 })).toEqual([]);
@@ -72,7 +72,7 @@ describe('attempted pass', () => {
       .filter(({ player }) => player === PASSER)
       .map(({ code, other, evidence }) => [code, other, evidence.outcome]);
 
-  it('is sent within reach of a mate, whoever gets it', () => {
+  it('is sent within reach of a teammate, whoever gets it', () => {
     expect(attempts(1500, passer)).toEqual([[null, MATE, 'none']]);
     expect(attempts(1500, passer, { player: OPPONENT, time: 1.8, x: 0, y: 1200 })).toEqual([
       [65, MATE, 'intercepted'],

@@ -9,7 +9,7 @@ import type { TouchEvent } from '../touch/touch-event.ts';
 
 /** game-and-stats.md 3.26 [RLC, P]. Distances uu, speeds uu/s. */
 const FLOOR_BALL_Z = 160;
-/** Gap between the ball's centre and a wall or the ceiling. */
+/** Gap between the ball's center and a wall or the ceiling. */
 const WALL_GAP = 130;
 const SPEED_AFTER = 3000;
 const SPEED_GAIN = 1500;

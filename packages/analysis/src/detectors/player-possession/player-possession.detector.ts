@@ -10,7 +10,7 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 const DISTINCT_SECONDS = 0.12;
 /** A player who has the ball back within this never lost it, s [SA]. */
 const BRIDGE_SECONDS = 2;
-/** A ball this far away is not his any more, uu [SA]. */
+/** A ball this far away is not their any more, uu [SA]. */
 const FAR_BALL = 2500;
 const MIN_TOUCHES = 2;
 
@@ -27,7 +27,7 @@ interface Keeping {
   first: TouchEvent;
   last: TouchEvent;
   touches: number;
-  /** First touch of somebody else since his last one. */
+  /** First touch of somebody else since their last one. */
   interruption: TouchEvent | null;
 }
 

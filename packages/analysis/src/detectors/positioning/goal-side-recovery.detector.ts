@@ -13,7 +13,7 @@ import {
 
 export type GoalSideRecoveryEvidence = {
   readonly seconds: number;
-  /** uu/s when he got goal-side. */
+  /** uu/s when they got goal-side. */
   readonly speed: number;
   readonly distanceToBall: number;
 };

@@ -13,8 +13,8 @@ import { CONFIDENCE, COVER_DISTANCE } from './positioning.thresholds.ts';
 export type LastManStopEvidence = {
   /** Ball to own goal line, uu. */
   readonly ballToGoalLine: number;
-  /** Nearest team mate, uu; null when he is alone. */
-  readonly nearestMate: number | null;
+  /** Nearest teammate, uu; null when they are alone. */
+  readonly nearestTeammate: number | null;
 };
 export type LastManStop = GameEvent<'lastManStop', LastManStopEvidence>;
 
@@ -52,7 +52,7 @@ export const lastManStopDetector = defineDetector({
           confidence: CONFIDENCE,
           evidence: {
             ballToGoalLine: ballY + FIELD.backWallY,
-            nearestMate: nearestMate(match, view, touch.frame),
+            nearestTeammate: nearestTeammate(match, view, touch.frame),
           },
         }),
       ];
@@ -60,22 +60,22 @@ export const lastManStopDetector = defineDetector({
   },
 });
 
-/** Nobody of the team is farther back, and no mate goal-side of the ball near enough to cover. */
+/** No one of the team is farther back, and no teammate goal-side of the ball near enough to cover. */
 function isLastMan(match: MatchView, view: PlayerView, frame: number, ballY: number): boolean {
   const { car, sign, team } = view;
   const y = sign * car.y[frame]!;
-  return match.teams[team].every((mate) => {
-    if (mate === view || !match.isAlive(mate, frame)) return true;
-    const mateY = sign * mate.car.y[frame]!;
-    if (mateY < y) return false;
-    return mateY > ballY || distance(view, mate, frame) > COVER_DISTANCE;
+  return match.teams[team].every((teammate) => {
+    if (teammate === view || !match.isAlive(teammate, frame)) return true;
+    const teammateY = sign * teammate.car.y[frame]!;
+    if (teammateY < y) return false;
+    return teammateY > ballY || distance(view, teammate, frame) > COVER_DISTANCE;
   });
 }
 
-function nearestMate(match: MatchView, view: PlayerView, frame: number): number | null {
+function nearestTeammate(match: MatchView, view: PlayerView, frame: number): number | null {
   const distances = match.teams[view.team]
-    .filter((mate) => mate !== view && match.isAlive(mate, frame))
-    .map((mate) => distance(view, mate, frame));
+    .filter((teammate) => teammate !== view && match.isAlive(teammate, frame))
+    .map((teammate) => distance(view, teammate, frame));
   return distances.length === 0 ? null : Math.min(...distances);
 }
 

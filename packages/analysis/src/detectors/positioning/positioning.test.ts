@@ -37,13 +37,13 @@ describe('goal-side recoveries', () => {
 
 describe('last-man stops', () => {
   /** Blue wins the ball with its first player at three seconds; the second is somewhere. */
-  function stop(mate: { x: number; y: number }, ballY = -3000): LastManStop[] {
+  function stop(teammate: { x: number; y: number }, ballY = -3000): LastManStop[] {
     const match = handMadeMatch({
       seconds: 8,
       ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
       cars: [
         { team: 0, at: () => ({ x: 0, y: ballY - 200, z: 17 }) },
-        { team: 0, at: () => ({ ...mate, z: 17 }) },
+        { team: 0, at: () => ({ ...teammate, z: 17 }) },
         { team: 1, at: () => ({ x: 0, y: ballY + 400, z: 17 }) },
       ],
     });
@@ -52,7 +52,7 @@ describe('last-man stops', () => {
     return [...(lastManStopDetector.detect(match, [possessions, touches, []] as never) as LastManStop[])];
   }
 
-  it('are balls won with nobody behind', () => {
+  it('are balls won with no one behind', () => {
     const [event, ...rest] = stop({ x: 0, y: 1000 });
     expect(rest).toEqual([]);
     expect(event).toMatchObject({ kind: 'lastManStop', player: 0, team: 0 });

@@ -10,7 +10,7 @@ import { type Play, playsOf, type TouchEvent } from '../touch/touch-event.ts';
 
 /** A touch that no opponent answers within this wins the ball, s [SA]. */
 const CONFIRM_SECONDS = 1.25;
-/** Nobody has a ball that nobody touched for this long, s [SA]. */
+/** No one has a ball that no one touched for this long, s [SA]. */
 const LOOSE_SECONDS = 3;
 
 /** Controlled is the one for statistics; last touch has no neutral time (3.4). */
@@ -23,7 +23,7 @@ type PossessionEvidence = {
   /** Frame and player of the team's last touch. */
   lastTouchFrame: number;
   lastToucher: number;
-  /** Won from the opponents or when nobody had the ball; null for last touch. */
+  /** Won from the opponents or when no one had the ball; null for last touch. */
   from: Control['from'] | null;
   /** Lost to the opponents, as a loose ball, or when play stopped. */
   until: Control['until'];
@@ -160,7 +160,7 @@ function isKept(touches: readonly TouchEvent[], index: number, team: TeamIndex, 
     const touch = touches[next]!;
     if (touch.time - time > CONFIRM_SECONDS) return true;
     if (touch.team === opponent) return false;
-    // Out of the neutral state a second touch of the team is enough; against a holder he still may regain it.
+    // Out of the neutral state a second touch of the team is enough; against a holder they still may regain it.
     if (neutral && !evidence.contested) return true;
   }
   return true;
@@ -201,7 +201,7 @@ export function controlledSpans(possessions: readonly PossessionEvent[]): Posses
   return possessions.filter(({ evidence }) => evidence.notion === 'controlled');
 }
 
-/** Team in possession per frame, `NO_TEAM` when it is nobody's. */
+/** Team in possession per frame, `NO_TEAM` when it is no one's. */
 export function possessionByFrame(spans: readonly PossessionSpan[], frames: number): Uint8Array {
   const column = new Uint8Array(frames).fill(NO_TEAM);
   for (const { team, frame, endFrame } of spans) {

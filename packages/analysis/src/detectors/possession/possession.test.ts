@@ -47,7 +47,7 @@ describe('possession', () => {
     ]);
   });
 
-  it('is nobody’s while both sides touch in turn', () => {
+  it('is no one’s while both sides touch in turn', () => {
     const scramble = [...at(BLUE, 1, 2, 3), ...at(ORANGE, 1.5, 2.5)];
     expect(spans(scramble, 'controlled')).toEqual([{ team: BLUE, from: 3, to: 6, until: 'loose' }]);
   });

@@ -8,7 +8,7 @@ import { controlledSpans, possessionByFrame, possessionDetector } from '../posse
 
 /** game-and-stats.md 3.37, after subtr-actor's territorial pressure. */
 
-/** The ball is on nobody's side nearer than this to the half-way line, uu [SA]. */
+/** The ball is on no one's side nearer than this to the half-way line, uu [SA]. */
 const NEUTRAL_Y = 200;
 /** Pressure stands after this long in the opponent half, or in the opponent third, s [SA]. */
 const HALF_SECONDS = 2;

@@ -13,7 +13,7 @@ import { touchDetector } from '../touch/touch.detector.ts';
 /** Flights this long count, s [P], when they had a touch or ended this near to the ball, uu [P]. */
 const MIN_FLIGHT_SECONDS = 0.5;
 const NEAR_BALL_UU = 600;
-/** The body is down when its centre is this near to the surface, uu: a car on its side or roof [M]. */
+/** The body is down when its center is this near to the surface, uu: a car on its side or roof [M]. */
 const DOWN_GAP = 60;
 /** Useful again: speed, uu/s, and cosine between velocity and the way to the ball or the own goal [P]. */
 const USEFUL_SPEED = 1100;
@@ -33,7 +33,7 @@ export type RecoveryEvidence = {
   /** From touching down to being useful again, s; 3 when it took longer. */
   seconds: number;
   good: boolean;
-  /** Where he had to go: the nearest of his team to the ball goes there, the others back. */
+  /** Where they had to go: the nearest of their team to the ball goes there, the others back. */
   target: 'ball' | 'ownGoal';
   /** The flight had a touch. */
   touched: boolean;
@@ -76,8 +76,10 @@ function judgeLanding(
   const frame = touchdown(player, flight);
   const distance = distanceToBall(match, player, frame);
   if (!touched && distance > NEAR_BALL_UU) return null;
-  const mates = match.teams[player.team];
-  const first = mates.every((mate) => mate === player || distanceToBall(match, mate, frame) >= distance);
+  const teammates = match.teams[player.team];
+  const first = teammates.every(
+    (teammate) => teammate === player || distanceToBall(match, teammate, frame) >= distance,
+  );
   const target = first ? 'ball' : 'ownGoal';
   const endFrame = usefulFrame(match, player, frame, target);
   if (endFrame < 0) return null;
@@ -114,7 +116,7 @@ function touchdown({ car }: PlayerView, { startFrame, endFrame }: Flight): numbe
   return down;
 }
 
-/** Frame in which he is useful again or time is up; -1 when play or life ended before. */
+/** Frame in which they are useful again or time is up; -1 when play or life ended before. */
 function usefulFrame(match: MatchView, player: PlayerView, from: number, target: 'ball' | 'ownGoal'): number {
   const { car, sign } = player;
   const { ball, clock } = match;

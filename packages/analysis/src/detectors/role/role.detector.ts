@@ -10,9 +10,9 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 const FIRST_MAN_MARGIN = 250;
 /** A new order must last this long before it counts, s [SA]. */
 const DEBOUNCE_SECONDS = 0.35;
-/** A first man stays one while he is not clearly closest, s [SA]. */
+/** A first man stays one while they are not clearly closest, s [SA]. */
 const GRACE_SECONDS = 0.35;
-/** Distances are measured by a rule that other analysers share but nobody has labelled [P]. */
+/** Distances are measured by a rule that other analyzers share but no one has labeled [P]. */
 const ROLE_CONFIDENCE = 0.7;
 
 const NAMES = ['none', 'first', 'second', 'third', 'ambiguous'] as const;
@@ -102,7 +102,7 @@ const ROLE = { none: 0, first: 1, second: 2, third: 3, ambiguous: 4 } as const;
 
 /**
  * Role of every player of a team per frame of live play. First man is who is clearly closest to the ball; the others are
- * ordered by distance. Nobody has a role while fewer than two of the team are alive.
+ * ordered by distance. No one has a role while fewer than two of the team are alive.
  *
  * @returns one column per player, in the order of `team`
  */

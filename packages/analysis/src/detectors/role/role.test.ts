@@ -3,7 +3,7 @@ import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { type Role, roleDetector } from './role.detector.ts';
 
-/** Blue cars at fixed or moving distances from a ball in the centre. */
+/** Blue cars at fixed or moving distances from a ball in the center. */
 function rolesOf(...at: ((time: number) => Place)[]): Role[] {
   const match = handMadeMatch({
     seconds: 6,

@@ -8,8 +8,8 @@ interface Plan {
   ballY?: number;
   speed?: number;
   /** Place of the blue teammate behind the ball as it is won, and speed. */
-  mateBehind?: number;
-  mateSpeed?: number;
+  teammateBehind?: number;
+  teammateSpeed?: number;
   defendersY?: readonly number[];
   kept?: number;
 }
@@ -20,8 +20,8 @@ const WON = 3;
 function turnOver({
   ballY = -2000,
   speed = 1200,
-  mateBehind = 500,
-  mateSpeed = speed,
+  teammateBehind = 500,
+  teammateSpeed = speed,
   defendersY = [3000, -3500],
   kept = 3,
 }: Plan = {}): Rush[] {
@@ -31,7 +31,7 @@ function turnOver({
     ball: (time) => ({ x: 0, y: going(ballY, speed)(time), z: 93 }),
     cars: [
       { team: 0, at: (time) => ({ x: 0, y: going(ballY - 150, speed)(time), z: 17 }) },
-      { team: 0, at: (time) => ({ x: 1500, y: going(ballY - mateBehind, mateSpeed)(time), z: 17 }) },
+      { team: 0, at: (time) => ({ x: 1500, y: going(ballY - teammateBehind, teammateSpeed)(time), z: 17 }) },
       ...defendersY.map((y, index) => ({ team: 1 as const, at: () => ({ x: 500 * index, y, z: 17 }) })),
     ],
   });
@@ -53,8 +53,8 @@ describe('rushes', () => {
     ['the ball is won in the opponent half', { ballY: 500 }],
     ['the ball rolls home', { speed: -300 }],
     ['the attack takes too long to cross midfield', { speed: 400 }],
-    ['the teammate is far behind', { mateBehind: 2500 }],
-    ['the teammate stays back', { mateBehind: -1500, mateSpeed: 0 }],
+    ['the teammate is far behind', { teammateBehind: 2500 }],
+    ['the teammate stays back', { teammateBehind: -1500, teammateSpeed: 0 }],
     ['the defenders are more', { defendersY: [3000, 3500, 4000] }],
     ['no defender is left', { defendersY: [-3000, -3500] }],
     ['the ball is lost again right away', { kept: 0.5 }],

@@ -6,11 +6,11 @@ import { controlledSpans, possessionByFrame, possessionDetector } from '../posse
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 
-/** game-and-stats.md 3.35, after subtr-actor's shadow defence. */
+/** game-and-stats.md 3.35, after subtr-actor's shadow defense. */
 
 /** The ball is no deeper in the opponent half than this, defender's attack frame, uu [SA]. */
 export const MAX_BALL_Y = 1024;
-/** The defender is at least this much nearer to his goal than ball and attacker, uu [SA]. */
+/** The defender is at least this much nearer to their goal than ball and attacker, uu [SA]. */
 const GOAL_SIDE = 250;
 /** Distance to the nearer of ball and attacker, uu [SA]. */
 const MIN_DISTANCE = 700;
@@ -56,7 +56,7 @@ export const shadowDetector = defineDetector({
   },
 });
 
-/** Position in `match.players` of who touched last, per frame; -1 for nobody. */
+/** Position in `match.players` of who touched last, per frame; -1 for no one. */
 function lastTouchers(match: MatchView, touches: readonly TouchEvent[]): Int8Array {
   const column = new Int8Array(match.frames).fill(-1);
   const places = new Map(match.players.map(({ index }, place) => [index, place]));
@@ -152,7 +152,7 @@ function isShotAgainst({ timeline, clock }: MatchView, team: TeamIndex, from: nu
   );
 }
 
-/** A defender retreats before an attacker with the ball, between them and his goal. Attack frame of the defender. */
+/** A defender retreats before an attacker with the ball, between them and their goal. Attack frame of the defender. */
 function isShadowing(
   { ball }: MatchView,
   { car, sign }: PlayerView,

@@ -6,7 +6,7 @@ import { type Shadow, shadowDetector } from './shadow.detector.ts';
 interface Plan {
   /** How far the blue defender stays goal-side, uu. */
   gap: number;
-  /** His speed towards his own goal, uu/s; the attack comes at 900. */
+  /** Their speed towards their own goal, uu/s; the attack comes at 900. */
   retreat?: number;
   side?: number;
   /** The orange attacker has the ball. */
@@ -34,7 +34,7 @@ function attack({ gap, retreat = ADVANCE, side = 0, possessed = true, shotAt }: 
   return [...(shadowDetector.detect(match, [possessions, touches] as never) as Shadow[])];
 }
 
-describe('shadow defence', () => {
+describe('shadow defense', () => {
   it('is a retreat goal-side of the attack', () => {
     const [event, ...rest] = attack({ gap: 1500 });
     expect(rest).toEqual([]);

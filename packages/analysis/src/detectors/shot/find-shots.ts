@@ -95,7 +95,7 @@ function addUnseenGoal(match: MatchView, goal: GoalTouches, unseen: FoundShot[])
   else unseen.push({ player, team, launch: null, frame, attempt: true, credit: null, goal });
 }
 
-/** Index of the player nearest to the ball; -1 for nobody. */
+/** Index of the player nearest to the ball; -1 for no one. */
 function nearestToBall({ ball }: MatchView, views: readonly PlayerView[], frame: number): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -13,7 +13,7 @@ const NEAREST_Y = 5020;
 const FARTHEST_Y = 5220;
 /**
  * Least change of velocity that counts, uu/s, and the share of it that must point sideways (post) or up and down (bar):
- * the wall beside the goal only throws the ball straight back [P].
+ * the wall next to the goal only throws the ball straight back [P].
  */
 const MIN_CHANGE = 200;
 const MIN_SHARE = 0.35;

@@ -10,7 +10,7 @@ import { hasStandardGoals } from './standard-goals.ts';
 
 /** A flight is followed this far, s. */
 export const FLIGHT_SECONDS = 4;
-/** Beside a post and above the bar a flight still is an attempt, uu. */
+/** Next to a post and above the bar a flight still is an attempt, uu. */
 const NEAR_MISS_BESIDE = 450;
 const NEAR_MISS_ABOVE = 250;
 /** Nearer to the line than this the speed towards the middle of the goal says little, uu [P]. */
@@ -126,7 +126,7 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
   };
 }
 
-/** Beside the mouth a ball can roll in although it hardly nears the middle of the goal. */
+/** Next to the mouth a ball can roll in although it hardly nears the middle of the goal. */
 function pushedIn(after: BallState, flight: Flight): boolean {
   return flight.onTarget && after.y > FIELD.backWallY - NEAR_LINE && after.vy > MIN_GOAL_SPEED;
 }

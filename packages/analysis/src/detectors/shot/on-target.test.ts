@@ -14,7 +14,7 @@ describe('a shot on target', () => {
     expect(isOnTarget(shot({ attempt: false, onTarget: false, outcome: 'goal' }))).toBe(true);
   });
 
-  it('is none when it passes the goal, when it is no attempt, and when the defence put it in', () => {
+  it('is none when it passes the goal, when it is no attempt, and when the defense put it in', () => {
     expect(isOnTarget(shot({ onTarget: false }))).toBe(false);
     expect(isOnTarget(shot({ attempt: false }))).toBe(false);
     expect(isOnTarget(shot({ onTarget: false, outcome: 'goal', ownGoal: true }))).toBe(false);

@@ -17,12 +17,12 @@ export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
 
 export interface Outcome {
   kind: ShotOutcome;
-  /** Who saved or blocked; -1 for nobody. */
+  /** Who saved or blocked; -1 for no one. */
   by: number;
   frame: number | null;
 }
 
-export interface Witnesses {
+export interface SourceUploads {
   readonly touches: readonly TouchEvent[];
   /** Touches that the game counted as saves. */
   readonly saves: ReadonlySet<TouchEvent>;
@@ -31,20 +31,20 @@ export interface Witnesses {
 }
 
 /** What became of a shot (game-and-stats.md 3.6). The game's word goes first. */
-export function readOutcome(match: MatchView, shot: FoundShot, witnesses: Witnesses): Outcome {
+export function readOutcome(match: MatchView, shot: FoundShot, sourceUploads: SourceUploads): Outcome {
   if (shot.goal) {
     return { kind: 'goal', by: -1, frame: match.timeline.goals[shot.goal.goal]!.frame };
   }
   if (!shot.launch) return { kind: 'miss', by: -1, frame: null };
   const { touch, team } = shot.launch;
-  const next = nextTouches(witnesses.touches, touch);
-  const saved = next.find((other) => other.team !== team && witnesses.saves.has(other));
+  const next = nextTouches(sourceUploads.touches, touch);
+  const saved = next.find((other) => other.team !== team && sourceUploads.saves.has(other));
   if (saved && next.every((other) => other.team !== team || other.frame >= saved.frame)) {
     return { kind: 'save', by: saved.player, frame: saved.frame };
   }
   const first = next[0];
   const until = first?.time ?? touch.time + shot.launch.flight.seconds + POST_GRACE_SECONDS;
-  const rang = frameBounceBetween(match, witnesses.frameBounces, touch.time, until);
+  const rang = frameBounceBetween(match, sourceUploads.frameBounces, touch.time, until);
   if (first && first.team !== team && rang === null) {
     if (first.time - touch.time <= BLOCK_SECONDS) {
       return { kind: 'block', by: first.player, frame: first.frame };

@@ -10,7 +10,7 @@ import type { Launch } from './launch.ts';
 /** No opponent this near to the way of the ball, and none this near to where it crosses: open net, uu (4.6). */
 const OPEN_NET_PATH = 1500;
 const OPEN_NET_CROSSING = 2500;
-/** Nearest opponent closer than this puts pressure on a touch, uu (3.40); farther than the other he is free. */
+/** Nearest opponent closer than this puts pressure on a touch, uu (3.40); farther than the other they are free. */
 const TIGHT_PRESSURE = 500;
 const FREE_PRESSURE = 1500;
 /** Depth and time of a rebound, uu and s (4.6). */
@@ -81,7 +81,7 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy, p.z - a.z - t * dz);
 }
 
-/** The ball turned round this near to the back wall, uu [P]: its centre bounces 91 uu in front of it. */
+/** The ball turned round this near to the back wall, uu [P]: its center bounces 91 uu in front of it. */
 const WALL_REACH = 250;
 
 /**
@@ -114,12 +114,12 @@ export function isRebound(
   return false;
 }
 
-/** A pass leads to its receiver's shot this long after he got it, s (game-and-stats.md 6.7). */
+/** A pass leads to its receiver's shot this long after they got it, s (game-and-stats.md 6.7). */
 const PASS_SECONDS = 3;
 /** A carry that ended this shortly before the shot leads to it, s [P]. */
 const DRIBBLE_SECONDS = 1;
 
-/** The pass that the shooter shoots from: the last one to him; null for none. */
+/** The pass that the shooter shoots from: the last one to them; null for none. */
 export function passBefore<P extends GameEvent>(
   { clock }: MatchView,
   passes: readonly P[],

@@ -45,7 +45,7 @@ export type ShotEvidence = {
   rebound: boolean;
   /** How it was struck (game-and-stats.md 4.6). */
   type: ShotType | null;
-  /** Who passed to the shooter within 3 s; -1 for nobody. */
+  /** Who passed to the shooter within 3 s; -1 for no one. */
   assistedBy: number;
   /** The shooter carried the ball until a second before. */
   offDribble: boolean;
@@ -53,7 +53,7 @@ export type ShotEvidence = {
 
 export type ShotEvent = GameEvent<'shot', ShotEvidence>;
 
-/** It would go in if nobody touched the ball, or did go in; own goals of the defence aside. */
+/** It would go in if no one touched the ball, or did go in; own goals of the defense aside. */
 export function isOnTarget({ evidence }: ShotEvent): boolean {
   return (
     (evidence.attempt && evidence.onTarget) || (evidence.outcome === 'goal' && evidence.ownGoal === false)

@@ -13,7 +13,7 @@ export const PLACEMENTS = [
 ] as const;
 export type Placement = (typeof PLACEMENTS)[number]['key'];
 
-/** The ball's centre passes freely inside this, uu (game-and-stats.md 1.1). */
+/** The ball's center passes freely inside this, uu (game-and-stats.md 1.1). */
 const FREE = { halfWidth: FIELD.goalPostX - BALL.radius, top: FIELD.goalHeight - BALL.radius } as const;
 const EDGE = 15;
 const MIDDLE = { halfWidth: 267, bottom: 198, top: 445 } as const;
@@ -22,7 +22,7 @@ const HALF_HEIGHT = 321.4;
 /**
  * Placement of a crossing.
  *
- * @param attackX X of the ball's centre in the attack frame: right of the shooter is negative
+ * @param attackX X of the ball's center in the attack frame: right of the shooter is negative
  * @param offFrame the ball came off post or bar within a second before
  */
 export function placementOf(attackX: number, z: number, offFrame: boolean): Placement {

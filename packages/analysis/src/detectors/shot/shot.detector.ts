@@ -31,7 +31,7 @@ import { type FoundShot, findShots } from './find-shots.ts';
 import { frameBounces } from './frame-bounces.ts';
 import { saveTouches } from './last-touch.ts';
 import { ballState, FLIGHT_SECONDS, type Launch, speedOf } from './launch.ts';
-import { type Outcome, readOutcome, type Witnesses } from './outcome.ts';
+import { type Outcome, readOutcome, type SourceUploads } from './outcome.ts';
 import { comesFromDribble, isRebound, passBefore, readSetting } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
 import { placementOf, shotHeightOf, shotTypeOf, TouchMechanics } from './shot-types.ts';
@@ -119,16 +119,16 @@ export const shotDetector = defineDetector({
     mechanics.add('oneTimer', timers, last);
     const saves = new Set<TouchEvent>();
     for (const { touch } of saveTouches(match, touches)) if (touch) saves.add(touch);
-    const witnesses: Witnesses = { touches, saves, frameBounces: frameBounces(match, touches) };
+    const sourceUploads: SourceUploads = { touches, saves, frameBounces: frameBounces(match, touches) };
     const passed = passes.filter(({ evidence }) => evidence.role === 'passer');
-    const sources: Sources = { ...witnesses, mechanics, passes: passed, dribbles };
+    const sources: Sources = { ...sourceUploads, mechanics, passes: passed, dribbles };
     return findShots(match, touches).map((shot) =>
-      toEvent(match, shot, readOutcome(match, shot, witnesses), sources),
+      toEvent(match, shot, readOutcome(match, shot, sourceUploads), sources),
     );
   },
 });
 
-interface Sources extends Witnesses {
+interface Sources extends SourceUploads {
   readonly mechanics: TouchMechanics;
   readonly passes: readonly GameEvent[];
   readonly dribbles: readonly GameEvent[];

@@ -31,7 +31,7 @@ function shotsOf(match: MatchView): ShotEvent[] {
 }
 
 describe('shots', () => {
-  it('a ball sent straight into the goal is an attempt on target, with an open net when nobody is there', () => {
+  it('a ball sent straight into the goal is an attempt on target, with an open net when no one is there', () => {
     const [shot, ...more] = shotsOf(scene({ x: 0, y: 2500, z: 300 }));
     expect(more).toEqual([]);
     expect(shot).toMatchObject({ kind: 'shot', code: 5, player: 0, team: 0 });
@@ -117,7 +117,7 @@ describe('shots', () => {
     expect(shotsOf(puck)).toEqual([]);
   });
 
-  it('a goal of the scorer is the outcome of his shot', () => {
+  it('a goal of the scorer is the outcome of their shot', () => {
     const match = scene({ x: 0, y: 2500, z: 300 });
     match.timeline.goals.push({ frame: 58, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(shotsOf(match)[0]!.evidence).toMatchObject({ outcome: 'goal', outcomeFrame: 58 });
@@ -137,7 +137,7 @@ describe('shots', () => {
       expect(shot!.evidence.xg).toBeGreaterThan(0);
     });
 
-    it('are one attempt where nobody was seen to touch the ball, with or without a counted shot', () => {
+    it('are one attempt where no one was seen to touch the ball, with or without a counted shot', () => {
       const rolling = (): MatchView =>
         scene(
           { x: 0, y: 0, z: 0 },

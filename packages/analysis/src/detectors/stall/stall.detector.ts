@@ -17,7 +17,7 @@ const HANGING_SPEED = 100;
 const PUSH_LEAD_SECONDS = 0.1;
 /** A real dodge changes the level velocity by 423 uu/s and more [M]; a stall by less than this, uu/s [P]. */
 const LARGEST_PUSH = 200;
-/** Rare and not labelled anywhere in the shared files: taken from the kinematics alone. */
+/** Rare and not labeled anywhere in the shared files: taken from the kinematics alone. */
 const CONFIDENCE = 0.7;
 
 /** Heights uu, speeds uu/s. */

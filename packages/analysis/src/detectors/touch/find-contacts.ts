@@ -156,8 +156,8 @@ export function findContacts(
       bestRank = rank;
     }
     for (let index = 0; index < searches.length; index++) {
-      const mates = searches[index]!.view.team === searches[Math.max(best, 0)]!.view.team;
-      const margin = mates ? SIMULTANEOUS_MARGIN : OPPONENT_MARGIN;
+      const teammates = searches[index]!.view.team === searches[Math.max(best, 0)]!.view.team;
+      const margin = teammates ? SIMULTANEOUS_MARGIN : OPPONENT_MARGIN;
       if (best < 0 || ranks[index]! > Math.max(0, ranks[best]!) + margin) continue;
       const { gap, time } = approaches[index]!;
       contacts.push({ searcher: index, source: 'ballPath', time, gap, step });

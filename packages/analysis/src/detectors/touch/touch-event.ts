@@ -35,7 +35,7 @@ export type TouchEvidence = {
   contested: boolean;
   /** Distance between hitbox and ball as computed; below 0 they overlap. */
   gap: number;
-  /** Nearest point of the hitbox in car axes from the centre of mass: x forward, y right, z up. */
+  /** Nearest point of the hitbox in car axes from the center of mass: x forward, y right, z up. */
   contactX: number;
   contactY: number;
   contactZ: number;
@@ -80,7 +80,7 @@ export function orderTouches(touches: readonly TimedTouch[], { hitTeam }: BallTr
     .map(({ touch }) => touch);
 }
 
-/** Marks touches of opponents in neighbouring frames as contested (3.2, 5); `touches` in order of frames. */
+/** Marks touches of opponents in neighboring frames as contested (3.2, 5); `touches` in order of frames. */
 export function markContests(touches: readonly TouchEvent[]): TouchEvent[] {
   return touches.map((touch, index) => {
     const meets = (other: TouchEvent | undefined): boolean =>

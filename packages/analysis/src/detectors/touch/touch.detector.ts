@@ -142,9 +142,9 @@ const MEDIUM_SPEED_CHANGE = 320;
 const HARD_SPEED_CHANGE = 900;
 /** Confidence of a touch that only the scoreboard tells of [P]. */
 const SCORE_CONFIDENCE = 0.6;
-/** A car's centre from here on is at the ceiling, uu (1.10 [SA]). */
+/** A car's center from here on is at the ceiling, uu (1.10 [SA]). */
 const CEILING_CAR_Z = 1954;
-/** A car's centre at least this high and this near to a wall plane is on the wall, uu (1.10 [SA]). */
+/** A car's center at least this high and this near to a wall plane is on the wall, uu (1.10 [SA]). */
 const WALL_CAR_Z = 120;
 const WALL_CAR_GAP = 60;
 
@@ -242,7 +242,7 @@ function surfaceOf(x: number, y: number, z: number): TouchSurface {
   return surface !== 'floor' && surface !== 'ceiling' && gap <= WALL_CAR_GAP ? 'wall' : 'air';
 }
 
-/** A path that bends at a car in contact is nearly certain; a bend beside a car, or what only a counter tells, is less. */
+/** A path that bends at a car in contact is nearly certain; a bend next to a car, or what only a counter tells, is less. */
 function confidenceOf({ source }: Contact, gap: number): number {
   if (source === 'score') return SCORE_CONFIDENCE;
   const near = gap <= SURE_GAP;

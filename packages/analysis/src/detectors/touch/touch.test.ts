@@ -4,7 +4,7 @@ import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays
 import { runDetectors } from '../run-detectors.ts';
 import { touchDetector } from './touch.detector.ts';
 
-/** An Octane on its wheels touches a ball on the floor with its centre this far behind the ball's, uu. */
+/** An Octane on its wheels touches a ball on the floor with its center this far behind the ball's, uu. */
 const CONTACT = 158;
 const HIT_SECONDS = 1.01;
 const UP_FIELD = Math.PI / 2;
@@ -13,7 +13,7 @@ const UP_FIELD = Math.PI / 2;
 const hitBall = (time: number): Place => ({ x: 0, y: Math.max(0, time - HIT_SECONDS) * 2000, z: 93 });
 const stillBall = (): Place => ({ x: 0, y: 0, z: 93 });
 
-/** Drives up the field beside the middle line, at the ball when it is hit. */
+/** Drives up the field next to the middle line, at the ball when it is hit. */
 const driver = (aside: number, back = 0): HandMadeCar => ({
   team: 0,
   at: (time) => ({ x: aside, y: -CONTACT - back + (time - HIT_SECONDS) * 1400, z: 17, yaw: UP_FIELD }),
@@ -45,7 +45,7 @@ describe('touch', () => {
     );
   });
 
-  it('has none when the ball bounces beside a car', () => {
+  it('has none when the ball bounces next to a car', () => {
     const fall = (time: number): Place => {
       const t = time - 1;
       return t < 0

@@ -35,7 +35,7 @@ type TransitionEvidence = {
   readonly shots: number;
   readonly xg: number;
   readonly goal: boolean;
-  /** Who brought the ball forward most, and the last to touch it; -1 for nobody. */
+  /** Who brought the ball forward most, and the last to touch it; -1 for no one. */
   readonly carrier: number;
   readonly finisher: number;
 };

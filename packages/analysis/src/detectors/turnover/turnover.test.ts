@@ -57,7 +57,7 @@ describe('turnover and takeaway', () => {
     expect(takeaway).toMatchObject({ interception: true, steal: true });
   });
 
-  it('are none when the ball is won back, or was nobody’s', () => {
+  it('are none when the ball is won back, or was no one’s', () => {
     expect(changes(1000, ...lost, { player: MATE, time: 4.6 })).toEqual([]);
     expect(changes(1000, lost[0]!, { player: WINNER, time: 6 })).toEqual([]);
   });

@@ -13,12 +13,12 @@ import { carAt, type GameEvent, makeEvent, ramp } from '../game-event.ts';
 
 /** game-and-stats.md 3.19. */
 
-/** Gap between the car's centre and the surface at the dodge, uu [SA]. */
+/** Gap between the car's center and the surface at the dodge, uu [SA]. */
 const MIN_START_GAP = 28;
 const LARGEST_START_GAP = 320;
 /** The car lands this soon after the dodge, s [SA]. */
 const LANDING_SECONDS = 0.35;
-/** The car's centre this close to the surface has landed, uu [SA]. */
+/** The car's center this close to the surface has landed, uu [SA]. */
 const LANDED_GAP = 20;
 /** The roof points away from the surface: cosine [SA]. */
 const MIN_UPRIGHT = 0.15;

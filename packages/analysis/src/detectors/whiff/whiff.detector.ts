@@ -20,7 +20,7 @@ interface AttemptRule {
   /** Nose, and way, towards the ball. */
   forward: number;
   alignment: number;
-  /** Ball beside the car's way. */
+  /** Ball next to the car's way. */
   lateral: number;
 }
 const PLAIN_ATTEMPT: AttemptRule = {
@@ -37,20 +37,20 @@ const DODGE_ATTEMPT: AttemptRule = {
   alignment: 0.45,
   lateral: 150,
 };
-/** Hitbox to ball centre, uu: near enough to be an attempt, and far enough to have missed. */
+/** Hitbox to ball center, uu: near enough to be an attempt, and far enough to have missed. */
 const ATTEMPT_DISTANCE = 220;
 const MISSED_DISTANCE = 360;
 /** It is settled after this, s. */
 const SETTLE_SECONDS = 1;
 /** A touch by anyone this shortly before is the play that the car is still in, s. */
 const JUST_TOUCHED_SECONDS = 0.1;
-/** Height of the car's centre from which the attempt is aerial, uu. */
+/** Height of the car's center from which the attempt is aerial, uu. */
 const AERIAL_Z = 100;
 
 const CONFIDENCE = 0.6;
 
 export type WhiffEvidence = {
-  /** Nearest the hitbox came to the ball's centre, uu. */
+  /** Nearest the hitbox came to the ball's center, uu. */
   distance: number;
   /** Speed of the car towards the ball when the attempt began, uu/s. */
   approach: number;

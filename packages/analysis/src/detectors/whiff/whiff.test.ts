@@ -3,7 +3,7 @@ import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
 import { whiffDetector } from './whiff.detector.ts';
 
-/** Drives past a ball on the floor, `aside` uu beside it, at `speed`. */
+/** Drives past a ball on the floor, `aside` uu next to it, at `speed`. */
 function whiffs(aside: number, speed: number, ...touches: HandMadeTouch[]) {
   const match = handMadeMatch({
     seconds: 3,

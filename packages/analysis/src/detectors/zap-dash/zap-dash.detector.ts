@@ -9,7 +9,7 @@ import { carAt, type GameEvent, makeEvent } from '../game-event.ts';
 
 /** The next dodge follows this soon, s [P]. */
 const NEXT_DODGE_SECONDS = 0.9;
-/** Between the two the wheels come near a surface: gap of the car's centre, uu, and cosine of the roof [P]. */
+/** Between the two the wheels come near a surface: gap of the car's center, uu, and cosine of the roof [P]. */
 const CONTACT_GAP = 60;
 const CONTACT_UPRIGHT = 0.5;
 /** Gain of speed from the first dodge to after the last, uu/s [P]. */
@@ -19,7 +19,7 @@ const AFTER_SECONDS = 0.3;
 /** So many dashes within this time are a chain, s [P]. */
 const CHAIN_DASHES = 3;
 const CHAIN_SECONDS = 2;
-/** Proposal of the reference, not labelled anywhere in the shared files. */
+/** Proposal of the reference, not labeled anywhere in the shared files. */
 const CONFIDENCE = 0.6;
 
 export type ZapDashEvidence = {

@@ -15,11 +15,11 @@ interface Plan {
   level: (time: number) => number;
   /** The car is on the pad at that time. */
   pickups?: { time: number; pad: number }[];
-  mate?: boolean;
+  teammate?: boolean;
 }
 
 /** Half a minute of live play; the first car drives at 1,000 uu/s, next to the ball from the tenth second on. */
-function play({ level, pickups = [], mate = false }: Plan) {
+function play({ level, pickups = [], teammate = false }: Plan) {
   const place = (time: number) => {
     const next = pickups.find((pickup) => time <= pickup.time + 0.5) ?? pickups.at(-1);
     return next === undefined ? { x: 0, y: 0 } : BOOST_PADS[next.pad]!;
@@ -29,7 +29,7 @@ function play({ level, pickups = [], mate = false }: Plan) {
     ball: (time) => ({ x: 0, y: time < 10 ? 5000 : -200, z: 93 }),
     cars: [
       { team: 0, at: (time) => ({ x: place(time).x, y: place(time).y, z: 17, vx: 1000, vy: 0, vz: 0 }) },
-      ...(mate ? [{ team: 0 as const, at: () => ({ x: 0, y: 3000, z: 17 }) }] : []),
+      ...(teammate ? [{ team: 0 as const, at: () => ({ x: 0, y: 3000, z: 17 }) }] : []),
       { team: 1, at: () => ({ x: 3000, y: 4000, z: 17 }) },
     ],
   });
@@ -133,9 +133,9 @@ describe('boost', () => {
     });
   });
 
-  it('of the first man is read while he is first man, and not in duels', () => {
+  it('of the first man is read while they are first man, and not in duels', () => {
     const level = (time: number) => (time < 10 ? 204 : 51);
-    expect(value(play({ level, mate: true }), 'boostWhenFirstMan')).toBeCloseTo(20, 0);
+    expect(value(play({ level, teammate: true }), 'boostWhenFirstMan')).toBeCloseTo(20, 0);
     expect(value(play({ level }), 'boostWhenFirstMan')).toBeNull();
   });
 });

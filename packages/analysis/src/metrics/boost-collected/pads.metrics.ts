@@ -4,7 +4,7 @@ import { isStandardMap } from '../../detectors/shot/standard-goals.ts';
 import type { PadAmounts } from '../../statistics/facts/tally-pads.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
 
-/** Pads that a player took during play; null on maps with other pads, where nobody knows which are big. */
+/** Pads that a player took during play; null on maps with other pads, where no one knows which are big. */
 function pickupsOf({ match, of }: MetricInput): PadEvidence[] | null {
   if (!isStandardMap(match.timeline)) return null;
   return of(padPickupDetector)

@@ -26,7 +26,7 @@ const BEFORE_GOAL_SECONDS = 5;
 
 const goalie = { group: 'goalie', target: null, minimumTeamSize: 1 } as const;
 
-/** Where a player is when his team defends. */
+/** Where a player is when their team defends. */
 export const DEFENDING_METRICS: readonly Metric[] = [
   {
     ...goalie,
@@ -161,7 +161,7 @@ function defendingOf(match: MatchView, { car, sign, team }: PlayerView, possessi
 }
 
 interface LastManSeconds {
-  /** Live play on the field with at least one mate. */
+  /** Live play on the field with at least one teammate. */
   together: number;
   /** Part of it as the deepest of them. */
   lastMan: number;
@@ -215,7 +215,7 @@ function addTeam(
   });
 }
 
-/** Goals of the opponents while the player was in the match, own goals of his team included. */
+/** Goals of the opponents while the player was in the match, own goals of their team included. */
 function goalsConceded({ match, player, all }: MetricInput): GoalEvent[] {
   const { presence } = match.timeline.players[player.index]!;
   return all(goalDetector).filter(

@@ -102,7 +102,7 @@ describe('goalkeeping', () => {
     expect(metrics.map(({ blocks }) => Math.round(blocks!.value!))).toEqual([0, 5, 0, 0]);
   });
 
-  it('shares what was prevented, and faces the same chances as its mates', () => {
+  it('shares what was prevented, and faces the same chances as its teammates', () => {
     const { metrics, teams } = insightWith(match(), [
       [shotDetector, [shot(10), shot(20, { xg: 0.6, outcome: 'goal', outcomeFrame: 21 * 30 })]],
       [goalDetector, [goal(21)]],
@@ -130,7 +130,7 @@ describe('goalkeeping', () => {
     });
     const { metrics } = insightWith(match(), [
       [clearDetector, [clear(5, true), clear(9, true), clear(12, false)]],
-      [backboardReadDetector, [read(15, 'defence'), read(20, 'attack')]],
+      [backboardReadDetector, [read(15, 'defense'), read(20, 'attack')]],
     ]);
     expect(metrics[1]!.clears!.value).toBeCloseTo(15, 3);
     expect(metrics[1]!.clearSuccessPct).toEqual({ value: 66.666667, over: 3 });
@@ -165,7 +165,7 @@ describe('defending', () => {
     }
   });
 
-  it('is the last man part of the time with mates', () => {
+  it('is the last man part of the time with teammates', () => {
     const view = match();
     view.players[0]!.car.presence.fill(PRESENCE.none, 30 * 30);
     const { metrics } = insightWith(view, []);
@@ -173,7 +173,7 @@ describe('defending', () => {
     expect(metrics[0]!.timeLastManPct!.over).toBeCloseTo(30, 0);
     expect(metrics[1]!.timeLastManPct!.value).toBeCloseTo(50, 0);
     expect(metrics[2]!.timeLastManPct).toMatchObject({ value: 0 });
-    // Alone in his team.
+    // Alone in their team.
     expect(metrics[3]!.timeLastManPct).toEqual({ value: null, over: 0 });
   });
 

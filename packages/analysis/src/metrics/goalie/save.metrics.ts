@@ -65,7 +65,7 @@ export const CLEAR_METRICS: readonly Metric[] = needTouches([
     events: ['backboardRead'],
     compute: (input) =>
       per5(
-        input.of(backboardReadDetector).filter(({ evidence }) => evidence.side === 'defence').length,
+        input.of(backboardReadDetector).filter(({ evidence }) => evidence.side === 'defense').length,
         input,
       ),
   },
@@ -159,7 +159,7 @@ export const SAVE_METRICS: readonly Metric[] = [
       );
       return share(saves, saves + conceded.length);
     },
-    // Every goal counts, also one with nobody of the team on the field.
+    // Every goal counts, also one with no one of the team on the field.
     computeTeam: (players) => {
       const [first] = players;
       if (!first) return null;
@@ -229,7 +229,7 @@ function blocksBy({ against }: MetricInput): number {
     .length;
 }
 
-/** A defender this near to the middle of his goal line is in goal, uu (game-and-stats.md 4.2). */
+/** A defender this near to the middle of their goal line is in goal, uu (game-and-stats.md 4.2). */
 const IN_GOAL = 2000;
 
 /** Shots on target of the opponents. */
@@ -237,7 +237,7 @@ function shotsAgainst(input: MetricInput): OnTargetShot[] {
   return onTargetShots(input).filter(({ team }) => team === otherTeam(input.player.team));
 }
 
-/** Those that a player faced: as the last man of his team or in his goal. */
+/** Those that a player faced: as the last man of their team or in their goal. */
 function shotsFaced(input: MetricInput): OnTargetShot[] {
   const { match, player } = input;
   return shotsAgainst(input).filter(
@@ -253,6 +253,6 @@ function isInGoal({ car, sign }: PlayerView, frame: number): boolean {
 function isLastMan(match: MatchView, player: PlayerView, frame: number): boolean {
   const { sign, car, team } = player;
   return match.teams[team].every(
-    (mate) => !match.isAlive(mate, frame) || sign * mate.car.y[frame]! >= sign * car.y[frame]!,
+    (teammate) => !match.isAlive(teammate, frame) || sign * teammate.car.y[frame]! >= sign * car.y[frame]!,
   );
 }

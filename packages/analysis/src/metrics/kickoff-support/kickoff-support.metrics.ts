@@ -5,7 +5,7 @@ import type { Tally } from '../metric.ts';
 
 type Evidence = KickoffSupported['evidence'];
 
-/** Kickoffs that a team mate of the player took. */
+/** Kickoffs that a teammate of the player took. */
 function kickoffsSupportedBy({ of }: MetricInput): KickoffSupported[] {
   return of(kickoffDetector).filter((event): event is KickoffSupported => event.kind === 'kickoffSupported');
 }
@@ -28,7 +28,7 @@ function figuresOfSupported(input: MetricInput, read: (evidence: Evidence) => nu
     .filter((value) => value !== null);
 }
 
-/** Kickoffs of which something holds; one that two team mates supported is one of the team. */
+/** Kickoffs of which something holds; one that two teammates supported is one of the team. */
 function kickoffsSupported(
   holds: (evidence: Evidence) => boolean,
 ): Required<Pick<Metric, 'compute' | 'computeTeam'>> {
@@ -49,7 +49,7 @@ const support = {
 const pct = { unit: 'percent', scale: 'share', decimals: 1, sample: 'kickoffs supported' } as const;
 const whole = { unit: 'count', scale: 'match', decimals: 0, sample: 'match' } as const;
 
-/** Kickoffs that a team mate took. Source: game-and-stats.md 3.3. */
+/** Kickoffs that a teammate took. Source: game-and-stats.md 3.3. */
 export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
   {
     ...support,

@@ -63,7 +63,7 @@ describe('kickoffs supported', () => {
     });
   });
 
-  it('that two team mates supported are one of the team', () => {
+  it('that two teammates supported are one of the team', () => {
     const inputs = inputsOf([
       { number: 1, player: 0, goalFor: true },
       { number: 1, player: 1, goalFor: true },

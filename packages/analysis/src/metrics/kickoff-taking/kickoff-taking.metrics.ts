@@ -10,7 +10,7 @@ function kickoffsTakenBy({ of }: MetricInput): KickoffTaken[] {
   return of(kickoffDetector).filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
 }
 
-/** A kickoff that somebody came to: one that nobody touches is neither won nor lost. */
+/** A kickoff that somebody came to: one that no one touches is neither won nor lost. */
 const isTouched = ({ result }: Evidence): boolean => result !== 'untouched';
 
 /** Share of the kickoffs taken, or of those that count. */
@@ -42,7 +42,7 @@ const approach = {
 } as const;
 const pct = { unit: 'percent', scale: 'share', decimals: 1, sample: 'kickoffs taken' } as const;
 
-/** How a player went into the kickoffs that he took. Source: game-and-stats.md 3.3. */
+/** How a player went into the kickoffs that they took. Source: game-and-stats.md 3.3. */
 export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
   {
     ...approach,

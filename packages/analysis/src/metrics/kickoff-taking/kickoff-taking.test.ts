@@ -37,7 +37,7 @@ describe('kickoffs taken', () => {
     });
   });
 
-  it('that nobody touches are in no rate', () => {
+  it('that no one touches are in no rate', () => {
     expect(
       figures({ result: 'won', firstTouch: true, strength: 0.5 }, { result: 'untouched', strength: 0 }),
     ).toMatchObject({

@@ -24,7 +24,7 @@ interface FirstTouch {
 
 /**
  * First touches of a player's receptions in a match (game-and-stats.md 4.2, touch quality). Left out: the first touch of
- * a kickoff, which nobody sent, 50/50s, and touches that play outlasts by less than the time watched.
+ * a kickoff, which no one sent, 50/50s, and touches that play outlasts by less than the time watched.
  */
 function firstTouchesOf(input: MetricInput): readonly FirstTouch[] {
   return firstTouches(input).get(input.player.index) ?? [];

@@ -124,7 +124,7 @@ describe('controlled first touches', () => {
   const quality = (match: MatchView, ...touches: GameEvent[]) =>
     figures(match, [[touchDetector, touches]]).touchQuality;
 
-  it('keep the ball beside the car', () => {
+  it('keep the ball next to the car', () => {
     const match = still(() => beside);
     expect(quality(match, scriptedTouch(match, 1, 2), scriptedTouch(match, 0, 4))).toEqual({
       value: 100,

@@ -121,7 +121,7 @@ describe('passing', () => {
         [touchDetector, touches.map((touch) => ({ ...touch, evidence: { carZ: 17 } }))],
       ]).metrics.map(({ secondAssists }) => secondAssists!.value);
     expect(second(pass(0, 1, 18))).toEqual([1, 0, 0, 0, 0, 0]);
-    // The scorer himself; another receiver; an opponent in between.
+    // The scorer themselves; another receiver; an opponent in between.
     expect(second(pass(2, 1, 18))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(second(pass(0, 2, 18))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(second(pass(0, 1, 18), [{ kind: 'touch', player: 4, time: 19.5 }])).toEqual([0, 0, 0, 0, 0, 0]);

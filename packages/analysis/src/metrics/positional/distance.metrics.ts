@@ -4,20 +4,20 @@ import { NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import { type Metric, type MetricInput, perMatch } from '../define-metric.ts';
 import type { Tally } from '../metric.ts';
 
-/** Mean distance to the mates that counts as good spacing, uu, by players a team (game-and-stats.md 4.5). */
+/** Mean distance to the teammates that counts as good spacing, uu, by players a team (game-and-stats.md 4.5). */
 const SPACING: Readonly<Record<number, readonly [number, number]>> = { 2: [1800, 4200] };
 const WIDE_SPACING = [2000, 4500] as const;
 
-/** Distances of one player in live play while his car is on the field: sums over updates of his car, uu. */
+/** Distances of one player in live play while their car is on the field: sums over updates of their car, uu. */
 interface LiveDistances {
   ball: Tally;
   /** By whose team touched last. */
   ballInPossession: Tally;
   ballWithoutPossession: Tally;
-  /** Of the mean distance to the mates on the field, and of the distance to the nearest opponent. */
-  mates: Tally;
+  /** Of the mean distance to the teammates on the field, and of the distance to the nearest opponent. */
+  teammates: Tally;
   nearestOpponent: Tally;
-  /** Seconds with good spacing, of those with a mate on the field. */
+  /** Seconds with good spacing, of those with a teammate on the field. */
   spacing: Tally;
 }
 
@@ -65,7 +65,7 @@ const createDistances = () => ({
   ball: empty(),
   ballInPossession: empty(),
   ballWithoutPossession: empty(),
-  mates: empty(),
+  teammates: empty(),
   nearestOpponent: empty(),
   spacing: empty(),
 });
@@ -86,11 +86,11 @@ function measure(match: MatchView, teamSize: number): ReadonlyMap<number, LiveDi
       const { car, team } = players[self]!;
       const own = all[self]!;
       const updated = car.updated[frame] === 1;
-      const mates = meanToMates(scene, players, self);
-      if (mates >= 0) {
+      const teammates = meanToTeammates(scene, players, self);
+      if (teammates >= 0) {
         own.spacing.over += delta;
-        if (mates >= closest && mates <= widest) own.spacing.sum += delta;
-        if (updated) add(own.mates, mates);
+        if (teammates >= closest && teammates <= widest) own.spacing.sum += delta;
+        if (updated) add(own.teammates, teammates);
       }
       if (!updated) continue;
       const opponent = nearestOpponent(scene, players, self);
@@ -114,7 +114,11 @@ function add(tally: { sum: number; over: number }, value: number): void {
 }
 
 /** -1 when none is on the field. */
-function meanToMates({ size, alive, between }: Scene, players: readonly PlayerView[], self: number): number {
+function meanToTeammates(
+  { size, alive, between }: Scene,
+  players: readonly PlayerView[],
+  self: number,
+): number {
   const { team } = players[self]!;
   let sum = 0;
   let count = 0;
@@ -186,7 +190,7 @@ export const DISTANCE_METRICS: readonly Metric[] = [
     label: 'Distance from teammates',
     minimumTeamSize: 2,
     definition: 'Your average distance from your teammates.',
-    compute: (input) => liveDistancesOf(input).mates,
+    compute: (input) => liveDistancesOf(input).teammates,
   },
   {
     ...distance,

@@ -53,7 +53,7 @@ describe('distances', () => {
     expect(figures(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
   });
 
-  it('belong to nobody before the first touch', () => {
+  it('belong to no one before the first touch', () => {
     const made = match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000));
     made.ball.hitTeam.fill(NO_TEAM);
     expect(figures(made)).toMatchObject({
@@ -79,7 +79,7 @@ describe('distances', () => {
     expect(figures(made)).toMatchObject({ spacingIndex: { value: 100 } });
   });
 
-  it('to mates do not exist in duels', () => {
+  it('to teammates do not exist in duels', () => {
     expect(figures(match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000)))).toMatchObject({
       distanceFromTeammates: { value: null, over: 0 },
       spacingIndex: { value: null },
@@ -112,7 +112,7 @@ describe('roles', () => {
   });
 });
 
-describe('hand-overs of first man', () => {
+describe('handoffs of first man', () => {
   const chaser = (from: number, to: number): HandMadeCar => ({
     team: BLUE,
     at: (time) => ({ x: 0, y: time >= from && time < to ? -500 : -3000, z: 17 }),
@@ -122,12 +122,12 @@ describe('hand-overs of first man', () => {
     const made = match(chaser(0, 4), chaser(4, 10), at(ORANGE, 0, 4000));
     const [first, second] = handMadeInputs(made).map(playerMetrics);
     expect(first!.firstManChanges!.value).toBe(0);
-    expect(first!.handOverTime!.value).toBeNull();
+    expect(first!.handoffTime!.value).toBeNull();
     expect(second!.firstManChanges!.value).toBeCloseTo(30, 0);
-    expect(second!.handOverTime!.value).toBeLessThan(0.5);
+    expect(second!.handoffTime!.value).toBeLessThan(0.5);
   });
 
-  it('are none when nobody goes for longer than 3 seconds', () => {
+  it('are none when no one goes for longer than 3 seconds', () => {
     const made = match(chaser(0, 3), chaser(7, 10), at(ORANGE, 0, 4000));
     const [, second] = handMadeInputs(made).map(playerMetrics);
     expect(second!.firstManChanges!.value).toBe(0);

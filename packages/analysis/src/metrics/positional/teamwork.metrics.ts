@@ -14,23 +14,23 @@ export function roleSeconds(own: readonly Role[]): RoleInsight {
   return seconds;
 }
 
-/** A player of a team became first man after a team mate, seconds after that one no longer was. */
-interface HandOver {
+/** A player of a team became first man after a teammate, seconds after that one no longer was. */
+interface Handoff {
   readonly player: number;
   readonly seconds: number;
 }
 
-/** Longer without a first man is no hand-over: nobody went. */
+/** Longer without a first man is no handoff: no one went. */
 const MAX_HAND_OVER_SECONDS = 3;
 
-/** Hand-overs of first man in a match; play that stopped in between makes none. */
-const handOvers = perMatch(({ match, all }: MetricInput): readonly HandOver[] =>
+/** Handoffs of first man in a match; play that stopped in between makes none. */
+const handoffs = perMatch(({ match, all }: MetricInput): readonly Handoff[] =>
   match.teams.flatMap((team) => {
     const members = new Set(team.map(({ index }) => index));
     const spans = all(roleDetector)
       .filter(({ player, evidence }) => members.has(player) && evidence.role === 'first')
       .sort((a, b) => a.frame - b.frame);
-    return spans.flatMap((span, index): HandOver[] => {
+    return spans.flatMap((span, index): Handoff[] => {
       const before = spans[index - 1];
       if (before === undefined || before.player === span.player) return [];
       const seconds = Math.max(0, span.time - match.clock.elapsed[before.endFrame]!);
@@ -40,8 +40,8 @@ const handOvers = perMatch(({ match, all }: MetricInput): readonly HandOver[] =>
   }),
 );
 
-const handOversTo = (input: MetricInput): readonly HandOver[] =>
-  handOvers(input).filter(({ player }) => player === input.player.index);
+const handoffsTo = (input: MetricInput): readonly Handoff[] =>
+  handoffs(input).filter(({ player }) => player === input.player.index);
 
 const teamwork = {
   group: 'positional',
@@ -138,11 +138,11 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     better: 'neutral',
     definition: 'Times you took over as first man from a teammate within 3 seconds, per 5 minutes of play.',
     events: ['role'],
-    compute: (input) => per5(handOversTo(input).length, input),
+    compute: (input) => per5(handoffsTo(input).length, input),
   },
   {
     ...teamwork,
-    key: 'handOverTime',
+    key: 'handoffTime',
     number: 166,
     label: 'Handoff time',
     unit: 'seconds',
@@ -153,6 +153,6 @@ export const TEAMWORK_METRICS: readonly Metric[] = [
     definition:
       'Time from your teammate rotating out to you being first man, when you took over within 3 seconds.',
     events: ['role'],
-    compute: (input) => mean(handOversTo(input).map(({ seconds }) => seconds)),
+    compute: (input) => mean(handoffsTo(input).map(({ seconds }) => seconds)),
   },
 ];

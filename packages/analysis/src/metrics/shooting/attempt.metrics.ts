@@ -25,14 +25,14 @@ export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | n
 }
 
 export interface OnTargetShot {
-  /** Index into `Timeline.players`; -1 for a goal of nobody. */
+  /** Index into `Timeline.players`; -1 for a goal of no one. */
   player: number;
   team: TeamIndex | null;
   /** Of the touch; of the goal where no touch was seen. */
   frame: number;
 }
 
-/** Shots on target of a match, and goals whose shot nobody saw; own goals aside. */
+/** Shots on target of a match, and goals whose shot no one saw; own goals aside. */
 export const onTargetShots = perMatch(({ all }): readonly OnTargetShot[] => {
   const shots = all(shotDetector).filter(isOnTarget);
   const scored = new Set(all(shotDetector).map(({ evidence }) => evidence.outcomeFrame));
@@ -51,7 +51,7 @@ const attempts = {
   events: ['shot'],
 } as const;
 
-/** How often a player tries and how well he aims. */
+/** How often a player tries and how well they aim. */
 export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
   {
     ...attempts,

@@ -70,7 +70,7 @@ describe('shooting', () => {
       shot(30, { attempt: false, onTarget: false, credited: true, xg: null, speed: 500, distance: 9000 }),
       shot(40, { onTarget: false, pressure: 'contested' }, 1),
     ]);
-    const [own, mate, opponent] = metrics;
+    const [own, teammate, opponent] = metrics;
     expect(own).toMatchObject({
       shotsOnTarget: { value: 1, over: 1 },
       shotAccuracy: { value: 50, over: 2 },
@@ -79,7 +79,10 @@ describe('shooting', () => {
       shotsUnderPressurePct: { value: 50, over: 2 },
     });
     expect(own!.timePerShot!.value).toBeCloseTo(30, 6);
-    expect(mate).toMatchObject({ shotsOnTarget: { value: 0, over: 1 }, shotAccuracy: { value: 0, over: 1 } });
+    expect(teammate).toMatchObject({
+      shotsOnTarget: { value: 0, over: 1 },
+      shotAccuracy: { value: 0, over: 1 },
+    });
     expect(opponent).toMatchObject({
       shotsOnTarget: { value: 0, over: 1 },
       shotAccuracy: { value: null, over: 0 },
@@ -116,7 +119,7 @@ describe('shooting', () => {
     expect(metrics[2]).toMatchObject({ xg: { value: 0, over: 1 }, xgPerShot: { value: null, over: 0 } });
   });
 
-  it('adds up rebounds of mates to no more than one goal for the team', () => {
+  it('adds up rebounds of teammates to no more than one goal for the team', () => {
     const { metrics, teams } = shooting([shot(10, { xg: 0.8 }), shot(11, { xg: 0.5 }, 1)]);
     expect(metrics.map(({ xg }) => xg!.value)).toEqual([0.8, 0.5, 0]);
     expect(teams[0]!.metrics.xg!.value).toBeCloseTo(0.9, 6);

@@ -172,12 +172,12 @@ export const XG_METRICS: readonly Metric[] = needTouches([
   },
 ]);
 
-/** On maps with other goals nobody knows what a shot is worth. */
+/** On maps with other goals no one knows what a shot is worth. */
 function isKnown({ match }: MetricInput): boolean {
   return hasStandardGoals(match.timeline);
 }
 
-/** Team mates' rebounds add up as one play too, so players' figures can add up to more than their team's. */
+/** Teammates' rebounds add up as one play too, so players' figures can add up to more than their team's. */
 function ofTeam(first: MetricInput | undefined, figure: (team: TeamXg) => number) {
   return first && isKnown(first) ? count(figure(first.matchXg.teams[first.player.team])) : null;
 }

@@ -1,7 +1,7 @@
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, DRIBBLE, PASS_LOST, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricVerdict, mostPlayedMate } from '../metric-answers.ts';
+import { metricVerdict, mostPlayedTeammate } from '../metric-answers.ts';
 import { writeNumber } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import { isWon } from '../question-context.ts';
@@ -88,7 +88,7 @@ export const afterLoss: Compute = (context) => {
   const shown = worst?.found ?? total;
   const ofType = (loss: Loss) => !worst || loss.type === worst.type.key;
   const wins = aGame(games.filter(isWon), ofType);
-  const mate = mateLosses(context, ofType);
+  const teammate = teammateLosses(context, ofType);
   const lastGame = games.at(-1)?.matchId;
   return {
     finding: worst ? 'found' : 'none',
@@ -104,7 +104,7 @@ export const afterLoss: Compute = (context) => {
     },
     compared: [
       ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
-      ...(mate ? [mate] : []),
+      ...(teammate ? [teammate] : []),
     ],
     sample: { count: all.length, noun: all.length === 1 ? 'turnover' : 'turnovers' },
     table: {
@@ -179,17 +179,17 @@ const ACTIONS: Readonly<Record<Type, string>> = {
   attack: 'Tell your teammate before you take a long shot. One of you has to be getting back.',
 };
 
-function mateLosses(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {
-  const mate = mostPlayedMate(context);
-  if (!mate) return null;
+function teammateLosses(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {
+  const teammate = mostPlayedTeammate(context);
+  if (!teammate) return null;
   const parts = context.games.flatMap((game) => {
     const person = context
       .peopleOf(game)
-      .find(({ identity, side }) => side === 'mate' && identity === mate.of[0]?.identity);
+      .find(({ identity, side }) => side === 'teammate' && identity === teammate.of[0]?.identity);
     if (!person) return [];
     const losses = lossesOf(context.eventsOf(game), ({ player }) => player === person.key);
     return [{ sum: losses.filter(ofType).reduce((sum, { xg }) => sum + xg, 0), over: 1 }];
   });
   const found = pooled(parts);
-  return found && { of: 'mate' as const, label: mate.name, value: found.value, games: found.games };
+  return found && { of: 'teammate' as const, label: teammate.name, value: found.value, games: found.games };
 }

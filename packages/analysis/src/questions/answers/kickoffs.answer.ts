@@ -10,9 +10,9 @@ import { holdTogether, shareChance } from '../statistics/student.ts';
 const SPAWNS = [
   { key: 'diagonalRight', label: 'Right diagonal', from: 'right diagonal' },
   { key: 'diagonalLeft', label: 'Left diagonal', from: 'left diagonal' },
-  { key: 'offCentreRight', label: 'Back right', from: 'back right' },
-  { key: 'offCentreLeft', label: 'Back left', from: 'back left' },
-  { key: 'farCentre', label: 'Far back', from: 'far back' },
+  { key: 'offCenterRight', label: 'Back right', from: 'back right' },
+  { key: 'offCenterLeft', label: 'Back left', from: 'back left' },
+  { key: 'farCenter', label: 'Far back', from: 'far back' },
 ] as const;
 /** A side says something from as many on (game-and-stats.md 9.1, question 37). */
 const MIN_OF_SIDE = 8;

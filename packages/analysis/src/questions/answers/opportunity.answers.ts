@@ -91,7 +91,7 @@ function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportuni
 export const costsGoals: Compute = (context) =>
   draftOf(context, openOpportunities(context.card(), context.facts.opportunity), 'What’s costing you most');
 
-export const practise: Compute = (context) => {
+export const practice: Compute = (context) => {
   const { opportunity } = context.facts;
   const isKept = ({ score }: Opportunity) => Number(score.metric === opportunity.kept);
   const sorted = weaknesses(context.card(), opportunity).toSorted(

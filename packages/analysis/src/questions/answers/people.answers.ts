@@ -14,28 +14,28 @@ const MIN_TOGETHER = 8;
 const LISTED = 8;
 const difference = ({ goalsFor, goalsAgainst }: QuestionGame): number => goalsFor - goalsAgainst;
 
-/** Games by mate, most games first. */
-export function gamesByMate({ games, peopleOf }: Pick<QuestionContext, 'games' | 'peopleOf'>) {
-  const mates = new Map<string, { name: string; games: QuestionGame[] }>();
+/** Games by teammate, most games first. */
+export function gamesByTeammate({ games, peopleOf }: Pick<QuestionContext, 'games' | 'peopleOf'>) {
+  const teammates = new Map<string, { name: string; games: QuestionGame[] }>();
   for (const game of games) {
     for (const { identity, name, side } of peopleOf(game)) {
-      if (side !== 'mate' || identity === null) continue;
-      mates.set(identity, { name, games: [...(mates.get(identity)?.games ?? []), game] });
+      if (side !== 'teammate' || identity === null) continue;
+      teammates.set(identity, { name, games: [...(teammates.get(identity)?.games ?? []), game] });
     }
   }
-  return [...mates.values()].sort((a, b) => b.games.length - a.games.length);
+  return [...teammates.values()].sort((a, b) => b.games.length - a.games.length);
 }
 
 export const bestWith: Compute = (context) => {
-  const mates = gamesByMate(context).filter(({ games }) => games.length >= MIN_TOGETHER);
-  const known = new Set(mates.flatMap(({ games }) => games));
+  const teammates = gamesByTeammate(context).filter(({ games }) => games.length >= MIN_TOGETHER);
+  const known = new Set(teammates.flatMap(({ games }) => games));
   const others = context.games.filter((game) => !known.has(game));
   const groups = [
-    ...mates.map(({ games }) => games.map(difference)),
+    ...teammates.map(({ games }) => games.map(difference)),
     ...(others.length > 0 ? [others.map(difference)] : []),
   ];
   const effects = shrunkEffects(groups);
-  const rows = mates
+  const rows = teammates
     .map(({ name, games }, place) => ({ name, games, ...effects[place]! }))
     .sort((a, b) => b.effect - a.effect);
   const held = holdTogether(rows.map(({ chance }) => chance));
@@ -149,7 +149,7 @@ export const winShare = (games: readonly QuestionGame[]): number =>
 
 export const compare: Compute = (context) => {
   const { question, games, peopleOf } = context;
-  const mates = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'mate'));
+  const teammates = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'teammate'));
   const opponents = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'opponent'));
   const lines = question.metrics
     .map((key) => {
@@ -159,7 +159,7 @@ export const compare: Compute = (context) => {
       const theirs = personMean(key, opponents);
       const spread = sampleSpread(singles);
       const apart = own === null || theirs === null || spread === 0 ? 0 : (own.value - theirs) / spread;
-      return { key, metric, own, mate: personMean(key, mates), theirs, apart };
+      return { key, metric, own, teammate: personMean(key, teammates), theirs, apart };
     })
     .filter(({ own }) => own !== null);
   const most = lines.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))[0];
@@ -178,18 +178,18 @@ export const compare: Compute = (context) => {
       ...(first.theirs === null
         ? []
         : [{ of: 'rest' as const, label: 'Opponents', value: first.theirs, games: games.length }]),
-      ...(personMean(first.key, mates) === null
+      ...(personMean(first.key, teammates) === null
         ? []
         : [
             {
-              of: 'mate' as const,
+              of: 'teammate' as const,
               label: 'Teammates',
-              value: personMean(first.key, mates)!,
+              value: personMean(first.key, teammates)!,
               games: games.length,
             },
           ]),
     ],
-    sample: { count: mates.length + opponents.length, noun: 'other players’ games' },
+    sample: { count: teammates.length + opponents.length, noun: 'other players’ games' },
     table: {
       title: 'You, opponents and teammates in the same games',
       definition:
@@ -198,7 +198,7 @@ export const compare: Compute = (context) => {
       unit: '',
       decimals: 1,
       better: 'neutral',
-      rows: lines.map(({ key, metric, own, mate, theirs }) => {
+      rows: lines.map(({ key, metric, own, teammate, theirs }) => {
         const { unit, decimals } = metricWords(key);
         return row({
           label: metric.label,
@@ -208,7 +208,7 @@ export const compare: Compute = (context) => {
           n: own?.games ?? 0,
           unit,
           decimals,
-          note: mate === null ? null : `teammates ${writeNumber(mate, decimals)}`,
+          note: teammate === null ? null : `teammates ${writeNumber(teammate, decimals)}`,
           strong: key === first.key,
         });
       }),

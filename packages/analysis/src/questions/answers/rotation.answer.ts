@@ -35,7 +35,7 @@ export const rotation: Compute = (context) => {
       over: game.liveSeconds / FIVE_MINUTES,
     })),
   );
-  const handOver = meanOf(turns.flatMap(({ game, first }) => handOvers(first, context.eventsOf(game))));
+  const handoff = meanOf(turns.flatMap(({ game, first }) => handoffs(first, context.eventsOf(game))));
   const isSlow = (long?.value ?? 0) > SLOW_SHARE;
   const cutsTooOften = (cuts?.value ?? 0) > MANY_CUTS;
   const finding = isSlow ? 'slow' : cutsTooOften ? 'cuts' : 'fine';
@@ -89,12 +89,12 @@ export const rotation: Compute = (context) => {
         }),
         row({
           label: 'Time to rotate out after your last touch',
-          value: handOver?.value ?? null,
-          interval: handOver?.interval ?? null,
-          n: handOver?.games ?? 0,
+          value: handoff?.value ?? null,
+          interval: handoff?.interval ?? null,
+          n: handoff?.games ?? 0,
           unit: 's',
           decimals: 1,
-          note: handOver ? 'turns in the last column' : null,
+          note: handoff ? 'turns in the last column' : null,
         }),
         row({
           label: 'Cuts, third to first man',
@@ -147,7 +147,7 @@ function clipsOf(
 }
 
 /** From the last own touch in a turn until the turn is over, s. Touches are what events with a place say. */
-function handOvers(first: readonly QuestionEvent[], events: readonly QuestionEvent[]): number[] {
+function handoffs(first: readonly QuestionEvent[], events: readonly QuestionEvent[]): number[] {
   return first.flatMap((turn) => {
     const end = turn.time + turn.duration;
     const last = events.findLast(

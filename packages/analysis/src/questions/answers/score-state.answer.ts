@@ -52,7 +52,7 @@ function spansOf(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
   return spans;
 }
 
-const isOwn = ({ by }: QuestionEvent): boolean => by === 'me' || by === 'mate';
+const isOwn = ({ by }: QuestionEvent): boolean => by === 'me' || by === 'teammate';
 
 export const scoreState: Compute = (context) => {
   const games = context.games.map((game) => spansOf(game, context.eventsOf(game)));

@@ -15,18 +15,18 @@ interface Shrunk {
 const PRIOR_GAMES = { least: 5, most: 50 } as const;
 
 /**
- * Effects of groups (pairs of team mates) on a value of games, each drawn towards the mean of all by what its games can
+ * Effects of groups (pairs of teammates) on a value of games, each drawn towards the mean of all by what its games can
  * tell: the spread between groups is taken from the data (moments), and bounded, because a handful of groups says
  * little about it.
  */
 export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] {
   const all = groups.flat();
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const centre = mean(all);
+  const center = mean(all);
   const within = sampleSpread(all) ** 2;
   const between = Math.max(
     0,
-    mean(groups.map((group) => (mean(group) - centre) ** 2)) -
+    mean(groups.map((group) => (mean(group) - center) ** 2)) -
       within * mean(groups.map(({ length }) => 1 / length)),
   );
   const prior = Math.min(
@@ -35,7 +35,7 @@ export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] 
   );
   return groups.map((group) => {
     const weight = group.length / (group.length + prior);
-    const effect = weight * (mean(group) - centre);
+    const effect = weight * (mean(group) - center);
     const error = Math.sqrt((weight * within) / group.length);
     const margin = Z_80 * error;
     const chance = error === 0 ? Number(effect === 0) : studentTails(effect / error, all.length - 1);

@@ -33,7 +33,7 @@ export function shareChance(hits: number, of: number, restHits: number, restOf: 
   return studentTails(z, 1e9);
 }
 
-/** Regularised incomplete beta function by its continued fraction (Lentz). */
+/** Regularized incomplete beta function by its continued fraction (Lentz). */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

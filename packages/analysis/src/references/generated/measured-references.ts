@@ -2,7 +2,7 @@ import type { MeasuredReference } from '../rank-reference.ts';
 
 /**
  * Written by `npm run calibrate`: every metric by mode, each row with its sample (decisions.md 1.6). A row without a slope is of
- * players whose rank nobody knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
+ * players whose rank no one knows. Rows that are not used stand here to compare with game-and-stats.md 8.3, which is better.
  */
 export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
   { mode: 'standard', metric: 'goals', mean: 0.7943, slope: null, spread: 0.8586, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: false },
@@ -169,7 +169,7 @@ export const MEASURED_REFERENCES: readonly MeasuredReference[] = [
   { mode: 'standard', metric: 'timeInZone115', mean: 1.62, slope: null, spread: 0.9985, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'timeInZone120', mean: 2.907, slope: null, spread: 2.146, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'firstManChanges', mean: 31.47, slope: null, spread: 4.811, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
-  { mode: 'standard', metric: 'handOverTime', mean: 0.07264, slope: null, spread: 0.04502, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
+  { mode: 'standard', metric: 'handoffTime', mean: 0.07264, slope: null, spread: 0.04502, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'respawnsTimed', mean: 1.377, slope: null, spread: 1.347, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'respawnsCamped', mean: 0.2383, slope: null, spread: 0.5434, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22', isUsed: true },
   { mode: 'standard', metric: 'threatAdded', mean: 0.9677, slope: null, spread: 0.4897, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22', isUsed: true },

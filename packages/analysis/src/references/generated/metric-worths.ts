@@ -170,7 +170,7 @@ export const METRIC_WORTHS: readonly MetricWorth[] = [
   { mode: 'standard', metric: 'timeInZone115', goals: -0.0428, error: 0.253, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'timeInZone120', goals: 0.104, error: 0.221, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'firstManChanges', goals: 0.0395, error: 0.327, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
-  { mode: 'standard', metric: 'handOverTime', goals: -0.0674, error: 0.274, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
+  { mode: 'standard', metric: 'handoffTime', goals: -0.0674, error: 0.274, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'respawnsTimed', goals: 0.148, error: 0.196, fitted: 106, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'respawnsCamped', goals: -0.336, error: 0.208, fitted: 100, playerGames: 72, matches: 12, from: '2016-06-28', to: '2026-05-22' },
   { mode: 'standard', metric: 'threatAdded', goals: 0.553, error: 0.302, fitted: 100, playerGames: 66, matches: 11, from: '2016-08-07', to: '2026-05-22' },

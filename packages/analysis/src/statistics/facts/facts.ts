@@ -32,9 +32,9 @@ interface DemoFacts {
 /** What a player's statistics are made of. A part is null where the file or the mode does not have it. */
 export interface PlayerFacts {
   team: TeamIndex;
-  /** While he was in the match: what his rates and shares are taken over. */
+  /** While they were in the match: what their rates and shares are taken over. */
   clocks: MatchClocks;
-  /** Of the whole match: what his team's rates are taken over. */
+  /** Of the whole match: what their team's rates are taken over. */
   matchClocks: MatchClocks;
   core: CoreFacts;
   boost: BoostFacts | null;

@@ -23,7 +23,7 @@ describe('time at full boost', () => {
     expect(fullSeconds([], false)).toBeCloseTo(3, 6);
   });
 
-  it('begins anew with boost that a full tank is given, and not with a report that says nothing new', () => {
+  it('begins again with boost that a full tank is given, and not with a report that says nothing new', () => {
     expect(fullSeconds([50, 90], true)).toBeCloseTo(1, 6);
     expect(fullSeconds([50, 90], false)).toBeCloseTo(3, 6);
   });

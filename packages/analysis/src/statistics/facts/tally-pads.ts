@@ -161,7 +161,7 @@ function matchRises(
   return matched;
 }
 
-/** More than a small pad gives; what filled the tank with less came from a big pad where the car was beside one. */
+/** More than a small pad gives; what filled the tank with less came from a big pad where the car was next to one. */
 function isBigRise({ amount, full, frame }: Rise, car: CarTrack): boolean {
   if (amount > SMALL_PAD.boost + SMALL_RISE_TOLERANCE) return true;
   return (

@@ -18,7 +18,7 @@ export interface PositioningFacts {
   distanceToBall: number | null;
   distanceToBallInPossession: number | null;
   distanceToBallWithoutPossession: number | null;
-  distanceToMates: number | null;
+  distanceToTeammates: number | null;
 }
 
 /** In columns of numbers, because a field of a class makes an object of every sum. */
@@ -46,7 +46,7 @@ export function tallyPositioning(
 
 type Distances = Pick<
   PositioningFacts,
-  'distanceToBall' | 'distanceToBallInPossession' | 'distanceToBallWithoutPossession' | 'distanceToMates'
+  'distanceToBall' | 'distanceToBallInPossession' | 'distanceToBallWithoutPossession' | 'distanceToTeammates'
 >;
 type Places = Omit<PositioningFacts, keyof Distances>;
 
@@ -82,21 +82,21 @@ function tallyDistances(
   const toBall = new Mean();
   const inPossession = new Mean();
   const withoutPossession = new Mean();
-  const toMates = new Mean();
-  const mates = players
+  const toTeammates = new Mean();
+  const teammates = players
     .filter((other) => other !== player && other.team === player.team)
     .map((other) => other.car)
     .filter((track) => track !== null);
   let lastHit: number = NO_TEAM;
   for (let frame = 0; frame < car.presence.length; frame++) {
-    // A new ball has been hit by nobody, but possession lasts until the other team takes it.
+    // A new ball has been hit by no one, but possession lasts until the other team takes it.
     if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame] as number;
     if (car.updated[frame] !== 1 || clock.phase[frame] === PHASE.replay) continue;
     const x = car.x[frame] as number;
     const y = car.y[frame] as number;
     const z = car.z[frame] as number;
-    for (const mate of mates) {
-      if (mate.presence[frame] === PRESENCE.alive) toMates.add(distanceTo(mate, frame, x, y, z));
+    for (const teammate of teammates) {
+      if (teammate.presence[frame] === PRESENCE.alive) toTeammates.add(distanceTo(teammate, frame, x, y, z));
     }
     if (ball.present[frame] !== 1) continue;
     const distance = distanceTo(ball, frame, x, y, z);
@@ -108,7 +108,7 @@ function tallyDistances(
     distanceToBall: toBall.value,
     distanceToBallInPossession: inPossession.value,
     distanceToBallWithoutPossession: withoutPossession.value,
-    distanceToMates: toMates.value,
+    distanceToTeammates: toTeammates.value,
   };
 }
 

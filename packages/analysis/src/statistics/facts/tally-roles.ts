@@ -9,9 +9,9 @@ export interface RoleFacts {
   mostForwardSeconds: number;
   closestToBallSeconds: number;
   farthestFromBallSeconds: number;
-  /** Samples in which somebody of his team was on the field: of these the shares of a team sum up to 100. */
+  /** Samples in which somebody of their team was on the field: of these the shares of a team sum up to 100. */
   teamSeconds: number;
-  /** Goals conceded while he was most back. */
+  /** Goals conceded while they were most back. */
   goalsAgainstAsLastDefender: number;
 }
 
@@ -35,7 +35,7 @@ interface Extremes {
   farthest: number;
 }
 
-/** Who of a team holds which place in a frame, as indexes into `players`; null when nobody is on the field. */
+/** Who of a team holds which place in a frame, as indexes into `players`; null when no one is on the field. */
 function teamExtremes(
   { ball, players }: Timeline,
   members: readonly number[],

@@ -11,7 +11,7 @@ const ON_PLAYER = 'TAGame.PRI_TA:bUsingSecondaryCamera';
 
 const STEER = 'TAGame.Vehicle_TA:ReplicatedSteer';
 
-/** Nobody's camera says anything of ball cam. */
+/** No one's camera says anything of ball cam. */
 const silent = (replay: ReplayScript): ReplayScript =>
   editFrames(replay, (operations) =>
     withoutUpdates(operations, ({ attribute: name }) => name === ON_CAMERA || name === ON_PLAYER),
@@ -29,7 +29,7 @@ function ballCams(replay: ReplayScript) {
 describe('ball cam', () => {
   const { replay } = scriptedMatch({ seed: 5, seconds: 20, teamSize: 1 });
 
-  it('is on all the time where nobody turns it off', () => {
+  it('is on all the time where no one turns it off', () => {
     expect(ballCams(replay)).toEqual([
       { percent: 100, switches: 0 },
       { percent: 100, switches: 0 },

@@ -43,7 +43,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NOISE * Mat
 const tables = ({
   shotTypes,
   shotHeights,
-  defenceMoves,
+  defenseMoves,
   mechanics,
   roles,
   possession,
@@ -52,7 +52,7 @@ const tables = ({
 }: PlayerInsight) => ({
   shotTypes,
   shotHeights,
-  defenceMoves,
+  defenseMoves,
   mechanics,
   roles,
   possession,

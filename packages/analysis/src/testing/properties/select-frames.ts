@@ -91,7 +91,7 @@ export function dropEveryThird(timeline: Timeline): Timeline {
   }
   const late = (flags: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
     flags.map((flag, frame) => (frame > 0 && dropped(frame - 1) ? flag | flags[frame - 1]! : flag));
-  const told: Timeline = {
+  const shown: Timeline = {
     ...timeline,
     ball: { ...timeline.ball, updated: late(timeline.ball.updated) },
     players: timeline.players.map((player) => ({
@@ -104,5 +104,5 @@ export function dropEveryThird(timeline: Timeline): Timeline {
       },
     })),
   };
-  return selectFrames(told, frames, clock);
+  return selectFrames(shown, frames, clock);
 }

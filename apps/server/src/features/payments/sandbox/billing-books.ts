@@ -79,7 +79,7 @@ export class BillingBooks {
     event: 'created' | 'updated' | 'deleted',
   ): Promise<void> {
     await this.#store.save(subscription, subscription.status === 'ended' ? null : subscription.currentEnd);
-    this.tell(`customer.subscription.${event}`, subscription);
+    this.notify(`customer.subscription.${event}`, subscription);
   }
 
   async addInvoice(
@@ -104,14 +104,14 @@ export class BillingBooks {
       refunded: 0,
     };
     await this.#store.save(issued, null);
-    this.tell(issued.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', issued);
+    this.notify(issued.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', issued);
   }
 
   async saveInvoice(invoice: BillingInvoice): Promise<void> {
     await this.#store.save(invoice, null);
   }
 
-  tell(type: string, { id, customerId }: { id: string; customerId: string }): void {
+  notify(type: string, { id, customerId }: { id: string; customerId: string }): void {
     this.events.push({ type, customerId, objectId: id });
   }
 }

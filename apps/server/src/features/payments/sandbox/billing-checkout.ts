@@ -1,7 +1,7 @@
 import { SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
 import type { BillingBooks } from './billing-books.ts';
 import type { BillingCheckout, BillingSubscription, MoneyOff, PlanItem } from './billing-object.ts';
-import { periodFrom, reckon, usedOnce } from './billing-period.ts';
+import { calculateInvoice, periodFrom, usedOnce } from './billing-period.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -37,14 +37,14 @@ async function beginSubscription(
     await books.saveSubscription(onTrial, 'created');
     return onTrial;
   }
-  const begun: BillingSubscription = {
+  const started: BillingSubscription = {
     ...base,
     ...periodFrom(books.now, books.now, item),
     off: usedOnce(off),
     status: 'active',
     trialEndsAt: null,
   };
-  return chargeFirst(books, begun, off);
+  return chargeFirst(books, started, off);
 }
 
 /** The first invoice is paid by credit, and by the card that was just given. */
@@ -54,7 +54,7 @@ async function chargeFirst(
   off: MoneyOff | null,
 ): Promise<BillingSubscription> {
   const customer = await books.customer(subscription.customerId);
-  const { lines, total, credit } = reckon(subscription.item, off, customer);
+  const { lines, total, credit } = calculateInvoice(subscription.item, off, customer);
   await books.saveCustomer({ ...customer, credit: customer.credit - credit });
   await books.saveSubscription(subscription, 'created');
   await books.addInvoice(subscription, { lines, total, status: 'paid' });
@@ -110,8 +110,8 @@ export async function completeCheckout(
   await books.saveCustomer({ ...customer, card });
   let subscriptionId: string | null = null;
   if (item) {
-    const begun = await beginSubscription(books, customerId, item, off, trialDays);
-    subscriptionId = begun.id;
+    const started = await beginSubscription(books, customerId, item, off, trialDays);
+    subscriptionId = started.id;
   } else if (checkout.mode === 'tokens') {
     const lines = [{ text: checkout.title, amount: checkout.amount }];
     await books.issueInvoice({
@@ -139,6 +139,6 @@ async function endCheckout(
 ): Promise<BillingCheckout> {
   const ended: BillingCheckout = { ...checkout, status, asked: null };
   await books.saveCheckout(ended);
-  books.tell(`checkout.session.${event}`, ended);
+  books.notify(`checkout.session.${event}`, ended);
   return ended;
 }

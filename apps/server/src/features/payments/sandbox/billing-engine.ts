@@ -16,7 +16,7 @@ import type {
   MoneyOff,
   PlanItem,
 } from './billing-object.ts';
-import { changePreview, pays, periodFrom, reckon, titleOf, usedOnce } from './billing-period.ts';
+import { calculateInvoice, changePreview, pays, periodFrom, titleOf, usedOnce } from './billing-period.ts';
 
 /**
  * A small payment provider: checkouts, plans that are paid again and again, invoices, and cards that pay or do not. It
@@ -139,7 +139,7 @@ export class BillingEngine {
     if (open.length > 0 && !pays(customer)) throw new CardDeclined();
     for (const invoice of open) {
       await this.#books.saveInvoice({ ...invoice, status: 'paid' });
-      this.#books.tell('invoice.paid', invoice);
+      this.#books.notify('invoice.paid', invoice);
     }
     if (subscription.status === 'past_due') {
       await this.#books.saveSubscription({ ...subscription, status: 'active' }, 'updated');
@@ -149,7 +149,7 @@ export class BillingEngine {
   async refund(invoiceId: string, amount: number): Promise<void> {
     const invoice = await this.#books.invoice(invoiceId);
     await this.#books.saveInvoice({ ...invoice, refunded: amount, status: 'refunded' });
-    this.#books.tell('charge.refunded', invoice);
+    this.#books.notify('charge.refunded', invoice);
   }
 
   /** Takes credit back, as much as is left of it. */
@@ -201,7 +201,7 @@ async function charge(
   off: MoneyOff | null,
 ): Promise<BillingSubscription> {
   const customer = await books.customer(subscription.customerId);
-  const { lines, total, credit } = reckon(subscription.item, off, customer);
+  const { lines, total, credit } = calculateInvoice(subscription.item, off, customer);
   const isPaid = total === 0 || pays(customer);
   await books.saveCustomer({ ...customer, credit: customer.credit - credit });
   const charged: BillingSubscription = { ...subscription, status: isPaid ? 'active' : 'past_due' };

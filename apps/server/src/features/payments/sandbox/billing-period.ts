@@ -13,7 +13,7 @@ export function changePreview(
   now: number,
 ): ChangePreview {
   const { currentStart, currentEnd, status } = subscription;
-  const share = Math.max(0, (currentEnd - reckonedAt(now, currentStart)) / (currentEnd - currentStart));
+  const share = Math.max(0, (currentEnd - calculatedAt(now, currentStart)) / (currentEnd - currentStart));
   const unused = status === 'active' ? Math.round(paid * share) : 0;
   const discount = Math.min(item.amount, off?.amount ?? 0);
   const lines: SumLine[] = [{ text: titleOf(item), amount: item.amount }];
@@ -27,8 +27,8 @@ export function changePreview(
 
 const HOUR_MS = 60 * 60_000;
 
-/** Unused time is reckoned from the beginning of the hour, so that what was told is what is paid. */
-export function reckonedAt(now: number, currentStart: number): number {
+/** Unused time is calculated from the beginning of the hour, so that what was told is what is paid. */
+export function calculatedAt(now: number, currentStart: number): number {
   return Math.max(currentStart, Math.floor(now / HOUR_MS) * HOUR_MS);
 }
 
@@ -49,7 +49,7 @@ export function periodFrom(start: number, anchorAt: number, { period }: PlanItem
 }
 
 /** What a period costs, with the discount and the credit that it is paid with. */
-export function reckon(item: PlanItem, off: MoneyOff | null, customer: BillingCustomer) {
+export function calculateInvoice(item: PlanItem, off: MoneyOff | null, customer: BillingCustomer) {
   const discount = Math.min(item.amount, off?.amount ?? 0);
   const credit = Math.min(customer.credit, item.amount - discount);
   const lines = [

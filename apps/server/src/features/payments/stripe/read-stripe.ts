@@ -79,13 +79,13 @@ export function refundsOf(charges: readonly Stripe.Charge[]): ReadonlyMap<string
 /** Null for a draft, which may still change. */
 export function readInvoice(
   invoice: Stripe.Invoice,
-  givenBack: ReadonlyMap<string, number> = new Map(),
+  refundedById: ReadonlyMap<string, number> = new Map(),
 ): ReadInvoice | null {
   const { status } = invoice;
   if (status === 'draft' || status === null) return null;
   const subscription = invoice.parent?.subscription_details?.subscription ?? null;
   const atCharges = (invoice.payments?.data ?? []).reduce(
-    (sum, { payment }) => sum + (givenBack.get(idOf(payment.payment_intent) ?? '') ?? 0),
+    (sum, { payment }) => sum + (refundedById.get(idOf(payment.payment_intent) ?? '') ?? 0),
     0,
   );
   // Money that came back by a credit note stands at both.

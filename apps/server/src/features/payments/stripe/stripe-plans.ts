@@ -54,7 +54,7 @@ export function couponOf({ amount, cycles }: MoneyOff, period: BillingPeriod) {
   return { amount_off: amount, currency: 'usd', ...duration };
 }
 
-/** What waits for the next period stands in the subscription's own notes, beside the schedule that brings it about. */
+/** What waits for the next period stands in the subscription's own notes, next to the schedule that brings it about. */
 export function notesOfNext(item: PlanItem | null): Record<string, string> {
   return {
     nextPlan: item?.planName ?? '',
@@ -70,13 +70,13 @@ export function nextOfNotes(notes: Stripe.Metadata): PlanItem | null {
 }
 
 /** What has to stand in the account of Stripe before something is sold by it. */
-export interface StripeCatalogue {
+export interface StripeCatalog {
   requireProduct(item: PlanItem): Promise<void>;
   /** Null where nothing is taken off. */
   discountsOf(off: MoneyOff | null, item: PlanItem): Promise<{ coupon: string }[] | null>;
 }
 
-export function stripeCatalogue(stripe: Stripe): StripeCatalogue {
+export function stripeCatalog(stripe: Stripe): StripeCatalog {
   const known = new Set<string>();
 
   /** The plan's product exists before a price names it. */

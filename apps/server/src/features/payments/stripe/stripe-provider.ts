@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { StripeConfig } from '../../../platform/config/config.ts';
 import { BadSignature, CardDeclined, type PaymentProvider, ProviderFailure } from '../payment-provider.ts';
 import { readCard, readInvoice, readSession, readSubscription, refundsOf } from './read-stripe.ts';
-import { priceDataOf, type StripeCatalogue, stripeCatalogue } from './stripe-plans.ts';
+import { priceDataOf, type StripeCatalog, stripeCatalog } from './stripe-plans.ts';
 import { stripeSubscriptions } from './stripe-subscriptions.ts';
 
 const MOST = 100;
@@ -56,14 +56,14 @@ function stripeCustomers(stripe: Stripe): Customers {
         // What is given back in Stripe's dashboard stands at the charge alone.
         stripe.charges.list({ customer, limit: MOST }),
       ]);
-      const givenBack = refundsOf(charges.data);
+      const refunded = refundsOf(charges.data);
       const newest = subscriptions.data.find(({ status }) => status !== 'canceled');
       return {
         isGone: false,
         card:
           readCard(newest?.default_payment_method) ?? readCard(buyer.invoice_settings.default_payment_method),
         subscriptions: subscriptions.data.flatMap((one) => readSubscription(one, buyer) ?? []),
-        invoices: invoices.data.flatMap((one) => readInvoice(one, givenBack) ?? []),
+        invoices: invoices.data.flatMap((one) => readInvoice(one, refunded) ?? []),
       };
     },
 
@@ -94,14 +94,14 @@ export function stripeProvider(config: StripeConfig, clock: Clock): PaymentProvi
     telemetry: false,
     ...addressOf(config.apiUrl),
   });
-  const catalogue = stripeCatalogue(stripe);
+  const catalog = stripeCatalog(stripe);
   const customers = stripeCustomers(stripe);
   return withOwnErrors({
     name: 'stripe',
     taxPercent: config.tax ? null : 0,
     ...customers,
-    ...stripeCheckouts(stripe, config, catalogue),
-    ...stripeSubscriptions(stripe, clock, catalogue),
+    ...stripeCheckouts(stripe, config, catalog),
+    ...stripeSubscriptions(stripe, clock, catalog),
     ...stripeInvoices(stripe, customers),
     ...stripeEvents(stripe, config, clock),
   });
@@ -196,7 +196,7 @@ type Checkouts = Pick<PaymentProvider, 'openCheckout' | 'openCardChange' | 'read
 function stripeCheckouts(
   stripe: Stripe,
   config: Pick<StripeConfig, 'tax'>,
-  { requireProduct, discountsOf }: StripeCatalogue,
+  { requireProduct, discountsOf }: StripeCatalog,
 ): Checkouts {
   const tax = config.tax ? { automatic_tax: { enabled: true } } : {};
   return {

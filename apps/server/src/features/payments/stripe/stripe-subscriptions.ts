@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { PaymentProvider, PlanItem } from '../payment-provider.ts';
-import { reckonedAt } from '../sandbox/billing-period.ts';
+import { calculatedAt } from '../sandbox/billing-period.ts';
 import { readInvoice } from './read-stripe.ts';
-import { intervalOf, notesOfNext, priceDataOf, type StripeCatalogue } from './stripe-plans.ts';
+import { intervalOf, notesOfNext, priceDataOf, type StripeCatalog } from './stripe-plans.ts';
 
 const SECOND_MS = 1000;
 /** A new period begins. */
@@ -20,7 +20,7 @@ type Subscriptions = Pick<
 export function stripeSubscriptions(
   stripe: Stripe,
   clock: Clock,
-  { requireProduct, discountsOf }: StripeCatalogue,
+  { requireProduct, discountsOf }: StripeCatalog,
 ): Subscriptions {
   /** How a running plan becomes another one now: the same for telling the price and for doing it. */
   async function changeOf(subscription: Stripe.Subscription, item: PlanItem) {
@@ -30,7 +30,7 @@ export function stripeSubscriptions(
     return {
       items: [{ id: line!.id, price_data: priceDataOf(item), quantity: 1 }],
       proration_behavior: 'always_invoice' as const,
-      proration_date: reckonedAt(clock.now().getTime(), start) / SECOND_MS,
+      proration_date: calculatedAt(clock.now().getTime(), start) / SECOND_MS,
       billing_cycle_anchor: FROM_NOW,
       ...(subscription.status === 'trialing' ? { trial_end: 'now' as const } : {}),
     };

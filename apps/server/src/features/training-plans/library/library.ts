@@ -27,7 +27,7 @@ const listedPack = z.custom<Parameters<typeof trainingPack>[0]>().transform((lis
   const { name, code, sources } = trainingPack(listed);
   return { name, code, source: sources === 'single' ? 'one-list' : 'two-lists' };
 });
-/** What is experimental trains nobody. */
+/** What is experimental trains no one. */
 const eventKind = z.custom<EventKind>(
   (kind) => Object.hasOwn(EVENT_KINDS, String(kind)) && !isExperimental(kind as EventKind),
 );
@@ -75,7 +75,7 @@ const weekTheme = z.strictObject({
   metric: z.string(),
   /** Moments of the last games that a clip review looks at, with its question. */
   review: z.strictObject({ title: z.string(), question: z.string(), kinds: eventKind.array() }),
-  /** What to practise of one's own games. */
+  /** What to practice of one's own games. */
   mistakes: eventKind.array(),
   drills: drillKey.array(),
 });

@@ -10,7 +10,7 @@ export interface EmbeddedServer {
 
 /**
  * Starts the thread and resolves when the database is open. `onLost` is called once if the thread ends without
- * being asked; open connections fail with the same error, so nobody waits for ever.
+ * being asked; open connections fail with the same error, so no one waits for ever.
  */
 export async function startEmbeddedServer(
   settings: HostSettings,

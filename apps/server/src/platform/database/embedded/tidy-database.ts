@@ -16,7 +16,7 @@ const TABLES = `
  */
 export function renewStatistics(pool: pg.Pool): Promise<string[]> {
   const grown = `pg_relation_size(oid) / current_setting('block_size')::int > ${GROWTH} * relpages + ${MIN_PAGES}`;
-  // What lies beside the rows is read by nobody's plan, and takes long.
+  // What lies next to the rows is read by no one's plan, and takes long.
   return vacuum(pool, `${TABLES} and ${grown}`, 'analyze, process_toast false');
 }
 

@@ -2,14 +2,14 @@ import type { BodyOf } from '@datacoach/contract';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import type { UsersSearch } from '../search/users-search.ts';
 import { LIST, narrowing, ONE, ofUser, userLedgerQuery, userPermissionsQuery, userQuery } from './users.ts';
 
-/** Everything of an account is asked for anew, and the list in the background. */
+/** Everything of an account is asked for again, and the list in the background. */
 async function refresh(userId: string): Promise<void> {
-  void askAgain(queryClient, ['get', LIST]);
+  void refetchQueries(queryClient, ['get', LIST]);
   const { queryKey } = userQuery(userId);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey }),
@@ -38,7 +38,7 @@ export type NewUser = BodyOf<'addUser'>;
 export async function addUser(body: NewUser): Promise<string> {
   const { data, error, response } = await apiClient.POST(LIST, { body });
   if (!data) throw failureOf(response.status, error);
-  void askAgain(queryClient, ['get', LIST]);
+  void refetchQueries(queryClient, ['get', LIST]);
   return data.id;
 }
 
@@ -74,7 +74,7 @@ export async function deleteUser(userId: string, confirmation: string, note: str
     body: { confirmation, note },
   });
   if (error && response.status !== 404) throw failureOf(response.status, error);
-  await askAgain(queryClient, ['get', LIST]);
+  await refetchQueries(queryClient, ['get', LIST]);
 }
 
 /** Answers the token with which the browser's session becomes the other's. */

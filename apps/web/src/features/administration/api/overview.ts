@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const OVERVIEW = '/api/v1/admin/overview';
 const CAPACITY = '/api/v1/admin/capacity';
@@ -25,7 +25,7 @@ interface FailedReplays {
 export async function runFailedAgain(body: FailedReplays): Promise<number> {
   const { data, error, response } = await apiClient.POST('/api/v1/admin/failed-replays/run-again', { body });
   if (!data) throw failureOf(response.status, error);
-  await askAgain(queryClient, ['get', OVERVIEW]);
+  await refetchQueries(queryClient, ['get', OVERVIEW]);
   return data.started;
 }
 

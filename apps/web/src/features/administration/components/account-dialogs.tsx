@@ -2,11 +2,11 @@ import { type AdminUser, IMPERSONATION_MINUTES, PLAN_LABELS, PLAN_NAMES } from '
 import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft, FormBody } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
-import { lookOn } from '../../../app/session/auth-protocol.ts';
+import { viewAs } from '../../../app/session/auth-protocol.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -110,7 +110,7 @@ function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void })
           permission can add or remove admins.
         </p>
         <Segmented label="Role" value={role} choices={ROLES} onChange={setRole} />
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <FormMessage>{error && failureMessage(error)}</FormMessage>
         <div className="flex flex-wrap gap-3">
           <Button
             variant="filled"
@@ -223,7 +223,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           initialValues={{ reason: '' }}
           questions={{ reason: { label: 'Why', description: 'Saved in the audit trail.', kind: 'words' } }}
           confirm="View as user"
-          onConfirm={async ({ reason }) => lookOn(await beginImpersonation(id, reason))}
+          onConfirm={async ({ reason }) => viewAs(await beginImpersonation(id, reason))}
           onClose={onClose}
         >
           You’ll see what {userName} sees, for up to {IMPERSONATION_MINUTES} minutes. A banner on every page

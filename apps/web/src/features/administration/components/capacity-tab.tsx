@@ -1,7 +1,7 @@
 import type { AppSettings, CapacitySettings } from '@datacoach/contract';
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -145,7 +145,7 @@ function SettingsForm({ saved }: { saved: AppSettings }) {
         description="Where users get help. Leave empty to hide it."
         {...form.field('supportMail')}
       />
-      {reset.error && <FormMessage>{failureSentence(reset.error)}</FormMessage>}
+      {reset.error && <FormMessage>{failureMessage(reset.error)}</FormMessage>}
     </EntityForm>
   );
 }

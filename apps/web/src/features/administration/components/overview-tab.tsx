@@ -310,7 +310,7 @@ function OverviewTiles({ data }: { data: Overview }) {
       <Tile
         name="Coaching sessions"
         value={formatNumber(coaching.taken)}
-        more={`${formatNumber(coaching.givenBack)} returned · no-shows: ${formatNumber(coaching.playersMissing)} players, ${formatNumber(coaching.coachesMissing)} coaches`}
+        more={`${formatNumber(coaching.refunded)} returned · no-shows: ${formatNumber(coaching.playersMissing)} players, ${formatNumber(coaching.coachesMissing)} coaches`}
       />
       <Tile
         name="Storage"

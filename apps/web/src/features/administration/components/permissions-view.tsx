@@ -6,7 +6,7 @@ import {
 } from '@datacoach/contract';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -37,7 +37,7 @@ export function PermissionsView({ userId }: { userId: string }) {
       {(rows) => (
         <>
           <p className="t2">You can only change modules you fully control, and never your own permissions.</p>
-          <FormMessage>{error && failureSentence(error)}</FormMessage>
+          <FormMessage>{error && failureMessage(error)}</FormMessage>
           <DataTable
             caption="Permissions"
             look="panel"

@@ -8,7 +8,7 @@ import { EntityForm, MomentField, NumberField } from '../../../app/entity-form/e
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
@@ -32,7 +32,7 @@ async function change(
   const { data, error, response } = await asked;
   if (!data) throw failureOf(response.status, error);
   queryClient.setQueryData(seasonsQuery.queryKey, data);
-  await askAgain(queryClient, ['get', '/api/v1/admin/audit']);
+  await refetchQueries(queryClient, ['get', '/api/v1/admin/audit']);
 }
 
 const addSeason = (body: SeasonFields) => change(apiClient.POST(PATH, { body }));

@@ -2,7 +2,7 @@ import { type AdminUser, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -110,16 +110,16 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
             </Button>
             <Action
               label="Email a password link"
-              told={`${user.userName} was sent a link by email`}
+              shown={`${user.userName} was sent a link by email`}
               run={() => resetUserPassword(user.id)}
             />
             <Action
               label="Sign out everywhere"
-              told={`${user.userName} is signed out everywhere`}
+              shown={`${user.userName} is signed out everywhere`}
               run={() => signUserOut(user.id)}
             />
             {user.epicUserName && (
-              <Action label="Reset Epic name" told="Epic name reset" run={() => resetEpicName(user.id)} />
+              <Action label="Reset Epic name" shown="Epic name reset" run={() => resetEpicName(user.id)} />
             )}
             {!isAdmin && !user.bannedAt && (
               <Button size="xs" onClick={() => setDialog('look-on')}>
@@ -137,7 +137,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               (user.bannedAt ? (
                 <Action
                   label="Unban"
-                  told={`${user.userName} can sign in again`}
+                  shown={`${user.userName} can sign in again`}
                   run={() => unbanUser(user.id)}
                 />
               ) : (
@@ -172,15 +172,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 interface ActionProps {
   label: string;
   /** What the toast says when it is done. */
-  told: string;
+  shown: string;
   run: () => Promise<void>;
 }
 
-function Action({ label, told, run }: ActionProps) {
+function Action({ label, shown, run }: ActionProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: run,
-    onSuccess: () => showToast({ kind: 'done', message: told }),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onSuccess: () => showToast({ kind: 'done', message: shown }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <Button size="xs" loading={isPending} onClick={() => mutate()}>

@@ -121,7 +121,7 @@ const LABELS: Record<UserView, string> = {
   audit: 'Audit',
 };
 
-/** One account beside the list. */
+/** One account next to the list. */
 export function UserDrawer({ userId, view, onView, onClose }: UserDrawerProps) {
   const user = useQuery(userQuery(userId));
   return (

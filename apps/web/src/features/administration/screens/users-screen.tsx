@@ -2,7 +2,7 @@ import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
@@ -49,7 +49,7 @@ export function UsersScreen({ search, onSearch, coaches, disputes, hiddenPlayers
   const line = useOpenTabInView(open);
   const file = useMutation({
     mutationFn: () => downloadUsers(search),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <div className="grid grid-cols-1 gap-4">

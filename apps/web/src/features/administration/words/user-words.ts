@@ -23,7 +23,7 @@ export function stateOf(
   return { word: 'Active', tone: 'plain' };
 }
 
-/** What is used of a billing month's replays; a team has one number, which stands beside each of its accounts. */
+/** What is used of a billing month's replays; a team has one number, which stands next to each of its accounts. */
 export function quotaWords({
   planName,
   replaysUsed,

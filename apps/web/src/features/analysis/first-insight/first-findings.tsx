@@ -13,7 +13,7 @@ interface FirstFindingsProps {
   tiers: Record<RankedMode, number | null>;
 }
 
-/** What one match says of a player: one strength, one opportunity, each beside its reference. */
+/** What one match says of a player: one strength, one opportunity, each next to its reference. */
 export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindingsProps) {
   const { data, isError } = useQuery({
     queryKey: ['first-insight', report.match.guid, playerKey, tiers],

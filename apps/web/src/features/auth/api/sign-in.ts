@@ -3,7 +3,7 @@ import { queryClient } from '../../../app/query-client.ts';
 import { postCredentials, postProvider } from '../../../app/session/auth-protocol.ts';
 import { landingPath } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
-import { signInErrorSentence } from './sign-in-errors.ts';
+import { signInErrorMessage } from './sign-in-errors.ts';
 
 /** Where to go after signing in, or why it did not work. */
 export type SignInOutcome = { landing: string } | { reason: string };
@@ -11,12 +11,12 @@ export type SignInOutcome = { landing: string } | { reason: string };
 /** Throws the server's failure when it was tried too often. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   const error = await postCredentials(email, password);
-  if (error) return { reason: signInErrorSentence(error) };
+  if (error) return { reason: signInErrorMessage(error) };
   // Somebody else may have been signed in here before.
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   await queryClient.invalidateQueries({ ...sessionQuery, refetchType: 'none' });
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  if (!session) return { reason: signInErrorSentence('Default') };
+  if (!session) return { reason: signInErrorMessage('Default') };
   return { landing: landingPath(session) };
 }
 

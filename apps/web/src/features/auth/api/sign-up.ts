@@ -1,9 +1,9 @@
 import type { Problem } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
 
-/** What is wrong with a form: a sentence beside each field, `form` for the whole, `closed` while no accounts are made. */
+/** What is wrong with a form: a sentence next to each field, `form` for the whole, `closed` while no accounts are made. */
 export type Complaints<Field extends string> = Partial<Record<Field | 'form' | 'closed', string>>;
 
 /** Refusals of the server that are not about the whole form. */
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** A refusal of the server as a complaint at its place. */
 function complaintOf<Field extends string>(problem: Problem): Complaints<Field> {
   const place = PLACES[problem.code] ?? 'form';
-  return { [place]: failureSentence(problem) } as Complaints<Field>;
+  return { [place]: failureMessage(problem) } as Complaints<Field>;
 }
 
 export interface SignUpFields {

@@ -2,8 +2,8 @@ import { Button, CloseButton, Loader } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query-client.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { readFlag, writeFlag } from '../../../app/session/stored-flags.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -19,12 +19,12 @@ interface ConfirmEmailProps {
   signedIn: boolean;
 }
 
-/** Confirms an e-mail address by the token of the mail, as soon as the link is opened. */
+/** Confirms an email address by the token of the mail, as soon as the link is opened. */
 export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
   const queryClient = useQueryClient();
   const { data: email, error, isFetching, refetch } = useQuery(confirmEmailQuery(token));
   useEffect(() => {
-    if (email !== undefined && signedIn) void askAgain(queryClient, profileQuery.queryKey);
+    if (email !== undefined && signedIn) void refetchQueries(queryClient, profileQuery.queryKey);
   }, [email, signedIn, queryClient]);
 
   if (isFetching) {
@@ -37,7 +37,7 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
   if (error) {
     return (
       <div className="flex flex-col gap-3">
-        <FormMessage>{failureSentence(error)}</FormMessage>
+        <FormMessage>{failureMessage(error)}</FormMessage>
         {failureStatus(error) !== LINK_ENDED ? (
           <Button onClick={() => void refetch()}>Try again</Button>
         ) : signedIn ? (
@@ -75,7 +75,7 @@ export function ConfirmationSender({ label = 'Resend email' }: ConfirmationSende
   return (
     <>
       <span role="status">{isSuccess && 'Sent. Check your inbox.'}</span>
-      <span role="alert">{error && failureSentence(error)}</span>
+      <span role="alert">{error && failureMessage(error)}</span>
       {!isSuccess && (
         <Button size="xs" loading={isPending} onClick={() => mutate()}>
           {label}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
-import { signInErrorSentence } from '../api/sign-in-errors.ts';
+import { signInErrorMessage } from '../api/sign-in-errors.ts';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 interface LogInFormProps {
@@ -13,7 +13,7 @@ interface LogInFormProps {
 
 export function LogInForm({ error }: LogInFormProps) {
   const navigate = useNavigate();
-  const initial = error === undefined ? {} : { form: signInErrorSentence(error) };
+  const initial = error === undefined ? {} : { form: signInErrorMessage(error) };
   const { formRef, busy, complaints, submit } = useAccountForm<'email' | 'password'>(async (fields) => {
     const email = fieldText(fields, 'email');
     const password = fieldPassword(fields, 'password');

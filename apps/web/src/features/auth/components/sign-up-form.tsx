@@ -79,7 +79,7 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
     email: fieldText(form, 'email'),
     password: fieldPassword(form, 'password'),
     coachesTeam: form.get('coachesTeam') !== null,
-    // A code that is not good keeps nobody from signing up.
+    // A code that is not good keeps no one from signing up.
     ...(code && code.length <= LONGEST_CODE && { referralCode: code }),
   };
 }

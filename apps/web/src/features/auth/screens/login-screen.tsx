@@ -36,7 +36,7 @@ function mirrored(points: readonly (readonly [number, number])[]): [number, numb
   return [...new Map(all.map((point) => [String(point.map((value) => value || 0)), point])).values()];
 }
 
-/** The field with its pads, the halfway line left open where the centre circle of the page stands. */
+/** The field with its pads, the halfway line left open where the center circle of the page stands. */
 function FieldOrnament({ className }: { className: string | undefined }) {
   return (
     <svg
@@ -74,7 +74,7 @@ interface LoginScreenProps {
   below: ReactNode;
 }
 
-/** Landing page: drop a replay in the centre circle, or log in at the side. */
+/** Landing page: drop a replay in the center circle, or log in at the side. */
 export function LoginScreen({ error, dropCircle, demosFolder, below }: LoginScreenProps) {
   const tab = useHash() === '#sign-up' ? 'sign-up' : 'log-in';
   return (

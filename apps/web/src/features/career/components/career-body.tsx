@@ -7,12 +7,12 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../career.module.css';
-import { FEATS, formatHours, formatKilometres } from '../words/career-words.ts';
+import { FEATS, formatHours, formatKilometers } from '../words/career-words.ts';
 import { RankTimeline } from './rank-timeline.tsx';
 
 /** The parts of a career that there are. */
 export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boolean }) {
-  const { record, feats, milestones, ranks, mates, favourites, mode } = career;
+  const { record, feats, milestones, ranks, teammates, favorites, mode } = career;
   return (
     <div className="grid grid-cols-1 gap-6 data-old:opacity-60" data-old={isOld || undefined}>
       {record && <Figures record={record} />}
@@ -20,9 +20,9 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
         {feats && <FeatsTable feats={feats} mode={mode} />}
         <div className="grid grid-cols-1 gap-4">
           {ranks && ranks.held.length > 0 && <RankTimeline ranks={ranks} />}
-          {mates && <Mates mates={mates} />}
+          {teammates && <Teammates teammates={teammates} />}
           {milestones && <Milestones milestones={milestones} />}
-          {favourites && <Favourites favourites={favourites} />}
+          {favorites && <Favorites favorites={favorites} />}
         </div>
       </div>
     </div>
@@ -47,7 +47,7 @@ function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
       value: formatNumber(record.demolitions),
       note: a(record.demolitions, record.games),
     },
-    { label: 'Distance traveled', value: formatKilometres(record.distance), note: 'across all games' },
+    { label: 'Distance traveled', value: formatKilometers(record.distance), note: 'across all games' },
     {
       label: 'Overtime',
       value: `${record.overtime.won}–${record.overtime.lost}`,
@@ -74,7 +74,7 @@ function a(count: number, games: number): string {
   return games === 0 ? '' : `${formatNumber(count / games, 1)} a game`;
 }
 
-function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
+function Teammates({ teammates }: { teammates: NonNullable<CareerPage['teammates']> }) {
   return (
     <Panel
       title="Best teammates"
@@ -84,12 +84,12 @@ function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
           'Who you win most with, in 3 games or more. With few games, win rates are pulled toward 50%.',
       }}
     >
-      {mates.length === 0 ? (
+      {teammates.length === 0 ? (
         <p className="t2">Play three games with the same teammate to see this.</p>
       ) : (
         <DataTable
           className={classes.table}
-          rows={mates}
+          rows={teammates}
           rowKey={({ name }) => name}
           columns={[
             { head: 'Name', isRowHead: true, cell: ({ name }) => name },
@@ -134,7 +134,7 @@ function Milestones({ milestones }: { milestones: NonNullable<CareerPage['milest
   );
 }
 
-function Favourites({ favourites: { car, map } }: { favourites: NonNullable<CareerPage['favourites']> }) {
+function Favorites({ favorites: { car, map } }: { favorites: NonNullable<CareerPage['favorites']> }) {
   const rows = [
     { label: 'Car', found: car },
     { label: 'Map', found: map },

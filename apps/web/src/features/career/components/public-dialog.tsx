@@ -2,7 +2,7 @@ import { CAREER_PARTS, type CareerPart } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { careerShareQuery, saveCareerShare } from '../api/career.ts';
@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<CareerPart, string>> = {
   feats: 'Records (without links to the games)',
   milestones: 'Milestones',
   ranks: 'Ranks over time',
-  mates: 'Best teammates (hidden players left out)',
-  favourites: 'Favorite car and map',
+  teammates: 'Best teammates (hidden players left out)',
+  favorites: 'Favorite car and map',
 };
 
 interface PublicDialogProps {
@@ -29,7 +29,7 @@ export function PublicDialog({ opened, onClose }: PublicDialogProps) {
       {share.data ? (
         <Choice parts={share.data.parts} token={share.data.token} onClose={onClose} />
       ) : share.error ? (
-        <p role="alert">{failureSentence(share.error)}</p>
+        <p role="alert">{failureMessage(share.error)}</p>
       ) : (
         <Skeleton height={240} role="status" aria-label="Loading your settings…" />
       )}
@@ -55,7 +55,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
         words: chosen.length === 0 ? 'Nothing is public anymore.' : 'Saved. The link shows only these parts.',
       });
     } catch (error) {
-      setState({ busy: false, words: failureSentence(error) });
+      setState({ busy: false, words: failureMessage(error) });
     }
   };
   return (

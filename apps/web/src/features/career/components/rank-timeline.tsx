@@ -14,7 +14,7 @@ const HEIGHT = 140;
 /** Room for the ranks on the left, the modes on the right and the days below. */
 const FRAME = { left: 26, right: 58, top: 10, bottom: 24 };
 const LINE_HEIGHT = 13;
-/** Modes of one rank lie beside, not upon one another. */
+/** Modes of one rank lie next to, not upon one another. */
 const APART = 3;
 const DASHES = { duel: '2 3', doubles: undefined, standard: '6 3' } as const;
 /** Changes that the list under the picture names. */

@@ -24,8 +24,8 @@ test('the picture holds the name as text, whatever it is, and the figures', () =
     },
     milestones: null,
     ranks: null,
-    mates: null,
-    favourites: null,
+    teammates: null,
+    favorites: null,
   } satisfies CareerPage);
   expect(svg).toContain('&lt;script&gt;&amp;&quot;');
   expect(svg).not.toContain('<script>');

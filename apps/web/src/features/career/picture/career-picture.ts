@@ -4,15 +4,15 @@ import {
   coverageWords,
   FEATS,
   formatHours,
-  formatKilometres,
+  formatKilometers,
   MODE_WORDS,
   seasonWords,
 } from '../words/career-words.ts';
 
 /** What social sites show whole. */
 export const PICTURE = { width: 1200, height: 630 } as const;
-/** The dark scheme's own colours: a picture has no style sheet. */
-const COLOURS = {
+/** The dark scheme's own colors: a picture has no style sheet. */
+const COLORS = {
   ground: '#0e141b',
   line: '#2a3540',
   bright: '#f2f5f7',
@@ -41,25 +41,25 @@ export function careerPicture(career: CareerPage): string {
     return found ? [{ label, value: write(found.value) }] : [];
   }).slice(0, FEATS_SHOWN);
   const time = record
-    ? `${formatHours(record.seconds)} on the field, ${formatKilometres(record.distance)}`
+    ? `${formatHours(record.seconds)} on the field, ${formatKilometers(record.distance)}`
     : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" height="${PICTURE.height}" font-family="Archivo, Arial, sans-serif">`,
-    `<rect width="100%" height="100%" fill="${COLOURS.ground}"/>`,
-    `<g fill="none" stroke="${COLOURS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
-    text(LEFT, 92, 52, COLOURS.bright, userName, 700),
-    text(LEFT, 132, 24, COLOURS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
+    `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
+    `<g fill="none" stroke="${COLORS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
+    text(LEFT, 92, 52, COLORS.bright, userName, 700),
+    text(LEFT, 132, 24, COLORS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
     ...figures.flatMap(({ label, value }, place) => [
-      text(LEFT + place * COLUMN, 236, 44, COLOURS.bib, value, 700),
-      text(LEFT + place * COLUMN, 268, 20, COLOURS.quiet, label),
+      text(LEFT + place * COLUMN, 236, 44, COLORS.bib, value, 700),
+      text(LEFT + place * COLUMN, 268, 20, COLORS.quiet, label),
     ]),
-    text(LEFT, 312, 20, COLOURS.quiet, time),
+    text(LEFT, 312, 20, COLORS.quiet, time),
     ...rows.flatMap(({ label, value }, place) => [
-      text(LEFT, 372 + place * 38, 22, COLOURS.quiet, label),
-      text(LEFT + 520, 372 + place * 38, 24, COLOURS.bright, value, 600),
+      text(LEFT, 372 + place * 38, 22, COLORS.quiet, label),
+      text(LEFT + 520, 372 + place * 38, 24, COLORS.bright, value, 600),
     ]),
-    text(LEFT, 598, 18, COLOURS.quiet, coverageWords({ ...career, season: null })),
-    text(PICTURE.width - LEFT, 598, 24, COLOURS.bright, 'DataCoach', 700, 'end'),
+    text(LEFT, 598, 18, COLORS.quiet, coverageWords({ ...career, season: null })),
+    text(PICTURE.width - LEFT, 598, 24, COLORS.bright, 'DataCoach', 700, 'end'),
     '</svg>',
   ].join('');
 }

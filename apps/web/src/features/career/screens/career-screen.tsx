@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -17,7 +17,7 @@ interface CareerScreenProps {
   onChange: (part: { [K in keyof CareerSearch]: CareerSearch[K] | undefined }) => void;
 }
 
-/** Everything that a player has done in his uploaded games. */
+/** Everything that a player has done in their uploaded games. */
 export function CareerScreen({ search, onChange }: CareerScreenProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(careerQuery(search));
   const [shown, setShown] = useState<'picture' | 'public' | null>(null);
@@ -51,7 +51,7 @@ export function CareerScreen({ search, onChange }: CareerScreenProps) {
           title="We couldn’t load your career"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and stats are safe.
+          {failureMessage(error)} Your games and stats are safe.
         </StatePanel>
       ) : (
         <Skeleton height={480} mt={24} role="status" aria-label="Loading your career…" />

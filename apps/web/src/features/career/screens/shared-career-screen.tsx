@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
@@ -40,7 +40,7 @@ export function SharedCareerScreen({ token, search, onChange }: SharedCareerScre
           heading="h1"
           {...(!isGone && { actions: <Button onClick={() => void refetch()}>Try again</Button> })}
         >
-          {isGone ? 'The player stopped sharing it, or the link is incomplete.' : failureSentence(error)}
+          {isGone ? 'The player stopped sharing it, or the link is incomplete.' : failureMessage(error)}
         </StatePanel>
       ) : (
         <Skeleton height={480} role="status" aria-label="Loading your career…" />

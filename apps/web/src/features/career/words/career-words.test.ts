@@ -1,6 +1,6 @@
 import type { CareerPage } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { careerSentence, coverageWords, formatHours, formatKilometres } from './career-words.ts';
+import { careerSentence, coverageWords, formatHours, formatKilometers } from './career-words.ts';
 
 const career: CareerPage = {
   userName: 'Quill',
@@ -24,8 +24,8 @@ const career: CareerPage = {
   feats: null,
   milestones: null,
   ranks: null,
-  mates: null,
-  favourites: null,
+  teammates: null,
+  favorites: null,
 };
 
 test('a career says what it stands on', () => {
@@ -36,10 +36,10 @@ test('a career says what it stands on', () => {
   );
 });
 
-test('hours and kilometres', () => {
+test('hours and kilometers', () => {
   expect(formatHours(148_320)).toBe('41 h 12 min');
   expect(formatHours(600)).toBe('10 min');
-  expect(formatKilometres(4.2e9)).toBe('42\u202f000 km');
+  expect(formatKilometers(4.2e9)).toBe('42\u202f000 km');
 });
 
 test('one sentence says what the picture shows', () => {

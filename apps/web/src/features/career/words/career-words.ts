@@ -1,13 +1,13 @@
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
 
 export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 
 const MINUTE = 60;
 const HOUR = 3600;
 /** 1 uu is 1 cm. */
-const UU_A_KILOMETRE = 100_000;
+const UU_A_KILOMETER = 100_000;
 
 /** "41 h 12 min" */
 export function formatHours(seconds: number): string {
@@ -16,8 +16,8 @@ export function formatHours(seconds: number): string {
   return hours === 0 ? `${minutes} min` : `${formatNumber(hours)} h ${minutes} min`;
 }
 
-export function formatKilometres(uu: number): string {
-  return `${formatNumber(uu / UU_A_KILOMETRE)} km`;
+export function formatKilometers(uu: number): string {
+  return `${formatNumber(uu / UU_A_KILOMETER)} km`;
 }
 
 /** What the figures stand on. */
@@ -53,7 +53,7 @@ export const FEATS: readonly { name: FeatName; label: string; write: (value: num
   {
     name: 'hardestShot',
     label: 'Hardest shot',
-    write: (value) => `${formatNumber(kilometresPerHour(value))} km/h`,
+    write: (value) => `${formatNumber(kilometersPerHour(value))} km/h`,
   },
   {
     name: 'longestAirDribble',

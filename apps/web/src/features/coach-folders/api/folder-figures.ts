@@ -48,7 +48,7 @@ export function mechanicsQuery(folderId: string, search: AnalysisSearch) {
   return figures('mechanics', asked, () => apiClient.POST('/api/v1/coach/mechanics-stat', asked));
 }
 
-/** Of one player where he is named. */
+/** Of one player where they are named. */
 function askedOfWho(folderId: string, search: AnalysisSearch, playerId: string | undefined) {
   const { params, body } = askedOf(folderId, search);
   return { params, body: { ...body, ...(playerId && { playerIds: [playerId] }) } };

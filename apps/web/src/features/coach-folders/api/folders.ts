@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const FOLDERS_PATH = '/api/v1/coach/folders';
 const FOLDER_PATH = '/api/v1/coach/folder-by-id';
@@ -23,12 +23,12 @@ export function folderQuery(folderId: string) {
   return api.queryOptions('get', FOLDER_PATH, { params: { query: { folderId } } });
 }
 
-/** Reads folders, their games and figures anew. */
+/** Reads folders, their games and figures again. */
 export async function readFoldersAgain(): Promise<void> {
   await Promise.all([
-    askAgain(queryClient, ['get', FOLDERS_PATH]),
-    askAgain(queryClient, ['get', FOLDER_PATH]),
-    askAgain(queryClient, [FOLDER_FIGURES]),
+    refetchQueries(queryClient, ['get', FOLDERS_PATH]),
+    refetchQueries(queryClient, ['get', FOLDER_PATH]),
+    refetchQueries(queryClient, [FOLDER_FIGURES]),
   ]);
 }
 

@@ -16,7 +16,7 @@ const HEIGHT = 264;
 const FRAME = { left: 36, right: 56, top: 12, bottom: 26 } as const;
 const WON = 5;
 const SIDES = ['us', 'them'] as const;
-const COLOURS = { us: 'blue', them: 'orange' } as const;
+const COLORS = { us: 'blue', them: 'orange' } as const;
 
 /** Both scales of a picture from 0 on. */
 function scalesOf(highest: number, length: number, width: number) {
@@ -57,8 +57,8 @@ function GameLabels({
 /** The two sums at the ends of their lines. */
 function SumLabels({ last, x, y }: { last: Pair; x: number; y: (value: number) => number }) {
   const labels = [
-    { value: last.us, color: COLOURS.us },
-    { value: last.them, color: COLOURS.them },
+    { value: last.us, color: COLORS.us },
+    { value: last.them, color: COLORS.them },
   ] as const;
   return <EndLabels labels={labels} fontSize={13} x={x + 8} y={y} />;
 }
@@ -166,7 +166,7 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
           <path
             d={linePath([0, ...points.map(({ total }) => total[side])], x, y.at)}
             fill="none"
-            stroke={`var(--${COLOURS[side]})`}
+            stroke={`var(--${COLORS[side]})`}
             strokeWidth="2"
           />
           {points.length <= 40 &&
@@ -176,7 +176,7 @@ function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width:
                 cx={x(index + 1)}
                 cy={y.at(total[side])}
                 r="3.5"
-                fill={`var(--${COLOURS[side]})`}
+                fill={`var(--${COLORS[side]})`}
               />
             ))}
         </g>
@@ -244,7 +244,7 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
                 y.at,
               )}
               fill="none"
-              stroke={`var(--${COLOURS[side]})`}
+              stroke={`var(--${COLORS[side]})`}
               strokeWidth="2"
             />
             {points.map(({ time, total, goal, name, xg }) => (
@@ -253,8 +253,8 @@ function RacePicture({ race, width }: { race: readonly RacePoint[]; width: numbe
                 cx={x(time)}
                 cy={y.at(total)}
                 r={goal ? 5 : 3}
-                fill={goal ? `var(--${COLOURS[side]})` : 'var(--s1)'}
-                stroke={`var(--${COLOURS[side]})`}
+                fill={goal ? `var(--${COLORS[side]})` : 'var(--s1)'}
+                stroke={`var(--${COLORS[side]})`}
                 strokeWidth="1.5"
               >
                 <title>

@@ -1,7 +1,7 @@
 import type { FolderContent } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
@@ -76,7 +76,7 @@ export function Figures<Data>({ query, children }: FiguresProps<Data>) {
         title="We couldn’t load these stats"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        {failureSentence(error)}
+        {failureMessage(error)}
       </StatePanel>
     );
   }

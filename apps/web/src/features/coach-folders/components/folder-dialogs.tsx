@@ -2,7 +2,7 @@ import { FOLDER_NAME_LENGTH, type FolderContent } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { createFolder, deleteFolder, renameFolder } from '../api/folders.ts';
@@ -52,7 +52,7 @@ export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogPr
             Use “{suggestion}”
           </Button>
         )}
-        {error && <FormMessage>{failureSentence(error)}</FormMessage>}
+        {error && <FormMessage>{failureMessage(error)}</FormMessage>}
         <div className="flex flex-wrap justify-end gap-2 mt-4">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled" loading={isPending} disabled={!name.trim()}>
@@ -86,7 +86,7 @@ export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
           : `${what}, along with every stat and page made from ${files === 1 ? 'it' : 'them'}.`}{' '}
         You can undo this for one hour. Other people’s own uploads aren’t affected.
       </p>
-      {error && <FormMessage>{failureSentence(error)}</FormMessage>}
+      {error && <FormMessage>{failureMessage(error)}</FormMessage>}
       <div className="flex flex-wrap justify-end gap-2 mt-4">
         <Button onClick={onClose} data-autofocus>
           Keep

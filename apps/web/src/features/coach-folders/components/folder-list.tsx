@@ -2,7 +2,7 @@ import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { FOLDERS_A_PAGE, restoreFolder } from '../api/folders.ts';
@@ -83,7 +83,7 @@ function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folde
       showToast({ kind: 'done', message: `${name} is back.` });
       onBack(folderId);
     },
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <div className={`${classes.deleted} flex items-center gap-2 px-2.5 py-2 rounded-2 bg-s2`} role="status">

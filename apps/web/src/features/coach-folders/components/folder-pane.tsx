@@ -3,7 +3,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
@@ -52,7 +52,7 @@ export function FolderPane({ folderId, search, onChange, onFiles, onGone }: Fold
         title="We couldn’t load this folder"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        {failureSentence(error)}
+        {failureMessage(error)}
       </StatePanel>
     );
   }
@@ -252,7 +252,7 @@ function TeamChoice({ folderId, teams }: TeamChoiceProps) {
   const others = teams.filter(({ side }) => side === 'them');
   const { mutate, isPending } = useMutation({
     mutationFn: (key: string) => chooseTeam(folderId, key),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <div
@@ -283,7 +283,7 @@ interface FailedFilesProps {
 
 /** Files that could not be read, each with its reason and what can be done. */
 function FailedFiles({ folderId, files }: FailedFilesProps) {
-  const onError = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+  const onError = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
   const again = useMutation({ mutationFn: (id?: string) => runFilesAgain(folderId, id), onError });
   const remove = useMutation({ mutationFn: (id: string) => removeFile(folderId, id), onError });
   const busy = again.isPending || remove.isPending;

@@ -16,7 +16,7 @@ interface Spread {
 
 interface Tint {
   readonly verdict: 'better' | 'worse' | 'even';
-  /** Share of the verdict's colour in the cell. */
+  /** Share of the verdict's color in the cell. */
   readonly percent: number;
 }
 
@@ -81,7 +81,7 @@ interface HeatTableProps<Row extends HeatRow> {
   /** Name of the file without its ending. */
   fileName: string;
   aside?: ReactNode;
-  /** Said under the table beside the meaning of the tints. */
+  /** Said under the table next to the meaning of the tints. */
   note?: ReactNode;
   empty: string;
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 
 const PIXEL = 1.6;
-const COLOURS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
+const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
 
 interface ShotDotProps {
   shot: FolderShot;
@@ -11,13 +11,13 @@ interface ShotDotProps {
   turned?: boolean;
 }
 
-/** A shot on the pitch: shape by what came of it, size by its chance, colour by side. */
+/** A shot on the pitch: shape by what came of it, size by its chance, color by side. */
 export function ShotDot({ shot, turned = false }: ShotDotProps) {
   const { x, y, xg, side, name } = shot;
   const outcome = SHOT_OUTCOMES.find((one) => one === shot.outcome) ?? 'miss';
   const sign = turned ? -1 : 1;
   return (
-    <g transform={`translate(${(sign * y) / 10} ${(-sign * x) / 10})`} style={{ color: COLOURS[side] }}>
+    <g transform={`translate(${(sign * y) / 10} ${(-sign * x) / 10})`} style={{ color: COLORS[side] }}>
       <title>
         {name}, {OUTCOME_WORDS[outcome].toLowerCase()}
         {xg === null ? '' : `, ${formatNumber(xg, 2)} xG`}

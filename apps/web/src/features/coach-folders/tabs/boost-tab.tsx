@@ -20,7 +20,7 @@ interface FolderPadsProps {
   pads: { counts: readonly number[]; games: number } | null;
 }
 
-const COLOURS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
+const COLORS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
 const RADIUS = { least: 4, most: 17 } as const;
 
 /** The 34 pads with how often one side takes each in a game, its attack going to the right. */
@@ -41,7 +41,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   return (
     <figure className={`${classes.figure} min-w-0`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">
-        <i className="size-2.5 rounded-[50%]" style={{ background: COLOURS[side] }} aria-hidden="true" />{' '}
+        <i className="size-2.5 rounded-[50%]" style={{ background: COLORS[side] }} aria-hidden="true" />{' '}
         {SIDE_WORDS[side]}
         <span className="s12 t3 font-normal">
           {formatNumber(all / games, games === 1 ? 0 : 1)} pads a game, {stolenShare}% in the opponents’ half
@@ -56,7 +56,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
         onActive={setActive}
         written={(pad) => written(counts[pad] ?? 0)}
         ink={side === 'other' ? 'var(--s1)' : undefined}
-        disc={(pad, radius) => <circle r={radius} fill={counts[pad] ? COLOURS[side] : 'var(--s3)'} />}
+        disc={(pad, radius) => <circle r={radius} fill={counts[pad] ? COLORS[side] : 'var(--s3)'} />}
       />
       <figcaption className="text-xs min-h-8 mt-1.5 text-t3">
         {active === null

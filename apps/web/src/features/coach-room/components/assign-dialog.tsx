@@ -3,7 +3,7 @@ import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -150,7 +150,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
             </>
           )}
           <FormMessage>
-            {(set.error ?? choices.error) && failureSentence(set.error ?? choices.error)}
+            {(set.error ?? choices.error) && failureMessage(set.error ?? choices.error)}
           </FormMessage>
           <Button
             type="submit"

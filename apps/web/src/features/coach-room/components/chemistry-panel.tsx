@@ -26,7 +26,7 @@ const FIGURE_TERMS = {
     label: 'Double commits',
     definition: 'Both go for the same ball and no one covers. Fewer is better.',
   },
-  handOver: {
+  handoff: {
     label: 'Handoff',
     definition: 'Time from one player’s touch to the next teammate’s touch (median). Shorter is better.',
   },
@@ -138,7 +138,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
 }
 
 function Details({ together }: { together: Together }) {
-  const { games, won, goalDifference, xg, recorded, doubleCommits, handOver, clips } = together;
+  const { games, won, goalDifference, xg, recorded, doubleCommits, handoff, clips } = together;
   const figures: readonly (readonly [string, string, Term?])[] = [
     ['Games', `${games}, ${won} won`],
     ['Goal difference per game', signed(goalDifference, 2)],
@@ -154,8 +154,8 @@ function Details({ together }: { together: Together }) {
     ],
     [
       'Handoff',
-      handOver === null ? 'not enough games' : `${formatNumber(handOver, 1)} s`,
-      FIGURE_TERMS.handOver,
+      handoff === null ? 'not enough games' : `${formatNumber(handoff, 1)} s`,
+      FIGURE_TERMS.handoff,
     ],
   ];
   return (

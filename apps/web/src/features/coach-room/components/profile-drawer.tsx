@@ -2,7 +2,7 @@ import { type CoachedProfile, MAX_NOTE_LENGTH, type PlayerNote } from '@datacoac
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -21,7 +21,7 @@ interface ProfileDrawerProps {
   onPerformance: () => void;
 }
 
-/** Who a player is, and what the coach notes of him. */
+/** Who a player is, and what the coach notes of them. */
 export function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
   const { data, error } = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
   return (
@@ -135,7 +135,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
       )}
-      <FormMessage>{save.error && failureSentence(save.error)}</FormMessage>
+      <FormMessage>{save.error && failureMessage(save.error)}</FormMessage>
       <span className="flex gap-2">
         {draft === null ? (
           <>

@@ -57,14 +57,14 @@ export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
 const HIGHEST = 70;
 const TIERS = 22;
 const TIER = HIGHEST / TIERS;
-/** Tiers that are shown beside the lowest and the highest player. */
+/** Tiers that are shown next to the lowest and the highest player. */
 const ROOM = 1;
 const LABEL_ROW = 18;
 const AXIS_ROOM = 34;
 /** Names closer than this take another row, px. */
 const NAME_WIDTH = 128;
 
-/** The part of the ladder on which the members stand. The list beside it says the same in words. */
+/** The part of the ladder on which the members stand. The list next to it says the same in words. */
 function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
   const { ref, width } = useElementSize();
   const values = polr.members.map((member) => member.value);

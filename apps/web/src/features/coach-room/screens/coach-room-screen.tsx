@@ -2,7 +2,7 @@ import { PLAN_LABELS, type TeamBoard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -20,7 +20,7 @@ import { RosterTable } from '../components/roster-table.tsx';
 import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
 import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
 
-/** Players whom nobody has: what the page tells of a roster. */
+/** Players whom no one has: what the page tells of a roster. */
 const EXAMPLE = [
   { name: 'Player one', form: '▲ Improving', need: 'Double commits' },
   { name: 'Player two', form: 'Steady', need: 'Boost' },
@@ -117,7 +117,7 @@ export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: Co
             title="We couldn’t load your team’s games"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            {failureSentence(error)} Your data is safe.
+            {failureMessage(error)} Your data is safe.
           </StatePanel>
         ) : !board ? (
           <Skeleton height={320} role="status" aria-label="Loading your team…" />

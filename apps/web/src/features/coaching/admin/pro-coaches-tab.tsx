@@ -7,7 +7,7 @@ import {
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -19,9 +19,9 @@ import { decideSession, setProCoach } from '../api/change-coaching.ts';
 import { allSessionsQuery, managedCoachesQuery } from '../api/coaching.ts';
 import { STATUS_WORDS, sessionTime } from '../words/session-words.ts';
 
-const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
 
-/** Who is a pro coach, what a session earns him, and who did not come. */
+/** Who is a pro coach, what a session earns them, and who did not come. */
 export function ProCoachesTab() {
   return (
     <div className="grid gap-8 pt-3">
@@ -48,7 +48,7 @@ function Coaches() {
           }}
         />
       </div>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       {data?.total === 0 && <p className="pb-3 text-t2">No coaches found.</p>}
       {data && data.total > 0 && (
         <DataTable
@@ -152,7 +152,7 @@ function Sessions() {
           ))}
         </Choice>
       </div>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       {data?.total === 0 && <p className="pb-3 text-t2">No matching sessions.</p>}
       {data && data.total > 0 && (
         <DataTable
@@ -204,7 +204,7 @@ const DECISIONS = [
   SESSION_STATUS.noShowCoach,
 ] as const;
 
-/** How it ended, by the administrator's word; what the player has got back stays his. */
+/** How it ended, by the administrator's word; what the player has got back stays theirs. */
 function Decide({ sessionId, status }: { sessionId: string; status: SessionStatus }) {
   const [note, setNote] = useState('');
   const decide = useMutation({

@@ -12,7 +12,7 @@ interface Answered<T> {
   response: Response;
 }
 
-/** What was answered; every number on the page that a session changes is then asked for anew. */
+/** What was answered; every number on the page that a session changes is then asked for again. */
 async function changed<T>(answer: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await answer;
   // Also after a refusal: somebody else was faster.

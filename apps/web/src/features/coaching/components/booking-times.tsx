@@ -11,7 +11,7 @@ import {
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 import { addDays, localDay, startOfDay } from '../../../shared/format/local-day.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -21,7 +21,7 @@ import { type CoachingMode, slotsQuery } from '../api/coaching.ts';
 import classes from '../coaching.module.css';
 import { daysWords, type SessionMeans, sessionTime } from '../words/session-words.ts';
 
-/** What a player has chosen of a session before he books it. */
+/** What a player has chosen of a session before they book it. */
 export interface BookingDraft {
   kind: SessionKind;
   startsAt: string | null;
@@ -186,7 +186,7 @@ function WeekSlots({ coachId, moving, from, chosen, onFrom, onChoose }: WeekSlot
       </div>
       {error ? (
         <>
-          <FormMessage>{failureSentence(error)}</FormMessage>
+          <FormMessage>{failureMessage(error)}</FormMessage>
           <Button onClick={() => void refetch()}>Try again</Button>
         </>
       ) : !data ? (

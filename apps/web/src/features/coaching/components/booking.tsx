@@ -9,7 +9,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -93,7 +93,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
         isMoving={moving !== null}
         onClips={(chosen) => set({ clips: chosen && { mode, clips: chosen } })}
       >
-        <FormMessage>{book.error && failureSentence(book.error)}</FormMessage>
+        <FormMessage>{book.error && failureMessage(book.error)}</FormMessage>
         {!moving && paysWith === null ? (
           <Button variant="filled" fullWidth onClick={onPurchase}>
             Purchase Token to book
@@ -173,7 +173,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
             )}
           </>
         ) : error ? (
-          <p>{failureSentence(error)}</p>
+          <p>{failureMessage(error)}</p>
         ) : (
           <Skeleton height={160} role="status" aria-label="Loading brief…" />
         )}
@@ -183,7 +183,7 @@ function BookingBrief({ coach, mode, brief, clips, isMoving, onClips, children }
   );
 }
 
-/** What the coach is told, and the player's plan does not show himself. */
+/** What the coach is told, and the player's plan does not show themselves. */
 function BriefGate({ brief: { games, gates }, coach }: { brief: OwnBrief; coach: string }) {
   const [gate] = gates;
   if (!gate || games === 0) return null;

@@ -90,7 +90,7 @@ interface FindingProps {
   withAdvice?: boolean;
 }
 
-/** A number of the player beside that of the rank. */
+/** A number of the player next to that of the rank. */
 function Finding({ kind, finding, withAdvice = false }: FindingProps) {
   const { label, say, value, reference } = finding;
   const facts = metricFacts(finding);

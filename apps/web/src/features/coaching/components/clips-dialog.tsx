@@ -2,7 +2,7 @@ import { type BriefClip, SESSION_CLIPS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { CLIP_SECONDS } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
@@ -41,7 +41,7 @@ export function ClipsDialog({
 }: ClipsDialogProps) {
   const [chosen, setChosen] = useState(clips);
   const head = useRef<HTMLHeadingElement>(null);
-  // The dialog goes together with what it stood in: nobody else gives the focus back.
+  // The dialog goes together with what it stood in: no one else gives the focus back.
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
@@ -92,7 +92,7 @@ export function ClipsDialog({
         />
       </div>
       <div className={classes.end}>
-        <FormMessage>{error ? failureSentence(error) : null}</FormMessage>
+        <FormMessage>{error ? failureMessage(error) : null}</FormMessage>
         <div className={classes.actions}>
           {isOwn && (
             <Button disabled={isBusy} onClick={() => onUse(null)}>
@@ -141,7 +141,7 @@ function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
       </Choice>
       {error ? (
         <>
-          <FormMessage>{failureSentence(error)}</FormMessage>
+          <FormMessage>{failureMessage(error)}</FormMessage>
           <Button onClick={() => void refetch()}>Try again</Button>
         </>
       ) : !data ? (

@@ -3,7 +3,7 @@ import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
@@ -27,7 +27,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
   const { sessionId, kind, status, startsAt, refundNow } = session;
   const [cancelling, setCancelling] = useState(false);
   const [answer, setAnswer] = useState('');
-  const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+  const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
   const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
   const say = useMutation({
     mutationFn: updateStatus,
@@ -35,10 +35,10 @@ export function SessionActions({ session }: { session: CoachSession }) {
     onSuccess: () => showToast({ kind: 'done', message: 'The player was notified' }),
   });
   const isRecording = kind === 'recording';
-  const hasBegun = isRecording ? status === SESSION_STATUS.booked : refundNow === null;
+  const hasStarted = isRecording ? status === SESSION_STATUS.booked : refundNow === null;
   return (
     <>
-      {startsAt && !hasBegun && (
+      {startsAt && !hasStarted && (
         <Button size="xs" onClick={() => file.mutate(sessionId)}>
           Calendar file
         </Button>
@@ -57,7 +57,7 @@ export function SessionActions({ session }: { session: CoachSession }) {
           Cancel session
         </Button>
       )}
-      {hasBegun && (
+      {hasStarted && (
         <>
           <Textarea
             aria-label={`Reply or link for ${session.playerName}`}
@@ -107,7 +107,7 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
           title="We couldn’t load your coaching"
           actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
         >
-          {failureSentence(own.error)}
+          {failureMessage(own.error)}
         </StatePanel>
       ) : !own.data ? (
         <Skeleton height={360} role="status" aria-label="Loading your coaching…" />
@@ -292,7 +292,7 @@ export function HomeworkForm({ session, onDone }: { session: CoachSession; onDon
       <Button type="submit" variant="filled" loading={set.isPending}>
         Set
       </Button>
-      <FormMessage>{set.error ? failureSentence(set.error) : refused}</FormMessage>
+      <FormMessage>{set.error ? failureMessage(set.error) : refused}</FormMessage>
     </form>
   );
 }

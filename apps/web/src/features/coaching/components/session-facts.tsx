@@ -1,7 +1,7 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { sessionBriefQuery } from '../api/coaching.ts';
 import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
@@ -73,7 +73,7 @@ export function BriefButton({ session: { sessionId }, open, onOpen }: BriefButto
 
 export function Brief({ sessionId }: { sessionId: string }) {
   const { data, error } = useQuery(sessionBriefQuery(sessionId));
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!data) return <Skeleton height={120} width="100%" role="status" aria-label="Loading brief…" />;
   return <BriefList brief={data} viewer="coach" />;
 }

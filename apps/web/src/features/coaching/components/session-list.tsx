@@ -2,7 +2,7 @@ import { COMPLAINT_MS, type CoachSession, SESSION_STATUS } from '@datacoach/cont
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -21,7 +21,7 @@ const RateDialog = lazy(() => import('./rate-dialog.tsx'));
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
-const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+const failed = (error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) });
 
 interface SessionListProps {
   /** Another time is chosen in the coach's week. */

@@ -2,7 +2,7 @@ import type { CoachSession, ProCoach } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Pending } from '../../../app/lists/answer.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
@@ -57,7 +57,7 @@ export function CoachingScreen({ purchase, onPurchase }: CoachingScreenProps) {
             title="We couldn’t load the coaches"
             actions={<Button onClick={() => void coaches.refetch()}>Try again</Button>}
           >
-            {failureSentence(coaches.error)} Your bookings are safe.
+            {failureMessage(coaches.error)} Your bookings are safe.
           </StatePanel>
         ) : !coaches.data ? (
           <Skeleton height={420} role="status" aria-label="Loading coaches…" />

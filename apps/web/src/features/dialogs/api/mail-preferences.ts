@@ -4,7 +4,7 @@ import { api, server } from '../../../app/api/client.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
-/** Somebody who comes back so long after his last upload may want to be reminded. */
+/** Somebody who comes back so long after their last upload may want to be reminded. */
 const QUIET_MS = 24 * 60 * 60_000;
 
 /** Asks once about the weekly mail, of a player who has replays and has sent none for a day. For players only. */

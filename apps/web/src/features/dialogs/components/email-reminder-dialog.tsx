@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -41,7 +41,7 @@ export function EmailReminderDialog({ opened, onClose }: ShellDialogProps<'email
           It goes to {preferences.email} once you confirm that address.
         </p>
       )}
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <div className="flex flex-wrap gap-2 mt-4">
         {!hasNoAddress && (
           <Button

@@ -2,7 +2,7 @@ import type { DiscordEvent, StoredPhoto } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -46,7 +46,7 @@ function Event({ eventId }: { eventId: string }) {
       title="We couldn’t load this event"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {failureSentence(error)}
+      {failureMessage(error)}
     </StatePanel>
   );
 }
@@ -113,7 +113,7 @@ export function EventForm({ event }: { event: DiscordEvent | null }) {
           value={form.values.photoUrl}
           onChange={(photoUrl) => form.set({ photoUrl })}
           onUpload={uploadPhoto}
-          sentence={failureSentence}
+          sentence={failureMessage}
         />
         {event && (
           <Checkbox

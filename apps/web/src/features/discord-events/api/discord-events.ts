@@ -1,7 +1,7 @@
 import type { DiscordEvent, DiscordEventCard, DiscordEventFields } from '@datacoach/contract';
 import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/discord-events';
 export const ITEM = `${PATH}/{eventId}` as const;
@@ -17,7 +17,7 @@ export const comingEventsQuery = api.queryOptions('get', '/api/v1/discord-events
 /** Everything that shows events, to administrators and to players. */
 export async function refreshEvents(): Promise<void> {
   const paths = [PATH, ITEM, '/api/v1/discord-events', '/api/v1/homepage/strip'];
-  await Promise.all(paths.map((path) => askAgain(queryClient, ['get', path])));
+  await Promise.all(paths.map((path) => refetchQueries(queryClient, ['get', path])));
 }
 
 export async function createEvent(body: DiscordEventFields): Promise<void> {

@@ -2,7 +2,7 @@ import type { DiscordEventCard } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { setReminder } from '../api/discord-events.ts';
 import { dayAndTime } from '../words/event-words.ts';
@@ -12,7 +12,7 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
   const { title, link, startsAt, isCalledOff, isRunning, isReminded } = event;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => setReminder(event, wanted),
-    // The event as it is shown may be told anew before the answer is here.
+    // The event as it is shown may be told again before the answer is here.
     onSuccess: (_done, wanted) =>
       showToast({
         kind: 'done',
@@ -20,7 +20,7 @@ export function EventFacts({ event }: { event: DiscordEventCard }) {
           ? `We’ll remind you an hour before ${title} starts`
           : `Reminder for ${title} turned off`,
       }),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <>

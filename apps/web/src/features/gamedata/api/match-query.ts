@@ -22,7 +22,7 @@ export function sharedEventsQuery(shareKey: string) {
   });
 }
 
-/** Events of a match that is read in a coach's review, which he can take back. */
+/** Events of a match that is read in a coach's review, which they can take back. */
 export function reviewedEventsQuery(reviewId: string) {
   return api.queryOptions('get', '/api/v1/match-reviews/{reviewId}/events', {
     params: { path: { reviewId } },

@@ -15,9 +15,9 @@ interface DividedBarProps {
 }
 
 /** Narrower parts carry no figure: it would not fit. */
-const MIN_LABELLED_PERCENT = 9;
+const MIN_LABELED_PERCENT = 9;
 
-/** Parts of a whole, weaker to stronger shades of the team's colour, in percent. */
+/** Parts of a whole, weaker to stronger shades of the team's color, in percent. */
 export function DividedBar({ name, team, parts }: DividedBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const percent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
@@ -37,7 +37,7 @@ export function DividedBar({ name, team, parts }: DividedBarProps) {
           style={{ flexGrow: value, flexBasis: 0 }}
           title={words[index]}
         >
-          {percent(value) >= MIN_LABELLED_PERCENT && formatNumber(percent(value))}
+          {percent(value) >= MIN_LABELED_PERCENT && formatNumber(percent(value))}
         </i>
       ))}
     </div>

@@ -29,7 +29,7 @@ interface EventDetailProps {
   onGone: () => void;
 }
 
-/** One event beside the page: what happened, where, its evidence in words and units, its definition. */
+/** One event next to the page: what happened, where, its evidence in words and units, its definition. */
 export default function EventDetail({ event, among, onShow, onClose, onGone }: EventDetailProps) {
   return (
     <Drawer.Root
@@ -127,7 +127,7 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
 function Place({ event }: { event: MatchEvent }) {
   const { report } = useMatch();
   const { standard } = report.match.map;
-  const colour = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
+  const color = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
   return (
     <svg
       viewBox={PITCH_VIEW_BOX}
@@ -137,7 +137,7 @@ function Place({ event }: { event: MatchEvent }) {
     >
       <path d={pitchOutline(standard)} fill="var(--pitch)" />
       <PitchLines standard={standard} />
-      <circle cx={event.y / 10} cy={-event.x / 10} r="22" fill={colour} stroke="var(--s1)" strokeWidth="5" />
+      <circle cx={event.y / 10} cy={-event.x / 10} r="22" fill={color} stroke="var(--s1)" strokeWidth="5" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Event glyphs, own drawings on 16 × 16: shape says the kind, colour the team. */
+/** Event glyphs, own drawings on 16 × 16: shape says the kind, color the team. */
 const SHAPES = {
   goal: <circle cx="8" cy="8" r="6.5" />,
   shot: <circle cx="8" cy="8" r="5.2" fill="none" stroke="currentColor" strokeWidth="2" />,

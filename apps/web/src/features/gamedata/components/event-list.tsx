@@ -51,7 +51,7 @@ interface EventListPanelProps {
   only?: (event: MatchEvent) => boolean;
 }
 
-/** A short list of some kinds beside their picture, filtered like it. */
+/** A short list of some kinds next to their picture, filtered like it. */
 export function EventListPanel({ title, kinds, only = () => true }: EventListPanelProps) {
   const { search } = useMatch();
   const events = useEvents().filter(

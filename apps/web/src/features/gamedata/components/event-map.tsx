@@ -31,7 +31,7 @@ interface EventMapProps {
 
 const GLYPH_PX = 11;
 
-/** Events where they happened, chosen by kind and player: shape says the kind, colour the team. */
+/** Events where they happened, chosen by kind and player: shape says the kind, color the team. */
 export function EventMap({ title, kinds }: EventMapProps) {
   const events = useEvents();
   const { search } = useMatch();

@@ -38,7 +38,7 @@ interface CountedEvents {
   readonly events: readonly MatchEvent[];
 }
 
-/** Shows what stands behind a number of a match. Only of a stored one: of others nobody keeps the events. */
+/** Shows what stands behind a number of a match. Only of a stored one: of others no one keeps the events. */
 function openMatchStatistic(
   { matchId, report, me, source }: Pick<MatchData, 'matchId' | 'report' | 'me' | 'source'>,
   { key, label }: { readonly key: string; readonly label: string },

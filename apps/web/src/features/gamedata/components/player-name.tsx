@@ -5,7 +5,7 @@ import { type ReportPlayer, TEAM_KEYS } from '../team-words.ts';
 interface PlayerNameProps {
   player: ReportPlayer;
   me: string | null;
-  /** Id of his rank, where his account is known. */
+  /** Id of their rank, where their account is known. */
   rank?: string | undefined;
 }
 

@@ -77,7 +77,7 @@ export function RoleShares({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Live play by who controls the ball, and how long each player keeps it himself. */
+/** Live play by who controls the ball, and how long each player keeps it themselves. */
 export function PossessionShares({ insight }: { insight: MatchInsight }) {
   const { report, me } = useMatch();
   const held = insight.teams[0]?.possession;

@@ -15,7 +15,7 @@ import { Marks, type PlacedMark } from './marks.tsx';
 import { Waiting } from './waiting.tsx';
 import { belongsTo, filteredTeam } from './who-filter.tsx';
 
-/** The goal in uu, and how much beside and above it is drawn; wider misses stand at the edge. */
+/** The goal in uu, and how much next to and above it is drawn; wider misses stand at the edge. */
 const GOAL = { halfWidth: 893, height: 642.775 } as const;
 const BESIDE = 320;
 const ABOVE = 200;
@@ -124,7 +124,7 @@ function netPath(): string {
   );
 }
 
-/** Every shot from above: size is the chance, shape the outcome, colour the team. */
+/** Every shot from above: size is the chance, shape the outcome, color the team. */
 export function ShotMap() {
   const { report, search, change } = useMatch();
   const events = useEvents();

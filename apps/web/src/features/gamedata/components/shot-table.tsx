@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
@@ -24,10 +24,10 @@ interface ShotTableProps {
   label: string;
 }
 
-/** As many rows as the panels beside it are high. */
+/** As many rows as the panels next to it are high. */
 const FIRST_ROWS = 16;
 
-/** Every shot as a row, beside other panels the first ones until all are asked for; its clock opens the event. */
+/** Every shot as a row, next to other panels the first ones until all are asked for; its clock opens the event. */
 export function ShotTable({ full = false, inRace = false, label }: ShotTableProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
@@ -102,7 +102,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             isNumber: true,
             cell: ({ event, speed }) => (
               <ShotNumber event={event} figure={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
-                {speed === null ? '–' : formatNumber(kilometresPerHour(speed))}
+                {speed === null ? '–' : formatNumber(kilometersPerHour(speed))}
               </ShotNumber>
             ),
           },

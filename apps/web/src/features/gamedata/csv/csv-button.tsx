@@ -31,7 +31,7 @@ export function CsvButton({ report, statistics, what }: CsvButtonProps) {
 
 /**
  * One row a team and player, one column a statistic, unrounded, headed by the statistic's key; with the match's insight
- * also one a metric. What needs a mate is empty in a duel, as on the page; its column stays, so that all files are alike.
+ * also one a metric. What needs a teammate is empty in a duel, as on the page; its column stays, so that all files are alike.
  */
 export function matchCsv(
   report: MatchReport,

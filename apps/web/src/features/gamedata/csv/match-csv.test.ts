@@ -32,7 +32,7 @@ test('quotes what needs it, leaves a missing value empty, disarms formulas', () 
   ]);
 });
 
-test('roles, which need a mate, are empty in a duel, as they are hidden on the page', () => {
+test('roles, which need a teammate, are empty in a duel, as they are hidden on the page', () => {
   const role = { key: 'positioning.percent_most_back', minimumTeamSize: 2 } as const;
   const back = { [role.key]: 97.0 };
   const played = {

@@ -15,7 +15,7 @@ export interface KickoffRow {
   readonly event: MatchEvent;
   readonly spawn: string;
   readonly winner: Team | null;
-  /** Nobody came to the ball. */
+  /** No one came to the ball. */
   readonly untouched: boolean;
   /** 0 (in the middle) to 1 (deep in the loser's half). */
   readonly strength: number;

@@ -2,7 +2,7 @@ import type { MatchEvent, MatchInsight, MatchReport } from '@datacoach/contract'
 import { createContext, useContext, useMemo } from 'react';
 import type { MatchSearch } from './match-search.ts';
 
-/** Events of the match on their way to the page. `none`: the file has no play, or nobody looked for its events. */
+/** Events of the match on their way to the page. `none`: the file has no play, or no one looked for its events. */
 export type EventSource =
   | { readonly state: 'ready'; readonly events: readonly MatchEvent[] }
   | { readonly state: 'loading' | 'none' }
@@ -31,7 +31,7 @@ interface MatchContextValue extends MatchData {
   readonly search: MatchSearch;
   /** Changes the address in place; `undefined` takes a value away. */
   readonly change: (part: { [K in keyof MatchSearch]: MatchSearch[K] | undefined }) => void;
-  /** Shows an event's facts beside the page; `among` is the list that Earlier and Later walk through. */
+  /** Shows an event's facts next to the page; `among` is the list that Earlier and Later walk through. */
   readonly open: (event: MatchEvent, among: readonly MatchEvent[]) => void;
 }
 

@@ -12,7 +12,7 @@ test('every choice of the list leads back to itself', () => {
   expect(whoSearch('')).toEqual({ player: undefined, team: undefined });
 });
 
-test('the events of a team are those of its players and of nobody else', () => {
+test('the events of a team are those of its players and of no one else', () => {
   const ofTeams = (['blue', 'orange'] as const).map(
     (team) => events.filter((event) => belongsTo({ team }, event)).length,
   );
@@ -21,7 +21,7 @@ test('the events of a team are those of its players and of nobody else', () => {
   expect(events.filter((event) => belongsTo({}, event))).toHaveLength(events.length);
 });
 
-test('a player stands for his team', () => {
+test('a player stands for their team', () => {
   const player = report.players.find(({ team }) => team === 1)!;
   expect(filteredTeam(report, { player: player.key })).toBe(1);
   expect(filteredTeam(report, { team: 'blue' })).toBe(0);

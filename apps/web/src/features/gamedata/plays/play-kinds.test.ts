@@ -13,14 +13,14 @@ test('a choice counts what it lists', () => {
   }
 });
 
-test('a challenge is told once for both sides, and to its loser when he is chosen', () => {
+test('a challenge is told once for both sides, and to its loser when they are chosen', () => {
   const challenge = (result: string, team: 0 | 1) => ({ kind: 'challenge', team, evidence: { result } });
-  const told = (everybody: boolean) =>
+  const shown = (everybody: boolean) =>
     [challenge('won', 0), challenge('lost', 1), challenge('neutral', 0), challenge('neutral', 1)].map(
       (event) => isPlay(undefined, event, everybody),
     );
-  expect(told(true)).toEqual([true, false, true, false]);
-  expect(told(false)).toEqual([true, true, true, true]);
+  expect(shown(true)).toEqual([true, false, true, false]);
+  expect(shown(false)).toEqual([true, true, true, true]);
 });
 
 test('everything leaves out only what another event of the moment tells', () => {

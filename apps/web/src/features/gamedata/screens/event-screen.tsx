@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
@@ -45,7 +45,7 @@ export function EventScreen({ eventId }: { eventId: string }) {
     >
       {isGone
         ? 'The match is private or was analyzed again.'
-        : `${failureSentence(error)} Your replays are safe.`}
+        : `${failureMessage(error)} Your replays are safe.`}
     </StatePanel>
   );
 }
@@ -117,7 +117,7 @@ function commonFacts({ kind, facts, otherName, duration, confidence }: EventItem
 /** Where on the pitch it was, the acting team attacking to the right. */
 function Place({ event }: { event: EventItem }) {
   const sign = event.team === 1 ? -1 : 1;
-  const colour = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
+  const color = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
   return (
     <svg
       viewBox={PITCH_VIEW_BOX}
@@ -130,7 +130,7 @@ function Place({ event }: { event: EventItem }) {
         cx={(sign * event.y) / 10}
         cy={(-sign * event.x) / 10}
         r="22"
-        fill={colour}
+        fill={color}
         stroke="var(--s1)"
         strokeWidth="5"
       />

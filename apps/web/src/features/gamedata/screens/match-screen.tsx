@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiClient } from '../../../app/api/client.ts';
-import { failureOf, failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { failureMessage, failureOf, failureStatus } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv, saveFile } from '../../../shared/files/save-file.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -52,7 +52,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
       heading="h1"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {failureSentence(error)}
+      {failureMessage(error)}
     </StatePanel>
   );
 }
@@ -62,10 +62,10 @@ const BAD_ID = 400;
 
 interface MatchScreenProps {
   matchId: string;
-  /** Above a match in which nobody is known to be the reader. */
-  renderUnknownReader?: (report: MatchReport, askAgain: () => void) => ReactNode;
+  /** Above a match in which no one is known to be the reader. */
+  renderUnknownReader?: (report: MatchReport, refetchQueries: () => void) => ReactNode;
   /** What the owner of an upload of the match can do with it. */
-  renderOwnUpload?: (upload: SharedUpload, askAgain: () => void) => ReactNode;
+  renderOwnUpload?: (upload: SharedUpload, refetchQueries: () => void) => ReactNode;
 }
 
 /** The reader's own upload of a match, and who sees it. */
@@ -86,10 +86,10 @@ export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: M
   const source = useEventSource(played, events);
   if (data) {
     const { report, me, insight, ranks, replayId, sharing } = data;
-    const askAgain = () => void refetch();
+    const refetchQueries = () => void refetch();
     return (
       <div className="grid grid-cols-1 gap-gutter">
-        {me === null && renderUnknownReader?.(report, askAgain)}
+        {me === null && renderUnknownReader?.(report, refetchQueries)}
         <MatchView
           matchId={matchId}
           report={report}
@@ -99,7 +99,7 @@ export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: M
           ranks={ranks}
           actions={
             <>
-              {replayId && sharing && renderOwnUpload?.({ replayId, ...sharing }, askAgain)}
+              {replayId && sharing && renderOwnUpload?.({ replayId, ...sharing }, refetchQueries)}
               <ExportMenu matchId={matchId} report={report} insight={insight} />
               <WatchLink>Watch</WatchLink>
             </>
@@ -130,7 +130,7 @@ export function MatchScreen({ matchId, renderUnknownReader, renderOwnUpload }: M
       heading="h1"
       actions={<Button onClick={() => void refetch()}>Try again</Button>}
     >
-      {failureSentence(error)} Your replays are safe.
+      {failureMessage(error)} Your replays are safe.
     </StatePanel>
   );
 }
@@ -174,7 +174,7 @@ async function saveBallchasing(matchId: string, name: string): Promise<void> {
     const text = `${JSON.stringify(data, null, 2)}\n`;
     saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
   } catch (error) {
-    showToast({ kind: 'failed', message: failureSentence(error) });
+    showToast({ kind: 'failed', message: failureMessage(error) });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as the pictures draw it; null where the file does not tell. */
@@ -86,7 +86,7 @@ export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): s
     `${clockWords(event.clock)} ${event.playerName ?? ''}`.trim(),
     OUTCOME_WORDS[outcome].toLowerCase(),
     xg === null ? null : `${formatNumber(xg, 2)} xG`,
-    speed === null ? null : `${formatNumber(kilometresPerHour(speed))} km/h`,
+    speed === null ? null : `${formatNumber(kilometersPerHour(speed))} km/h`,
     distance === null ? null : `from ${formatNumber(distance)} uu`,
   ];
   return parts.filter((part) => part !== null).join(', ');

@@ -6,7 +6,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
 import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';
@@ -93,7 +93,7 @@ export function MomentsTable({ events, scope, isOld, onLeave }: MomentsTableProp
           className: classes.speed,
           cellClassName: 'num',
           cell: ({ facts: { ballSpeed } }) =>
-            ballSpeed === null ? dash : formatNumber(kilometresPerHour(ballSpeed)),
+            ballSpeed === null ? dash : formatNumber(kilometersPerHour(ballSpeed)),
         },
         {
           head: 'Height, placement',

@@ -4,7 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
@@ -100,7 +100,7 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
         </>
       ) : events.error ? (
         <div className="pt-3 pb-2 text-t2" role="alert">
-          <p>We couldn’t load the clips. {failureSentence(events.error)}</p>
+          <p>We couldn’t load the clips. {failureMessage(events.error)}</p>
           <Button size="xs" mt={8} onClick={() => void events.refetch()}>
             Try again
           </Button>
@@ -160,7 +160,7 @@ function usePlayAll(
       onLeave();
       await navigate(first);
     } catch (error) {
-      setState({ isBusy: false, failure: `We couldn’t load the clips. ${failureSentence(error)}` });
+      setState({ isBusy: false, failure: `We couldn’t load the clips. ${failureMessage(error)}` });
     }
   };
   return { ...state, start: () => void start() };

@@ -6,7 +6,7 @@ test('the best value follows the direction of the statistic', () => {
   expect(bestValue({ better: 'lower' }, [3, undefined, 7])).toBe(3);
 });
 
-test('there is no best where none is better, all are equal or nobody else is compared', () => {
+test('there is no best where none is better, all are equal or no one else is compared', () => {
   expect(bestValue({ better: 'neutral' }, [3, 7])).toBeNull();
   expect(bestValue({ better: 'higher' }, [3, 3])).toBeNull();
   expect(bestValue({ better: 'higher' }, [3, null])).toBeNull();

@@ -1,7 +1,7 @@
 import { STATISTICS, type StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 
-/** Statistics of a group that this match can have: roles need a mate, and at least one player has a value. */
+/** Statistics of a group that this match can have: roles need a teammate, and at least one player has a value. */
 export function shownStatistics(report: MatchReport, group: StatisticInfo['group']): StatisticInfo[] {
   return STATISTICS.filter(
     (statistic) =>

@@ -145,7 +145,7 @@ export default function BoostTab({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Whether a pad lies in the opponent half of a team; pads on the middle line belong to nobody. */
+/** Whether a pad lies in the opponent half of a team; pads on the middle line belong to no one. */
 export function isStolen(pad: number, team: Team): boolean {
   const y = BOOST_PADS[pad]?.y ?? 0;
   return team === 0 ? y > 0 : y < 0;

@@ -218,7 +218,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
   ];
 }
 
-/** One team's taker, his time to the ball and the boost that he has left. */
+/** One team's taker, their time to the ball and the boost that they have left. */
 function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
   return [
     {

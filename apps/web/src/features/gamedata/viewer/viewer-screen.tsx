@@ -2,7 +2,7 @@ import type { FlaggedMoment, MatchEvent, MatchReport, SharedReview } from '@data
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import type { ViewerExtension, WayBack } from '../../../shared/viewer/viewer-handle.ts';
@@ -133,7 +133,7 @@ export function ReviewedViewerScreen({ reviewId, back, ...viewer }: ReviewedView
 }
 
 interface RecordedViewerProps extends Pick<ViewerProps, 'shareKey' | 'start' | 'back' | 'extension'> {
-  /** What the viewer is made anew for, with the revision. */
+  /** What the viewer is made again for, with the revision. */
   id: string;
   matchId?: string;
   /** Undefined while it is on its way. */
@@ -172,7 +172,7 @@ function RecordedViewer({
         title={isGone ? gone.title : 'We couldn’t load this match'}
         action={isGone ? gone.action : <Button onClick={() => location.reload()}>Try again</Button>}
       >
-        {isGone ? gone.words : `${failureSentence(error)} Your replays are safe.`}
+        {isGone ? gone.words : `${failureMessage(error)} Your replays are safe.`}
       </Message>
     );
   }

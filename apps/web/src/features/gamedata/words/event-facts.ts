@@ -1,6 +1,6 @@
 import { describeTrust, EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { formatNumber, kilometresPerHour } from '../../../shared/format/number.ts';
+import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
 import data from './evidence.data.json' with { type: 'json' };
 
 /**
@@ -16,7 +16,7 @@ const VALUE_WORDS: Readonly<Record<string, string>> = data.values;
  * towards the opponent goal.
  */
 const FORMATS = {
-  ballSpeed: (value: number) => `${formatNumber(kilometresPerHour(value))} km/h`,
+  ballSpeed: (value: number) => `${formatNumber(kilometersPerHour(value))} km/h`,
   carSpeed: (value: number) => `${formatNumber(value)} uu/s`,
   uu: (value: number) => `${formatNumber(value)} uu`,
   seconds: (value: number) => `${formatNumber(value, 2)} s`,

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format/number.ts';
 import { eventLabel, formatEvidence, isKind, plainWords } from './event-facts.ts';
 
 /** An event with its evidence read by name. */
-interface Told {
+interface OpenedEvent {
   readonly event: MatchEvent;
   /** Who does it: the player, else the team. */
   readonly who: string;
@@ -21,7 +21,7 @@ interface Told {
 
 const when = (holds: boolean, words: string): string => (holds ? words : '');
 const RESULT = { won: 'wins', lost: 'loses', neutral: 'draws', untouched: 'leaves' } as const;
-const result = (told: Told) => RESULT[told.word('result') as keyof typeof RESULT] ?? 'has';
+const result = (opened: OpenedEvent) => RESULT[opened.word('result') as keyof typeof RESULT] ?? 'has';
 const SHOT_ENDS: Readonly<Record<string, string>> = {
   goal: 'and scores',
   save: 'and it is saved',
@@ -38,10 +38,11 @@ const LEFT_AT: Readonly<Record<string, string>> = {
   ground: 'the ground',
   wall: 'the wall',
 };
-const place = (told: Told, name: string) => LEFT_AT[String(told.event.evidence[name])] ?? 'the floor';
+const place = (opened: OpenedEvent, name: string) =>
+  LEFT_AT[String(opened.event.evidence[name])] ?? 'the floor';
 
 /** One sentence a kind, the clock left out. Kinds without an entry are told by their label. */
-const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = {
+const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => string>>> = {
   touch: (t) =>
     `${t.who} touches the ball ${t.word('strength') === 'hard' ? 'hard' : t.word('strength') === 'soft' ? 'softly' : ''}${when(t.is('contested'), ', contested')}, ball ${t.ballSpeed('ballSpeedAfter')}`,
   possession: (t) => `${t.who} has the ball for ${formatEvidence('seconds', t.event.duration)}`,
@@ -152,12 +153,13 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
 
 /** What happened, as a person would say it, with a full stop. */
 export function eventSentence(event: MatchEvent, teamNames: readonly [string, string]): string {
-  const told = tell(event, teamNames);
-  const words = (isKind(event.kind) && SENTENCES[event.kind]?.(told)) || `${told.who}: ${eventLabel(event)}`;
+  const opened = openEvent(event, teamNames);
+  const words =
+    (isKind(event.kind) && SENTENCES[event.kind]?.(opened)) || `${opened.who}: ${eventLabel(event)}`;
   return `${words.replaceAll(/ {2,}/g, ' ').replaceAll(/ ,/g, ',').trim()}.`;
 }
 
-function tell(event: MatchEvent, teamNames: readonly [string, string]): Told {
+function openEvent(event: MatchEvent, teamNames: readonly [string, string]): OpenedEvent {
   const { evidence } = event;
   const number = (name: string) => Number(evidence[name] ?? 0);
   return {

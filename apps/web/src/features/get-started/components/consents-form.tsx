@@ -3,7 +3,7 @@ import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, server } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { getStartedQuery } from '../api/get-started.ts';
 
@@ -12,7 +12,7 @@ type Optional = Exclude<keyof Consents, 'ownStatistics'>;
 
 const QUESTIONS: readonly { key: Optional; label: string; description: string }[] = [
   {
-    key: 'shareWithTeamMates',
+    key: 'shareWithTeammates',
     label: 'Share matches with teammates',
     description: 'Verified teammates can see the matches they played in with you.',
   },
@@ -40,10 +40,10 @@ export function ConsentsForm() {
       void queryClient.invalidateQueries(getStartedQuery);
     },
   });
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (data === undefined) return <Skeleton height={88} />;
   const given: Consents = chosen ??
-    data ?? { ownStatistics: true, shareWithTeamMates: false, research: false };
+    data ?? { ownStatistics: true, shareWithTeammates: false, research: false };
   return (
     <div className="grid gap-3">
       {QUESTIONS.map(({ key, label, description }) => (
@@ -62,7 +62,7 @@ export function ConsentsForm() {
       <p className="s12 t2" role="status">
         {change.isSuccess && 'Saved.'}
       </p>
-      <FormMessage>{change.error && failureSentence(change.error)}</FormMessage>
+      <FormMessage>{change.error && failureMessage(change.error)}</FormMessage>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { GetStartedState } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
@@ -38,7 +38,7 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
     setBusy(true);
     setReason(null);
     work()
-      .catch((failure) => setReason(failureSentence(failure)))
+      .catch((failure) => setReason(failureMessage(failure)))
       .finally(() => setBusy(false));
   }
   const step = state ? stepToShow(asked, state.step) : null;
@@ -99,7 +99,7 @@ export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetSta
             title="We couldn’t load your first steps"
             actions={<Button onClick={() => void refetch()}>Try again</Button>}
           >
-            {failureSentence(error)} Your answers so far are safe.
+            {failureMessage(error)} Your answers so far are safe.
           </StatePanel>
         ) : (
           <div className="grid gap-4" aria-busy="true">

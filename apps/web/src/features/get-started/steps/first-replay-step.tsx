@@ -22,7 +22,7 @@ interface FirstReplayStepProps {
   reading: Reading | null;
   dropCircle: ReactNode;
   demosFolder: ReactNode;
-  /** Leads a mate to the sign-up; null until it is known. */
+  /** Leads a teammate to the sign-up; null until it is known. */
   inviteLink: string | null;
 }
 

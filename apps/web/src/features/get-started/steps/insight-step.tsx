@@ -9,7 +9,7 @@ export interface FirstMatch {
   /** Who won, in one sentence. */
   readonly sentence: string;
   readonly players: readonly { readonly key: string; readonly name: string; readonly team: string }[];
-  /** Who is probably the reader; null where nobody is more likely. */
+  /** Who is probably the reader; null where no one is more likely. */
   readonly guess: string | null;
   readonly isSample: boolean;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { StepAnswers } from '../api/get-started.ts';
 import { ChoiceCards } from '../components/choice-cards.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
@@ -38,7 +38,7 @@ export function PlanStep({ controls, state, onSave }: PlanStepProps) {
         />
       ) : error ? (
         <p className="t2">
-          {failureSentence(error)} You start on Basic. You can choose another plan once they’re for sale here.
+          {failureMessage(error)} You start on Basic. You can choose another plan once they’re for sale here.
         </p>
       ) : (
         <Skeleton height={140} />

@@ -30,7 +30,7 @@ interface Complaints {
 export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepProps) {
   const [ageBand, setAgeBand] = useState(state.ageBand);
   const [own, setOwn] = useState(state.consents?.ownStatistics ?? false);
-  const [share, setShare] = useState(state.consents?.shareWithTeamMates ?? false);
+  const [share, setShare] = useState(state.consents?.shareWithTeammates ?? false);
   const [research, setResearch] = useState(state.consents?.research ?? false);
   const [complaints, setComplaints] = useState<Complaints>({});
   // Children agree to their own statistics only.
@@ -45,7 +45,7 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
     if (ageBand === null || !own) return;
     const consents = {
       ownStatistics: true as const,
-      shareWithTeamMates: share && !isChild,
+      shareWithTeammates: share && !isChild,
       research: research && !isChild,
     };
     onSave({ step: 1, ageBand, consents });

@@ -1,7 +1,7 @@
 import type { CarouselSlide, SlideFields } from '@datacoach/contract';
 import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 export const PATH = '/api/v1/admin/carousel';
 
@@ -10,8 +10,8 @@ export const slidesQuery = (show: 'current' | 'ended', pageIndex: number) =>
 
 export const stripQuery = api.queryOptions('get', '/api/v1/homepage/strip');
 
-export const refreshSlides = () => askAgain(queryClient, ['get', PATH]);
-export const refreshStrip = () => askAgain(queryClient, stripQuery.queryKey);
+export const refreshSlides = () => refetchQueries(queryClient, ['get', PATH]);
+export const refreshStrip = () => refetchQueries(queryClient, stripQuery.queryKey);
 
 /** Makes a banner, or changes the one that is given, which has to be of the version that was read. */
 export async function saveSlide(body: SlideFields, changed: CarouselSlide | null): Promise<void> {

@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPhoto } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
@@ -104,10 +104,10 @@ interface SlidesProps {
 
 function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [shown, setShown] = useState('');
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, afterId }: { id: string; afterId: string | null }) => placeSlide(id, afterId),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   /** Puts a banner where another one of this page stands. */
   const move = (id: string, to: number) => {
@@ -117,7 +117,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
     const behind = to > from ? items[to] : items[to - 1];
     mutate(
       { id, afterId: behind?.id ?? null },
-      { onSuccess: () => setTold(`${items[from]!.title} is number ${to + 1} now.`) },
+      { onSuccess: () => setShown(`${items[from]!.title} is number ${to + 1} now.`) },
     );
   };
   const canMove = isOrdered && onEdit !== null;
@@ -148,7 +148,7 @@ function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
         ))}
       </ol>
       <p className="sr-only" aria-live="polite">
-        {told}
+        {shown}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { CarouselSlide, StoredPhoto } from '@datacoach/contract';
 import { Checkbox, TextInput } from '@mantine/core';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { EntityForm, FieldRow, LongTextField, MomentField } from '../../../app/entity-form/entity-form.tsx';
 import type { Draft } from '../../../app/entity-form/load-body.ts';
@@ -53,7 +53,7 @@ export function SlideForm({ slide, onClose }: SlideFormProps) {
           value={form.values.photoUrl}
           onChange={(photoUrl) => form.set({ photoUrl })}
           onUpload={uploadPhoto}
-          sentence={failureSentence}
+          sentence={failureMessage}
         />
         <FieldRow>
           <TextInput

@@ -2,7 +2,7 @@ import type { MaintenanceNotice } from '@datacoach/contract';
 import { Box, Button, Checkbox, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { appSettingsQuery, maintenanceQuery } from '../../../app/api/open-queries.ts';
 import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
@@ -19,7 +19,7 @@ export function MaintenancePanel() {
     <Panel title="Maintenance" aside={notice && <span className="t3 s12">{state}</span>}>
       {!notice && error ? (
         <div className="grid justify-items-start gap-2">
-          <p>{failureSentence(error)}</p>
+          <p>{failureMessage(error)}</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       ) : !notice ? (

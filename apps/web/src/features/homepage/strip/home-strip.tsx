@@ -34,7 +34,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
   const putAside = (id: string) => {
     const all = [...aside, id].slice(-MAX_PUT_ASIDE);
     setAside(all);
-    writeFlag('stripPutAside', all.join(' '), userId);
+    writeFlag('stripDismissed', all.join(' '), userId);
   };
   return (
     <section
@@ -74,7 +74,7 @@ export function HomeStrip({ userId, event }: HomeStripProps) {
   );
 }
 
-/** A page of the product opens here, anything else beside. */
+/** A page of the product opens here, anything else next to. */
 function SlideLink({ link, words }: { link: string; words: string }) {
   const router = useRouter();
   const isPage = link.startsWith('/');
@@ -100,5 +100,5 @@ function untilChange(changesAt: string | null | undefined): number | false {
 }
 
 function readAside(userId: string): StripItem['id'][] {
-  return readFlag('stripPutAside', userId)?.split(' ') ?? [];
+  return readFlag('stripDismissed', userId)?.split(' ') ?? [];
 }

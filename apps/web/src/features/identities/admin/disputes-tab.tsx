@@ -1,7 +1,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
@@ -73,7 +73,7 @@ export function DisputesTab() {
           title="We couldn’t load the disputes"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)}
+          {failureMessage(error)}
         </StatePanel>
       ) : (
         <Skeleton height={200} role="status" aria-label="Loading disputes…" />
@@ -99,7 +99,7 @@ function Decide({ id, to }: { id: string; to: string }) {
         maxLength={1000}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Button size="xs" loading={isPending} onClick={() => mutate('move')}>
           Assign the player to {to}

@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -17,7 +17,7 @@ export function HiddenPlayersTab() {
   const change = useMutation({
     mutationFn: (identity: string) => hidePlayer(identity, false, ''),
     onSuccess: () => showToast({ kind: 'done', message: 'Player is visible again' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
   });
   return (
     <>
@@ -52,7 +52,7 @@ export function HiddenPlayersTab() {
           title="We couldn’t load hidden players"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)}
+          {failureMessage(error)}
         </StatePanel>
       ) : (
         <Skeleton height={200} role="status" aria-label="Loading hidden players…" />

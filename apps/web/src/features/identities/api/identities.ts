@@ -28,8 +28,8 @@ function keep(own: OwnIdentity[]): void {
   queryClient.setQueryData(identitiesQuery.queryKey, own);
 }
 
-/** "This is not me": uploads do not link him again either. */
-export async function giveUpPlayer(identity: string): Promise<void> {
+/** "This is not me": uploads do not link them again either. */
+export async function releasePlayer(identity: string): Promise<void> {
   const data = await server.DELETE('/api/v1/identities', {
     params: { query: { identity } },
   });

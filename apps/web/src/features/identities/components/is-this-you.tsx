@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { candidatesQuery, claimPlayer, identitiesQuery } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
@@ -42,7 +42,7 @@ export function IsThisYou({ name, canDispute = false }: { name: string; canDispu
       </div>
       {error && !isFetching && (
         <div role="alert" className="text-xs text-worse-text">
-          <p>{failureSentence(error)}</p>
+          <p>{failureMessage(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -79,7 +79,7 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
         </ul>
         {error && (
           <p role="alert" className="text-xs text-worse-text">
-            {failureSentence(error)}
+            {failureMessage(error)}
           </p>
         )}
       </div>

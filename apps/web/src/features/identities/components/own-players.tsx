@@ -2,10 +2,10 @@ import type { OwnIdentity } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { giveUpPlayer, hidePlayer, identitiesQuery } from '../api/identities.ts';
+import { hidePlayer, identitiesQuery, releasePlayer } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
 import { IsThisYou } from './is-this-you.tsx';
 import { WhatVerifies } from './what-verifies.tsx';
@@ -14,7 +14,7 @@ import { WhatVerifies } from './what-verifies.tsx';
 export function OwnPlayers() {
   const { data: own, error } = useQuery(identitiesQuery);
   const [name, setName] = useState('');
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!own) return <Skeleton height={64} />;
   return (
     <>
@@ -48,9 +48,9 @@ export function OwnPlayers() {
 
 function OwnPlayer({ player }: { player: OwnIdentity }) {
   const { identity, platform, name, isHidden } = player;
-  const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureSentence(failure) });
+  const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureMessage(failure) });
   const hide = useMutation({ mutationFn: hidePlayer, onError });
-  const giveUp = useMutation({ mutationFn: giveUpPlayer, onError });
+  const giveUp = useMutation({ mutationFn: releasePlayer, onError });
   return (
     <li className="flex items-start gap-3 py-2 border-t border-t-line first:pt-0 first:border-t-0">
       <div className="flex-1 min-w-0 wrap-anywhere">

@@ -2,7 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { claimPlayer } from '../api/identities.ts';
 
 const KEY = 'datacoach-not-in-matches';
@@ -37,11 +37,11 @@ function keepAsked(matchId: string): void {
 interface WhichOneAreYouProps {
   matchId: string;
   players: MatchReport['players'];
-  /** Asks for the match anew: it marks who is the reader now. */
+  /** Asks for the match again: it marks who is the reader now. */
   onClaimed: () => void;
 }
 
-/** Asked once on a match in which nobody is known to be the reader (decisions.md 16.1). */
+/** Asked once on a match in which no one is known to be the reader (decisions.md 16.1). */
 export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouProps) {
   const [closed, setClosed] = useState(() => askedBefore(matchId));
   const claim = useMutation({
@@ -81,7 +81,7 @@ export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouPr
         </Button>
       </div>
       <p role="alert" className="text-xs basis-full text-worse-text empty:hidden">
-        {claim.error && failureSentence(claim.error)}
+        {claim.error && failureMessage(claim.error)}
       </p>
     </section>
   );

@@ -18,7 +18,7 @@ export function sharedReviewQuery(reviewId: string) {
   return api.queryOptions('get', SHARED, { params: { path: { reviewId } } });
 }
 
-/** The answer of a change is the review as it then is; lists are read anew. */
+/** The answer of a change is the review as it then is; lists are read again. */
 function keep(
   matchId: string,
   { data, error, response }: { data?: CoachReview; error?: unknown; response: Response },

@@ -2,7 +2,7 @@ import { ANSWER_LENGTH, type ReviewAnswer, type ReviewComment } from '@datacoach
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -17,7 +17,7 @@ interface ConversationProps {
   onSend: (text: string) => Promise<unknown>;
 }
 
-/** What a player and his coach say to each other under a comment. */
+/** What a player and their coach say to each other under a comment. */
 export function Conversation({ answers, byCoach, other, onSend }: ConversationProps) {
   const [text, setText] = useState('');
   const send = useMutation({ mutationFn: onSend, onSuccess: () => setText('') });
@@ -57,7 +57,7 @@ export function Conversation({ answers, byCoach, other, onSend }: ConversationPr
           Send
         </Button>
       </form>
-      <FormMessage>{send.error && failureSentence(send.error)}</FormMessage>
+      <FormMessage>{send.error && failureMessage(send.error)}</FormMessage>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { receivedReviewsQuery } from '../api/match-reviews.ts';
 
 /** The way to the reviews of the player's coach; nothing while there are none. */
 export function ReviewsLink() {
   const { data } = useQuery(receivedReviewsQuery);
-  useChanges('notifications', () => void askAgain(queryClient, receivedReviewsQuery.queryKey));
+  useChanges('notifications', () => void refetchQueries(queryClient, receivedReviewsQuery.queryKey));
   if (!data || data.items.length === 0) return null;
   const fresh = data.items.filter(({ seenAt, changedAt }) => seenAt === null || seenAt < changedAt).length;
   return (

@@ -50,8 +50,8 @@ export function ReviewsPanel() {
 /** "seen by 1 of 2 · 3 replies" */
 function stateOf({ players, answers }: Pick<ListedReview, 'players' | 'answers'>): string {
   const seen = players.filter(({ hasSeen }) => hasSeen).length;
-  const told = answers === 0 ? '' : ` · ${answers} ${answers === 1 ? 'reply' : 'replies'}`;
-  return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${told}`;
+  const shown = answers === 0 ? '' : ` · ${answers} ${answers === 1 ? 'reply' : 'replies'}`;
+  return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${shown}`;
 }
 
 /** "Ranked Doubles, Mannfield, 3–1, March 10th" */

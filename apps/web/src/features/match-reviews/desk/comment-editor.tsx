@@ -9,7 +9,7 @@ import { ActionIcon, Button, NumberInput, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
@@ -104,7 +104,7 @@ function OpenComment({
           hand={hand}
           onHand={onHand}
           players={viewer.report.players}
-          onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', colour: hand.colour, player })}
+          onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', color: hand.color, player })}
           canPen={viewer.picture.current()?.pose() !== null}
         />
       </Suspense>
@@ -152,7 +152,7 @@ function OpenComment({
   );
 }
 
-/** Whom it was given to practise, and how that goes. */
+/** Whom it was given to practice, and how that goes. */
 function Homework({
   comment,
   review,
@@ -196,7 +196,7 @@ function Homework({
           );
         })
       )}
-      <FormMessage>{give.error && failureSentence(give.error)}</FormMessage>
+      <FormMessage>{give.error && failureMessage(give.error)}</FormMessage>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
   IconPlayerStop,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { coachReviewQuery } from '../api/match-reviews.ts';
@@ -104,7 +104,7 @@ export function DeskBar({ review, writing, play, onComment }: DeskBarProps) {
   );
 }
 
-/** Two windows have written on one review: nobody's work is lost before somebody has said so. */
+/** Two windows have written on one review: no one's work is lost before somebody has said so. */
 function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, 'review' | 'writing'>) {
   const decide = useMutation({
     mutationFn: async (side: 'mine' | 'other') => {
@@ -124,7 +124,7 @@ function ChangedElsewhere({ review: { matchId }, writing }: Pick<DeskBarProps, '
           Keep this version
         </Button>
       </div>
-      <FormMessage>{decide.error && failureSentence(decide.error)}</FormMessage>
+      <FormMessage>{decide.error && failureMessage(decide.error)}</FormMessage>
     </div>
   );
 }

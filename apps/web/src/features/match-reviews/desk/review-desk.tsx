@@ -37,7 +37,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** Where a coach writes his review of a match, beside the picture and on it. */
+/** Where a coach writes their review of a match, next to the picture and on it. */
 export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
   const query = useQuery(coachReviewQuery(matchId));
   const [tab, setTab] = useState<Tab>('review');

@@ -2,7 +2,7 @@ import type { CoachReview } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -65,7 +65,7 @@ export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePane
           <span className="text-t3 text-[12px] font-normal">{stateOf(player, changedAt)}</span>
         </div>
       ))}
-      <FormMessage>{share.error && failureSentence(share.error)}</FormMessage>
+      <FormMessage>{share.error && failureMessage(share.error)}</FormMessage>
       {id !== null && <DeleteReview matchId={matchId} onDeleted={onDeleted} />}
     </section>
   );
@@ -103,7 +103,7 @@ function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () =
           Keep it
         </Button>
       </div>
-      <FormMessage>{remove.error && failureSentence(remove.error)}</FormMessage>
+      <FormMessage>{remove.error && failureMessage(remove.error)}</FormMessage>
     </div>
   );
 }

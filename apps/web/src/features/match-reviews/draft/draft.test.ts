@@ -13,7 +13,7 @@ const comment = (id: string, time: number): ReviewComment => ({
   pose: null,
   marks: [],
 });
-const mark: ReviewMark = { id: 'm', kind: 'zone', colour: 'pink', centre: { x: 0, y: 0 }, radius: 500 };
+const mark: ReviewMark = { id: 'm', kind: 'zone', color: 'pink', center: { x: 0, y: 0 }, radius: 500 };
 const after = (...changes: DraftChange[]): Draft =>
   changes.reduce(changeDraft, draftOf({ title: '', comments: [] }));
 const ids = ({ content }: Draft) => content.comments.map(({ id }) => id);

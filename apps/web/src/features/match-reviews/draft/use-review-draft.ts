@@ -1,6 +1,6 @@
 import type { CoachReview, ReviewComment, ReviewMark } from '@datacoach/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { failureSentence, HttpFailure } from '../../../app/api/failure.ts';
+import { failureMessage, HttpFailure } from '../../../app/api/failure.ts';
 import { type ReviewContent, saveReview } from '../api/match-reviews.ts';
 
 /** A review while it is written, with what can be undone and done again. */
@@ -144,7 +144,7 @@ export function useReviewDraft(review: CoachReview): ReviewDraft {
       },
       (error: unknown) => {
         const isElsewhere = error instanceof HttpFailure && error.code === 'review-changed';
-        setSaved(isElsewhere ? { is: 'changed-elsewhere' } : { is: 'failed', words: failureSentence(error) });
+        setSaved(isElsewhere ? { is: 'changed-elsewhere' } : { is: 'failed', words: failureMessage(error) });
         return false;
       },
     );

@@ -30,7 +30,7 @@ test('an arrow keeps its bends on the floor; a slip of the hand is none', () => 
 });
 
 test('a zone reaches as far as the hand; one that was only clicked has a usual size', () => {
-  expect(build('zone', [from, { x: 600, y: 250 }])).toMatchObject({ centre: { x: 0, y: 0 }, radius: 1000 });
+  expect(build('zone', [from, { x: 600, y: 250 }])).toMatchObject({ center: { x: 0, y: 0 }, radius: 1000 });
   expect(build('zone', [from])).toMatchObject({ radius: 500 });
   expect(build('zone', [{ x: 500, y: 5 }])).toBeNull();
 });

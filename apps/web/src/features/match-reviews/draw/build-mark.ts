@@ -22,7 +22,7 @@ const EDGE = { x: 4400, y: 6200 } as const;
  * @param players keys of those who could be meant by a ring
  */
 export function buildMark(
-  { tool, colour, text }: Hand,
+  { tool, color, text }: Hand,
   way: readonly PicturePoint[],
   picture: PaintedPicture,
   players: readonly string[],
@@ -34,24 +34,24 @@ export function buildMark(
     case 'arrow': {
       const places = onFloor(way, picture);
       const points = few(places, SLACK.floor, MAX_POINTS.arrow);
-      return lengthOf(points) < SHORTEST_ARROW ? null : { id, kind: 'arrow', colour, points };
+      return lengthOf(points) < SHORTEST_ARROW ? null : { id, kind: 'arrow', color, points };
     }
     case 'zone': {
-      const [centre] = onFloor(way.slice(0, 1), picture);
+      const [center] = onFloor(way.slice(0, 1), picture);
       const edge = onFloor([last], picture)[0];
-      if (!centre || !edge) return null;
-      const reach = Math.round(Math.hypot(edge.x - centre.x, edge.y - centre.y));
+      if (!center || !edge) return null;
+      const reach = Math.round(Math.hypot(edge.x - center.x, edge.y - center.y));
       return {
         id,
         kind: 'zone',
-        colour,
-        centre,
+        color,
+        center,
         radius: reach < SMALLEST_ZONE ? USUAL_ZONE : Math.min(reach, 7000),
       };
     }
     case 'ring': {
       const player = nearestCar(last, picture, players);
-      return player === null ? null : { id, kind: 'ring', colour, player };
+      return player === null ? null : { id, kind: 'ring', color, player };
     }
     case 'text': {
       const [at] = onFloor([last], picture);
@@ -60,7 +60,7 @@ export function buildMark(
         .trim()
         .slice(0, MARK_TEXT_LENGTH)
         .replace(/\p{Surrogate}$/u, '');
-      return at && words ? { id, kind: 'text', colour, at, text: words } : null;
+      return at && words ? { id, kind: 'text', color, at, text: words } : null;
     }
     case 'pen': {
       const points = few(
@@ -68,7 +68,7 @@ export function buildMark(
         SLACK.picture,
         MAX_POINTS.pen,
       );
-      return points.length < 2 ? null : { id, kind: 'pen', colour, points };
+      return points.length < 2 ? null : { id, kind: 'pen', color, points };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { MARK_COLOURS, MARK_TEXT_LENGTH, type MatchReport, type ReviewMark } from '@datacoach/contract';
+import { MARK_COLORS, MARK_TEXT_LENGTH, type MatchReport, type ReviewMark } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { IconArrowUpRight, IconCircle, IconFocus2, IconLetterT, IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
@@ -139,7 +139,7 @@ const TOOL_ROWS = {
     hint: 'Draw on the frame. The camera is locked.',
   },
 } as const satisfies Record<Tool, object>;
-const COLOUR_WORDS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
+const COLOR_WORDS = { chalk: 'White', yellow: 'Yellow', pink: 'Pink', green: 'Green' } as const;
 
 interface DrawToolsProps {
   hand: Hand;
@@ -152,7 +152,7 @@ interface DrawToolsProps {
 
 /** What the hand can draw with. */
 export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsProps) {
-  const { tool, colour } = hand;
+  const { tool, color } = hand;
   return (
     <div className="flex flex-col gap-2">
       <fieldset className={`${classes.drawingRow} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
@@ -177,15 +177,15 @@ export function DrawTools({ hand, onHand, players, onRing, canPen }: DrawToolsPr
         <>
           <fieldset className={`${classes.drawingRow} flex flex-wrap gap-1 items-center m-0 p-0 border-0`}>
             <legend className="sr-only">Color</legend>
-            {MARK_COLOURS.map((one) => (
+            {MARK_COLORS.map((one) => (
               <button
                 key={one}
                 type="button"
-                className={classes.colour}
-                data-colour={one}
-                aria-label={COLOUR_WORDS[one]}
-                aria-pressed={colour === one}
-                onClick={() => onHand({ ...hand, colour: one })}
+                className={classes.color}
+                data-color={one}
+                aria-label={COLOR_WORDS[one]}
+                aria-pressed={color === one}
+                onClick={() => onHand({ ...hand, color: one })}
               >
                 <i className="size-4 rounded-[50%] bg-current" />
               </button>

@@ -1,4 +1,4 @@
-import type { MarkColour } from '@datacoach/contract';
+import type { MarkColor } from '@datacoach/contract';
 
 export const TOOLS = ['arrow', 'zone', 'ring', 'text', 'pen'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -6,9 +6,9 @@ export type Tool = (typeof TOOLS)[number];
 /** What the hand holds. */
 export interface Hand {
   readonly tool: Tool | null;
-  readonly colour: MarkColour;
+  readonly color: MarkColor;
   /** Words that the next text says. */
   readonly text: string;
 }
 
-export const EMPTY_HAND: Hand = { tool: null, colour: 'yellow', text: '' };
+export const EMPTY_HAND: Hand = { tool: null, color: 'yellow', text: '' };

@@ -42,11 +42,7 @@ export function MarkLayer({
       aria-label={label}
     >
       {marks.map((mark) => (
-        <g
-          key={mark.id}
-          data-colour={mark.colour}
-          className={mark.kind === 'zone' ? classes.zone : undefined}
-        >
+        <g key={mark.id} data-color={mark.color} className={mark.kind === 'zone' ? classes.zone : undefined}>
           {mark.kind === 'text' ? (
             <text className="fill-current stroke-bg stroke-5 [paint-order:stroke] text-[16px] font-semibold">
               {mark.text}

@@ -8,7 +8,7 @@ const above = {
   pointOf: ({ x, y }: { x: number; y: number }) => (y > 3000 ? null : { x: 500 + y / 10, y: 250 - x / 10 }),
   carOf: (player: string) => (player === 'here' ? { x: 100, y: 0, z: 17 } : null),
 };
-const common = { id: 'm', colour: 'pink' } as const;
+const common = { id: 'm', color: 'pink' } as const;
 
 test('an arrow lies on the floor, with its head at the end', () => {
   const { path, head } = shapeOf(
@@ -36,7 +36,7 @@ test('what is behind the camera is left out', () => {
   expect([path, head]).toEqual(['M790 250', '']);
 });
 
-test('a ring goes with its player, and is gone while he is', () => {
+test('a ring goes with its player, and is gone while they are', () => {
   const ring = { ...common, kind: 'ring', player: 'here' } as const;
   expect(shapeOf(ring, above).path).toMatch(/^M500 221L/);
   expect(shapeOf({ ...ring, player: 'gone' }, above).path).toBe('');

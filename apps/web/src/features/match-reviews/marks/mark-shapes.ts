@@ -1,22 +1,22 @@
 import type { MarkPlace, MatchReport, ReviewMark } from '@datacoach/contract';
 import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer-handle.ts';
 
-const COLOURS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;
+const COLORS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;
 
 /** A mark in words, for lists and for those who do not see it. */
 export function markWords(mark: ReviewMark, { players }: Pick<MatchReport, 'players'>): string {
-  const colour = COLOURS[mark.colour];
+  const color = COLORS[mark.color];
   switch (mark.kind) {
     case 'arrow':
-      return `Arrow, ${colour}`;
+      return `Arrow, ${color}`;
     case 'zone':
-      return `Zone, ${colour}`;
+      return `Zone, ${color}`;
     case 'ring':
-      return `Ring around ${players.find(({ key }) => key === mark.player)?.name ?? 'a player'}, ${colour}`;
+      return `Ring around ${players.find(({ key }) => key === mark.player)?.name ?? 'a player'}, ${color}`;
     case 'text':
-      return `“${mark.text}”, ${colour}`;
+      return `“${mark.text}”, ${color}`;
     case 'pen':
-      return `Pen, ${colour}`;
+      return `Pen, ${color}`;
   }
 }
 
@@ -50,7 +50,7 @@ export function shapeOf(mark: ReviewMark, view: View): MarkShape {
       return { ...NOTHING, path: lines(head ? upToHead(points, head.base) : points), head: head?.path ?? '' };
     }
     case 'zone':
-      return { ...NOTHING, path: circle(mark.centre, LIFT, mark.radius, view) };
+      return { ...NOTHING, path: circle(mark.center, LIFT, mark.radius, view) };
     case 'ring': {
       const car = view.carOf(mark.player);
       return car ? { ...NOTHING, path: circle(car, car.z - LIFT, RING_RADIUS, view) } : NOTHING;

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -125,7 +125,7 @@ function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
         disabled={tick.isPending}
         onChange={(event) => tick.mutate(event.currentTarget.checked)}
       />
-      <FormMessage>{tick.error && failureSentence(tick.error)}</FormMessage>
+      <FormMessage>{tick.error && failureMessage(tick.error)}</FormMessage>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { askAgain } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
@@ -28,7 +28,7 @@ function useArrivals(
     const arrived = items.filter((item) => !item.isRead && timeOf(item) > known);
     for (const item of arrived) {
       if (item.arrival === 'question') onQuestion(item);
-      if (item.arrival === 'toast') showToast({ kind: 'told', message: sentenceOf(item) });
+      if (item.arrival === 'toast') showToast({ kind: 'info', message: sentenceOf(item) });
     }
     const spoken = arrived.filter(({ arrival }) => arrival === 'quiet');
     if (spoken.length > 0) setWords(spoken.map(sentenceOf).join(' '));
@@ -65,7 +65,7 @@ export function NotificationBell({ panelHead, onArrival, onQuestion }: Notificat
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(notificationsQuery);
   const newest = list.data?.pages[0];
-  useChanges('notifications', () => void askAgain(queryClient, notificationsQuery.queryKey));
+  useChanges('notifications', () => void refetchQueries(queryClient, notificationsQuery.queryKey));
   const arrived = useArrivals(newest?.items, onArrival);
   const unread = newest?.unread ?? 0;
   const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : `${unread}`;

@@ -24,7 +24,7 @@ import {
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -139,7 +139,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
     return (
       <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
         <p>We couldn’t load your notifications.</p>
-        <p className="t2">{failureSentence(list.error)}</p>
+        <p className="t2">{failureMessage(list.error)}</p>
         <Button onClick={() => void list.refetch()}>Try again</Button>
       </div>
     );
@@ -184,7 +184,7 @@ function List({ list, onOpen, onRemove }: ListProps) {
 }
 
 function attempt(change: Promise<void>): void {
-  change.catch((error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) }));
+  change.catch((error: unknown) => showToast({ kind: 'failed', message: failureMessage(error) }));
 }
 
 interface NotificationRowProps {

@@ -2,7 +2,7 @@ import type { BodyOf, NotificationPreferences } from '@datacoach/contract';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, server } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
@@ -33,7 +33,7 @@ export function PreferencesForm() {
   if (!error) return <Skeleton height={420} aria-hidden="true" />;
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{failureSentence(error)}</p>
+      <p>{failureMessage(error)}</p>
       <Button onClick={() => void refetch()}>Try again</Button>
     </div>
   );
@@ -88,7 +88,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
         checked={weeklySummary ?? false}
         onChange={(event) => mutate({ weeklySummary: event.currentTarget.checked })}
       />
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <p className="min-h-5 text-t2" role="status">
         {isSuccess && 'Saved.'}
       </p>

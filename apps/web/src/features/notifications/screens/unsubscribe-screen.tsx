@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureOf, failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage, failureOf } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { Wordmark } from '../../../shared/ui/wordmark.tsx';
@@ -42,7 +42,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
             heading="h1"
             actions={<Button onClick={() => mutate(token)}>Try again</Button>}
           >
-            {failureSentence(error)}
+            {failureMessage(error)}
           </StatePanel>
         ) : (
           <StatePanel title="Unsubscribing…" heading="h1">

@@ -7,13 +7,13 @@ import type {
 } from '@datacoach/contract';
 import { api, apiClient, keepPrevious } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const CHANGES = '/api/v1/admin/plans/changes';
 const TOKENS = '/api/v1/admin/coach-tokens/{key}';
 
 export async function refreshPrices(): Promise<void> {
-  await Promise.all([PLANS, CHANGES, DISCOUNTS].map((path) => askAgain(queryClient, ['get', path])));
+  await Promise.all([PLANS, CHANGES, DISCOUNTS].map((path) => refetchQueries(queryClient, ['get', path])));
 }
 
 interface Answered {
@@ -28,12 +28,12 @@ async function change(asked: Promise<Answered>, deletes = false): Promise<void> 
   if (error !== undefined && !(deletes && response.status === 404)) throw failureOf(response.status, error);
 }
 
-type PlanGives = Pick<
+type PlanGrants = Pick<
   ManagedPlanPrices,
   'replayLimit' | 'coachingSessions' | 'coachingMinutes' | 'features' | 'trials'
 >;
 
-export const savePlanGives = (planName: ManagedPlanPrices['name'], body: PlanGives) =>
+export const savePlanGrants = (planName: ManagedPlanPrices['name'], body: PlanGrants) =>
   change(apiClient.PUT(`${PLANS}/{planName}`, { params: { path: { planName } }, body }));
 
 export const savePlanPrices = (planName: Exclude<ManagedPlanPrices['name'], 'Basic'>, prices: PlanPrice[]) =>

@@ -11,7 +11,7 @@ import { EntityForm, FieldRow, NumberField, SelectField } from '../../../app/ent
 import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { savePlanGives } from './managed-prices.ts';
+import { savePlanGrants } from './managed-prices.ts';
 import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
 
 const MAX_TRIALS = 4;
@@ -27,7 +27,7 @@ export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: 
   const form = useEntityForm({
     endpoint: 'savePlan',
     initialValues: plan,
-    save: (body) => savePlanGives(plan.name, body),
+    save: (body) => savePlanGrants(plan.name, body),
     done: `${label} saved`,
     onDone: onClose,
   });

@@ -2,7 +2,7 @@ import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoa
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { EntityForm, FieldRow, MoneyField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
@@ -49,7 +49,7 @@ export function PricesView({ history }: { history: ReactNode }) {
       title="We couldn’t load the plans"
       actions={<Button onClick={() => void query.refetch()}>Try again</Button>}
     >
-      {failureSentence(query.error)}
+      {failureMessage(query.error)}
     </StatePanel>
   ) : (
     <Skeleton height={480} role="status" aria-label="Loading plans…" />

@@ -16,7 +16,7 @@ import { planChanged } from '../../../app/session/account-queries.ts';
 
 export const PATH = '/api/v1/payments';
 
-/** Asked anew on each visit: administrators change prices. */
+/** Asked again on each visit: administrators change prices. */
 export const plansQuery = {
   ...api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'),
   refetchOnMount: 'always' as const,
@@ -43,7 +43,7 @@ export const invoiceQuery = (invoiceId: string) =>
 
 export type WantedOrder = BodyOf<'quoteOrder'>;
 
-/** What an order costs and changes; reckoned anew each time it is shown. */
+/** What an order costs and changes; calculated again each time it is shown. */
 export function quoteQuery(body: WantedOrder) {
   return {
     queryKey: ['post', `${PATH}/quote`, body],

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -26,7 +26,7 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
           title="Invoice not found"
           actions={<Button onClick={onBack}>Payment</Button>}
         >
-          {failureSentence(error)}
+          {failureMessage(error)}
         </StatePanel>
       </main>
     );

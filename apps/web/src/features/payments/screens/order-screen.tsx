@@ -2,7 +2,7 @@ import { MAX_DISCOUNT_CODES, type Quote } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -31,11 +31,11 @@ interface OrderScreenProps {
 export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const wanted = wantedOf(search, codes);
-  const told = useQuery(quoteQuery(wanted));
+  const shown = useQuery(quoteQuery(wanted));
   const own = useQuery(ownPaymentsQuery);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { data, error } = told;
+  const { data, error } = shown;
   const pay = async (total: number) => {
     setBusy(true);
     setFailure(null);
@@ -44,9 +44,9 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
       if (url === null) onDone(order.id);
       else onPay(url);
     } catch (reason) {
-      setFailure(failureSentence(reason));
+      setFailure(failureMessage(reason));
       setBusy(false);
-      void told.refetch();
+      void shown.refetch();
     }
   };
   return (
@@ -62,12 +62,12 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
       />
       {error ? (
         <StatePanel title="This can’t be ordered" actions={<Button onClick={onBack}>Back</Button>}>
-          {failureSentence(error)}
+          {failureMessage(error)}
         </StatePanel>
       ) : data ? (
         <div
           className={`${classes.columns} data-stale:opacity-60 max-lg:grid-cols-[1fr] max-lg:gap-4 grid grid-cols-[minmax(0,1fr)_minmax(0,420px)] items-stretch gap-6`}
-          data-stale={told.isPlaceholderData || undefined}
+          data-stale={shown.isPlaceholderData || undefined}
         >
           <Panel title="What happens next">
             <ol className="text-base grid gap-2 max-w-[64ch]">
@@ -86,7 +86,7 @@ export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps)
               fullWidth
               variant="filled"
               loading={isBusy}
-              disabled={told.isPlaceholderData}
+              disabled={shown.isPlaceholderData}
               onClick={() => void pay(data.due.total)}
             >
               {payLabel(data, search.trial === true)}

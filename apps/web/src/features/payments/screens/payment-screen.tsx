@@ -2,7 +2,7 @@ import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -47,7 +47,7 @@ export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenP
           title="We couldn’t load your payments"
           actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
         >
-          {failureSentence(own.error)} Your plan hasn’t changed.
+          {failureMessage(own.error)} Your plan hasn’t changed.
         </StatePanel>
       ) : own.data ? (
         <div className="grid gap-6 max-lg:grid-cols-1 max-lg:gap-4">
@@ -181,7 +181,7 @@ function Change({ change, label, done, filled = false, onClose }: ChangeProps) {
       showToast({ kind: 'done', message: done });
       onClose?.();
     } catch (error) {
-      showToast({ kind: 'failed', message: failureSentence(error) });
+      showToast({ kind: 'failed', message: failureMessage(error) });
     }
     setBusy(false);
   };
@@ -217,7 +217,7 @@ function CardPart({ own, onPay }: { own: OwnPayments; onPay: (url: string) => vo
     try {
       onPay(await changeCard());
     } catch (error) {
-      showToast({ kind: 'failed', message: failureSentence(error) });
+      showToast({ kind: 'failed', message: failureMessage(error) });
       setBusy(false);
     }
   };

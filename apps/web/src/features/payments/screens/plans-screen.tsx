@@ -2,7 +2,7 @@ import { type BillingPeriod, type OwnPayments, PLAN_LABELS, type Plan, quotaUse 
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { restrictionQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -67,7 +67,7 @@ export function PlansScreen({ period: chosen, onPeriod, onOrder, onLeave }: Plan
             <Button onClick={() => void Promise.all([plans.refetch(), own.refetch()])}>Try again</Button>
           }
         >
-          {failureSentence(error)} Your plan hasn’t changed.
+          {failureMessage(error)} Your plan hasn’t changed.
         </StatePanel>
       ) : plans.data && own.data ? (
         <>
@@ -142,7 +142,7 @@ function TrialDialog({ plan, offer, onClose }: { plan: Plan; offer: PlanOffer; o
       showToast({ kind: 'done', message: `${label} is open until ${formatDate(new Date(endsAt))}.` });
       onClose();
     } catch (error) {
-      showToast({ kind: 'failed', message: failureSentence(error) });
+      showToast({ kind: 'failed', message: failureMessage(error) });
       setBusy(false);
     }
   };

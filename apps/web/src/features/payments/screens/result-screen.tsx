@@ -2,7 +2,7 @@ import { type Order, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Loader, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { planChanged } from '../../../app/session/account-queries.ts';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { leaveOrder, type OrderSearch, orderQuery, type PaymentSearch } from '../api/payments.ts';
@@ -32,7 +32,7 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
         title="Your payment is still processing"
         actions={<Button onClick={() => void refetch()}>Check again</Button>}
       >
-        {failureSentence(error)} You won’t be charged twice.
+        {failureMessage(error)} You won’t be charged twice.
       </StatePanel>
     );
   }
@@ -42,14 +42,14 @@ export function ResultScreen({ orderId, result, ...steps }: ResultScreenProps) {
 
 /** A buyer who came back without paying has left the order. False until that is told. */
 function useLeave(orderId: string, wanted: boolean): boolean {
-  const [isTold, setTold] = useState(!wanted);
+  const [isNotified, setShown] = useState(!wanted);
   useEffect(() => {
     if (!wanted) return;
     void leaveOrder(orderId)
       .catch(() => undefined)
-      .finally(() => setTold(true));
+      .finally(() => setShown(true));
   }, [orderId, wanted]);
-  return isTold;
+  return isNotified;
 }
 
 function Ended({

@@ -163,7 +163,7 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: WITH_ACCOUNT,
   },
   {
-    tables: ['plan_enrolments', 'plan_checks', 'practice_logs', 'captured_moments'],
+    tables: ['plan_enrollments', 'plan_checks', 'practice_logs', 'captured_moments'],
     what: 'Training plans you started, practice you logged, checks and the games they’re based on, and clips you saved for practice.',
     why: 'To show you what to train today, and whether it worked.',
     kept: WITH_ACCOUNT,

@@ -23,14 +23,14 @@ const found = (files: string[], pattern: RegExp) =>
 
 test('every table of the database stands in the policy', () => {
   const tables = found(filesBelow(SERVER, /\.schema\.ts$/), /pgTable\(\s*'(\w+)'/g);
-  const told = [...ACCOUNT_DATA, ...MATCH_DATA, ...VISITOR_DATA].flatMap((row) => row.tables);
+  const shown = [...ACCOUNT_DATA, ...MATCH_DATA, ...VISITOR_DATA].flatMap((row) => row.tables);
   expect(tables.length).toBeGreaterThan(30);
-  expect([...told, ...TABLES_WITHOUT_PEOPLE].sort()).toEqual(tables);
+  expect([...shown, ...TABLES_WITHOUT_PEOPLE].sort()).toEqual(tables);
 });
 
 test('everything that the web app keeps in the browser stands in the policy', () => {
   const keys = found(filesBelow(WEB, /(?<!\.test)\.tsx?$/), /'(datacoach-[a-z-]+)'/g);
-  const told = BROWSER_STORAGE.flatMap(({ name }) => name.split(', '));
+  const shown = BROWSER_STORAGE.flatMap(({ name }) => name.split(', '));
   expect(keys.length).toBeGreaterThan(5);
-  expect(told.sort()).toEqual(keys);
+  expect(shown.sort()).toEqual(keys);
 });

@@ -38,7 +38,7 @@ export async function fetchExport(): Promise<Blob> {
   return response.blob();
 }
 
-/** `confirmation` is the password, or the user name where there is none. */
+/** `confirmation` is the password, or the username where there is none. */
 export async function deleteAccount(confirmation: string): Promise<void> {
   await server.DELETE('/api/v1/account', { body: { confirmation } });
 }

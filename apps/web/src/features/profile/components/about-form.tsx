@@ -3,7 +3,7 @@ import { Button, Select, TextInput, useMantineColorScheme } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { apiClient } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { keepProfile } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -26,7 +26,7 @@ export function DeviceForm({ profile }: { profile: Profile }) {
   const { mutate, variables, isPending } = useMutation({
     mutationFn: saveDevice,
     onSuccess: () => showToast({ kind: 'done', message: 'Profile information saved successfully' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
   });
   return (
     <>
@@ -65,7 +65,7 @@ const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) =
   timeZone,
 });
 
-/** Name and time zone, of players Epic user name and platform too. What was typed stays when the server refuses. */
+/** Name and time zone, of players Epic username and platform too. What was typed stays when the server refuses. */
 export function AboutForm({ profile }: { profile: Profile }) {
   const plays = profile.roleName === 'Basic';
   const form = useEntityForm({
@@ -143,7 +143,7 @@ function zonesWith(chosen: string | null): string[] {
   return chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;
 }
 
-/** Starts over with another in-game account: forgets the Epic user name and chooses the platform with it. */
+/** Starts over with another in-game account: forgets the Epic username and chooses the platform with it. */
 export function InGameName({ profile, onReset }: { profile: Profile; onReset: () => void }) {
   const [platform, setPlatform] = useState<Platform>(profile.platform ?? PLATFORMS.pc);
   const { mutate, isPending, error } = useMutation({
@@ -156,7 +156,7 @@ export function InGameName({ profile, onReset }: { profile: Profile; onReset: ()
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs mb-1 text-t2">Playing with another account now?</p>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
           label="New platform"

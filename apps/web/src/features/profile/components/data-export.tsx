@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fetchExport } from '../api/account-calls.ts';
@@ -14,7 +14,7 @@ export function DataExport() {
   });
   return (
     <div className="flex flex-col gap-3">
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <p>Everything we store about you: profile, ranks, uploads with their files, and their stats.</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button

@@ -2,14 +2,14 @@ import type { Profile } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone, FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { changeEmail, sendConfirmation } from '../api/account-calls.ts';
 import classes from '../profile.module.css';
 
-/** The e-mail address: whether it is confirmed, and a new one, which holds once its own mail has been followed. */
+/** The email address: whether it is confirmed, and a new one, which holds once its own mail has been followed. */
 export function EmailForm({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(profile.email === null && profile.pendingEmail === null);
   return (
@@ -60,7 +60,7 @@ function MailAgain() {
       )}
       <span role="status" className="s12 t2">
         {isSuccess && 'Sent. Check your inbox.'}
-        {error && failureSentence(error)}
+        {error && failureMessage(error)}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -28,13 +28,13 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
       showToast({ kind: 'done', message: `${PROVIDERS[provider].label} is disconnected.` }),
   });
   const reason = error ?? link.error ?? unlink.error;
-  const told = reason ? failureSentence(reason) : failure;
+  const shown = reason ? failureMessage(reason) : failure;
   const isEmpty = linked?.accounts.length === 0 && linked.available.length === 0;
   if (!linked && !error) return <Skeleton height={64} />;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs mb-1 text-t2">Connected accounts</p>
-      <FormMessage>{told}</FormMessage>
+      <FormMessage>{shown}</FormMessage>
       {isEmpty && <p className="s12 t3">No other services are set up on this server.</p>}
       <ul className="grid" hidden={isEmpty}>
         {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (

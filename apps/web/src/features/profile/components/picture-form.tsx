@@ -2,7 +2,7 @@ import type { Profile } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Avatar } from '../../../app/shell/avatar.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -126,7 +126,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
 
   return (
     <div className="flex flex-col gap-3">
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <div className="flex items-center gap-4">
         <span className="grid flex-none place-items-center size-18 rounded-[50%] bg-s4 text-[28px] leading-8">
           <Avatar imageUrl={profile.imageUrl} epicUserName={profile.epicUserName} />

@@ -2,7 +2,7 @@ import { PLAN_LABELS, type Profile } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/session/account-queries.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -42,7 +42,7 @@ export function ProfileScreen(slots: ProfileScreenProps) {
           title="We couldn’t load your profile"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your data is safe.
+          {failureMessage(error)} Your data is safe.
         </StatePanel>
       ) : (
         <Waiting />

@@ -2,7 +2,7 @@ import { PLAN_LABELS, type Progression } from '@datacoach/contract';
 import { FeatureGate, openerLabel } from '../../../shared/ui/feature-gate.tsx';
 import { countWords, modeLabel, seasonWords } from '../words/point-words.ts';
 
-/** A line that nobody played: what a longer look back shows. */
+/** A line that no one played: what a longer look back shows. */
 const EXAMPLE = [
   3.1, 3, 2.9, 3.05, 2.8, 2.75, 2.85, 2.7, 2.72, 2.6, 2.62, 2.4, 2.2, 2.05, 2, 1.9, 1.95, 1.8,
 ] as const;

@@ -41,7 +41,7 @@ export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
   );
 }
 
-/** What is drawn, beside what, and how fine. */
+/** What is drawn, next to what, and how fine. */
 export function DrawnFilters({
   search,
   data,

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
@@ -89,7 +89,7 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
           title="We couldn’t load your progression"
           actions={<Button onClick={() => void progression.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and stats are safe.
+          {failureMessage(error)} Your games and stats are safe.
         </StatePanel>
       ) : (
         <ProgressSkeleton />

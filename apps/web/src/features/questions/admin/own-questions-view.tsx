@@ -14,7 +14,7 @@ import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.t
 import { EntityForm, FieldRow, LongTextField, NumberField } from '../../../app/entity-form/entity-form.tsx';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
@@ -126,7 +126,7 @@ const ITEM = `${PATH}/{questionId}` as const;
 const ownQuestionsQuery = (pageIndex: number) =>
   keepPrevious(api.queryOptions('get', PATH, { params: { query: { pageIndex } } }));
 
-const refresh = () => askAgain(queryClient, ['get', PATH]);
+const refresh = () => refetchQueries(queryClient, ['get', PATH]);
 
 /** Adds a question, or changes the one of this id. */
 export async function saveOwnQuestion(body: OwnQuestionBody, changed: string | null): Promise<void> {

@@ -148,7 +148,7 @@ const DISC = `M${SIZE} 0a${SIZE} ${SIZE} 0 1 1 ${-2 * SIZE} 0a${SIZE} ${SIZE} 0 
 interface AnswerViewProps {
   asked: AskedQuestion;
   nearestTo: string | null;
-  /** Beside the action: saving. */
+  /** Next to the action: saving. */
   aside: ReactNode;
 }
 
@@ -203,7 +203,7 @@ function AnswerHead({
 }: {
   asked: AskedQuestion;
   answer: QuestionAnswer;
-  /** What somebody asked in his own words. */
+  /** What somebody asked in their own words. */
   nearestTo: string | null;
 }) {
   const { number, compared, sample } = answer;

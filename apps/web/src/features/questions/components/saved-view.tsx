@@ -2,7 +2,7 @@ import { PLAN_LABELS, SAVED_QUESTIONS_PLAN, type SavedQuestion } from '@datacoac
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -28,7 +28,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
         title="We couldn’t load your saved questions"
         actions={<Button onClick={() => void saved.refetch()}>Try again</Button>}
       >
-        {failureSentence(saved.error)} Your saved questions are safe.
+        {failureMessage(saved.error)} Your saved questions are safe.
       </StatePanel>
     );
   }
@@ -123,7 +123,7 @@ export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonPr
         {isSaved ? 'Unsave' : 'Save question'}
       </Button>
       <span role="status" className="t3 s12">
-        {error ? failureSentence(error) : isSaved ? 'Refreshed every week.' : ''}
+        {error ? failureMessage(error) : isSaved ? 'Refreshed every week.' : ''}
       </span>
     </span>
   );

@@ -8,7 +8,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -79,7 +79,7 @@ export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenP
           title="We couldn’t load the questions"
           actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and stats are safe.
+          {failureMessage(error)} Your games and stats are safe.
         </StatePanel>
       ) : isEmpty ? (
         <StatePanel title="No answers yet" actions={<Button onClick={onUpload}>Choose replay files</Button>}>
@@ -179,7 +179,7 @@ function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
           </>
         }
       >
-        {failureSentence(error)} Your games and stats are safe.
+        {failureMessage(error)} Your games and stats are safe.
       </StatePanel>
     );
   }
@@ -324,7 +324,7 @@ function QuestionList({ list, open, search }: QuestionListProps) {
 function stateWords({ state, have, need, noun, plan, isSaved }: QuestionItem): string {
   const saved = isSaved ? ', saved' : '';
   if (state === 'notInPlan') return `with ${PLAN_LABELS[plan]}`;
-  if (state === 'noMate') return 'needs a teammate';
+  if (state === 'noTeammate') return 'needs a teammate';
   if (state === 'tooFew') return `${have} of ${need}, ${need - have} more ${noun}${saved}`;
   return `${need} ${noun}${saved}`;
 }

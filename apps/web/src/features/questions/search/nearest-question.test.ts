@@ -28,7 +28,7 @@ test.each([
   ['do I get tilted after a loss', 'lateInSession'],
   ['how much boost do I waste', 'boost'],
   ['unlcky finishing', 'unlucky'],
-  ['what do I train this week', 'practise'],
+  ['what do I train this week', 'practice'],
   ['flip resets useful', 'mechanicsPay'],
 ])('"%s" is nearest to %s', (text, key) => {
   expect(find(text)[0]?.key).toBe(key);
@@ -38,7 +38,7 @@ test('a rule leads to the question that draws on it, and says so', () => {
   expect(find('protect the backboard')[0]).toMatchObject({ rule: 'Do I protect the backboard?' });
 });
 
-test('nothing is found for what nobody asks', () => {
+test('nothing is found for what no one asks', () => {
   expect(find('xyzzy')).toEqual([]);
   expect(find('')).toEqual([]);
   expect(find('what is the')).toEqual([]);

@@ -27,7 +27,7 @@ const STOP_WORDS = new Set(
 const MIN_SCORE = 1.5;
 const SHOWN = 4;
 
-/** Finds questions by what somebody types in his own words, over the questions and the rules behind them. */
+/** Finds questions by what somebody types in their own words, over the questions and the rules behind them. */
 export function questionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'words'],

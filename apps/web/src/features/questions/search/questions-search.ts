@@ -1,5 +1,5 @@
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 /** Every question, and which of them the games of the mode can answer. */
 export const questionListQuery = (mode: QuestionMode | undefined) =>
@@ -29,8 +29,8 @@ export async function forgetQuestion(key: string, mode: QuestionMode): Promise<v
 }
 
 async function savedChanged(): Promise<void> {
-  await askAgain(queryClient, savedQuestionsQuery.queryKey);
-  await askAgain(queryClient, ['get', '/api/v1/questions']);
+  await refetchQueries(queryClient, savedQuestionsQuery.queryKey);
+  await refetchQueries(queryClient, ['get', '/api/v1/questions']);
 }
 
 /** What the address of the screen holds. */

@@ -2,7 +2,7 @@ import { RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { apiClient } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { keepRanks, ranksQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -55,13 +55,13 @@ export function useRefreshRanks(): { refresh: () => void; isRefreshing: boolean 
     mutationFn: refreshRanks,
     onSuccess: (after) => {
       if (after.confirmedAt === before?.confirmedAt) {
-        return showToast({ kind: 'told', message: 'No newer ranks found. We kept yours.' });
+        return showToast({ kind: 'info', message: 'No newer ranks found. We kept yours.' });
       }
       const fallen = fallenSentence(ranksOf(before), ranksOf(after));
-      if (fallen) showToast({ kind: 'told', message: fallen });
+      if (fallen) showToast({ kind: 'info', message: fallen });
       else if (!after.rankUp) showToast({ kind: 'done', message: 'Your ranks are up to date.' });
     },
-    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
   });
   return { refresh: () => mutate(), isRefreshing: isPending };
 }

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -18,7 +18,7 @@ export function ConfirmRanksLine() {
   const { mutate, isPending } = useMutation({
     mutationFn: saveRanks,
     onSuccess: () => showToast({ kind: 'done', message: 'Your ranks are confirmed.' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
   });
   if (closed || !info?.needsConfirmation || !info.confirmedAt || info.isRankNull) return null;
   const ranks = ranksOf(info);

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { useShownFlag } from '../../../app/session/stored-flags.ts';
@@ -40,7 +40,7 @@ export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'ra
       {info ? (
         <RankForm initial={ranksOf(info)} target={given?.target} onDone={onClose} />
       ) : error ? (
-        <FormMessage>{failureSentence(error)}</FormMessage>
+        <FormMessage>{failureMessage(error)}</FormMessage>
       ) : (
         <Skeleton height={232} />
       )}
@@ -64,7 +64,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
     mutationFn: saveRanks,
     onSuccess: (_info, saved) => {
       const fallen = fallenSentence(initial, saved);
-      if (fallen) showToast({ kind: 'told', message: fallen });
+      if (fallen) showToast({ kind: 'info', message: fallen });
       onDone();
       if (target) void navigate({ href: target });
     },
@@ -81,7 +81,7 @@ function RankForm({ initial, target, onDone }: RankFormProps) {
 
   return (
     <form ref={form} className={`${classes.form} flex flex-col gap-3`} onSubmit={submit} noValidate>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <RankFields ranks={ranks} onChange={setRanks} complain={complain} />
       <Button type="submit" variant="filled" fullWidth loading={isPending}>
         Save ranks

@@ -120,10 +120,10 @@ export function RankUpDialog({
 
 /** Tells the server once that it is on screen. */
 function useSeen(): void {
-  const told = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (shown.current) return;
+    shown.current = true;
     // Not told: then it comes once more, which is no harm.
     markRankUpSeen().catch(() => undefined);
   }, []);

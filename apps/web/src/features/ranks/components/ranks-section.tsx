@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -51,9 +51,9 @@ export function RanksSection() {
   const confirm = useMutation({
     mutationFn: saveRanks,
     onSuccess: () => showToast({ kind: 'done', message: 'Your ranks are confirmed.' }),
-    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureMessage(failure) }),
   });
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!info) return <Skeleton height={120} />;
   const ranks = ranksOf(info);
   return (

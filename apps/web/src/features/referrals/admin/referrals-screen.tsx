@@ -2,7 +2,7 @@ import type { ReferralState } from '@datacoach/contract';
 import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -32,7 +32,7 @@ export function ReferralsScreen({ search, onSearch }: ReferralsScreenProps) {
   const { data } = useQuery({ ...usageQuery(search), enabled: tab === 'usage' });
   const file = useMutation({
     mutationFn: () => downloadReferrals(search),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <>

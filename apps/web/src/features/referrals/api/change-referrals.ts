@@ -2,7 +2,7 @@ import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { apiClient, server, unlessGone } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import {
   CAMPAIGN,
@@ -15,7 +15,7 @@ import {
 
 /** A reversal changes the lists of codes and campaigns too. */
 async function refresh(): Promise<void> {
-  await Promise.all([USAGE, CODES, CAMPAIGNS].map((path) => askAgain(queryClient, ['get', path])));
+  await Promise.all([USAGE, CODES, CAMPAIGNS].map((path) => refetchQueries(queryClient, ['get', path])));
 }
 
 interface Answer {

@@ -1,6 +1,6 @@
 import type { ReferralRewardKind, ReferralVerdict } from '@datacoach/contract';
 import { api, server } from '../../../app/api/client.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 export const referralCodeQuery = api.queryOptions('get', '/api/v1/refferalcode');
 export const referralUseQuery = api.queryOptions('get', '/api/v1/refferalcode/get-refferal-code-use-info');
@@ -12,12 +12,12 @@ export async function validateCode(code: string, clicked = false): Promise<Refer
   });
 }
 
-/** Uses a friend's code; answers his name. */
+/** Uses a friend's code; answers their name. */
 export async function redeemCode(code: string): Promise<string> {
   const data = await server.POST('/api/v1/refferalcode/redeem', { body: { code } });
   await queryClient.invalidateQueries(referralUseQuery);
   // Plans offer friends a trial and a discount.
-  void askAgain(queryClient, ['get', '/api/v1/payments/own']);
+  void refetchQueries(queryClient, ['get', '/api/v1/payments/own']);
   return data.referrerName ?? '';
 }
 

@@ -2,7 +2,7 @@ import { normalReferralCode } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -36,7 +36,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
             setCode(event.currentTarget.value);
             if (error) reset();
           }}
-          error={error && failureSentence(error)}
+          error={error && failureMessage(error)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

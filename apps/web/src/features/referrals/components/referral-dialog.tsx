@@ -8,7 +8,7 @@ import {
 } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -42,18 +42,18 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
           makes a payment, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
           {yearlyCap} a year.
         </p>
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <FormMessage>{error && failureMessage(error)}</FormMessage>
         {own ? (
           <>
-            <Labelled label="Your code">
+            <Labeled label="Your code">
               <CopyLine text={own.code} what="the code" large primary />
-            </Labelled>
-            <Labelled label="Link">
+            </Labeled>
+            <Labeled label="Link">
               <CopyLine text={own.shareLink} what="the link" />
-            </Labelled>
-            <Labelled label="Text for Discord">
+            </Labeled>
+            <Labeled label="Text for Discord">
               <CopyLine text={own.discordText} what="the Discord text" />
-            </Labelled>
+            </Labeled>
           </>
         ) : (
           !error && <Skeleton height={168} />
@@ -64,7 +64,7 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
   );
 }
 
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+function Labeled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
       <h3 className="mb-1">{label}</h3>
@@ -158,7 +158,7 @@ function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
           </p>
         )}
       </div>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
     </>
   );
 }

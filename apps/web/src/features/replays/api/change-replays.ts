@@ -11,7 +11,7 @@ export type Meant = { readonly ids: readonly string[] } | { readonly fitting: Re
 
 export interface ReplayChange {
   title?: string;
-  isFavourite?: boolean;
+  isFavorite?: boolean;
   addTags?: string[];
   removeTags?: string[];
   visibility?: Visibility;

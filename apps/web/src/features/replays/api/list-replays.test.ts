@@ -8,7 +8,7 @@ test('what narrows the list is asked for in the words of the API, whole local da
     mode: 10,
     result: 5,
     with: 'steam:1',
-    favourite: true,
+    favorite: true,
     from: '2026-03-01',
     to: '2026-03-31',
   });
@@ -17,8 +17,8 @@ test('what narrows the list is asked for in the words of the API, whole local da
     replayParsingStatus: '20',
     mode: '10',
     result: '5',
-    mate: 'steam:1',
-    favourite: 'true',
+    teammate: 'steam:1',
+    favorite: 'true',
     from: new Date(2026, 2, 1).toISOString(),
     before: new Date(2026, 3, 1).toISOString(),
   });

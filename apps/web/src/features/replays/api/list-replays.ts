@@ -35,16 +35,16 @@ export const REPLAY_LIST_KEY = ['get', PATH] as const;
 
 /** The filter in the API's words; days are those of this browser's calendar. */
 export function askedFilter(filter: ReplayListFilter) {
-  const { name, status, mode, result, map, tag, favourite, from, to } = filter;
+  const { name, status, mode, result, map, tag, favorite, from, to } = filter;
   return {
     ...(name && { search: name }),
     ...(status && { replayParsingStatus: String(status) }),
     ...(mode && { mode: String(mode) }),
     ...(result && { result: String(result) }),
     ...(map && { map }),
-    ...(filter.with && { mate: filter.with }),
+    ...(filter.with && { teammate: filter.with }),
     ...(tag && { tag }),
-    ...(favourite && { favourite: 'true' }),
+    ...(favorite && { favorite: 'true' }),
     ...(from && { from: beginOf(from, 0) }),
     ...(to && { before: beginOf(to, 1) }),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 
 /** For who is at a phone or console: mails the way to the replays, to come back at a PC. Once a day. */
@@ -12,7 +12,7 @@ export function RemindMe() {
       const data = await server.POST('/api/v1/filestorage/send-replay-reminder', {});
       showToast({ kind: 'done', message: `We emailed the steps to ${data.sentTo}` });
     } catch (error) {
-      showToast({ kind: 'failed', message: failureSentence(error) });
+      showToast({ kind: 'failed', message: failureMessage(error) });
     } finally {
       setSending(false);
     }

@@ -89,7 +89,7 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
         <Choice label="With" value={filter.with ?? ''} onChange={(one) => change({ with: one || undefined })}>
           <option value="">Anyone</option>
           {kept(
-            choices?.mates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
+            choices?.teammates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
             filter.with,
           )}
         </Choice>
@@ -113,10 +113,10 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
         <button
           type="button"
           className={classes.toggle}
-          aria-pressed={filter.favourite === true}
-          onClick={() => change({ favourite: filter.favourite ? undefined : true })}
+          aria-pressed={filter.favorite === true}
+          onClick={() => change({ favorite: filter.favorite ? undefined : true })}
         >
-          {filter.favourite ? (
+          {filter.favorite ? (
             <IconStarFilled size={14} aria-hidden="true" />
           ) : (
             <IconStar size={14} stroke={1.6} aria-hidden="true" />
@@ -167,15 +167,15 @@ function kept(options: readonly Option[] | undefined, chosen: string | undefined
 
 function SearchField({ name, onName }: { name: string; onName: (name: string) => void }) {
   const [text, setText] = useState(name);
-  const told = useRef(name);
+  const shown = useRef(name);
   // The address changes by other hands too: Show all, back, a link.
   useEffect(() => {
-    if (name !== told.current) setText(name);
-    told.current = name;
+    if (name !== shown.current) setText(name);
+    shown.current = name;
   }, [name]);
-  const tell = useDebouncedCallback((typed: string) => {
-    told.current = typed.trim();
-    onName(told.current);
+  const applyTyped = useDebouncedCallback((typed: string) => {
+    shown.current = typed.trim();
+    onName(shown.current);
   }, PAUSE_MS);
   return (
     <TextInput
@@ -188,7 +188,7 @@ function SearchField({ name, onName }: { name: string; onName: (name: string) =>
       value={text}
       onChange={(change) => {
         setText(change.currentTarget.value);
-        tell(change.currentTarget.value);
+        applyTyped(change.currentTarget.value);
       }}
     />
   );

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -49,9 +49,9 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
       case 'tag':
       case 'share':
         return setAsked({ command, meant, count, replay });
-      case 'favourite':
-      case 'unfavourite':
-        return void actions.change(meant, { isFavourite: command === 'favourite' }, null);
+      case 'favorite':
+      case 'unfavorite':
+        return void actions.change(meant, { isFavorite: command === 'favorite' }, null);
       case 'runAgain':
         return void actions.runAgain(meant);
       case 'delete':
@@ -124,7 +124,7 @@ async function save(saved: Promise<void>): Promise<void> {
   try {
     await saved;
   } catch (error) {
-    showToast({ kind: 'failed', message: failureSentence(error) });
+    showToast({ kind: 'failed', message: failureMessage(error) });
   }
 }
 

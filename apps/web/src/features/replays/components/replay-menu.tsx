@@ -35,9 +35,9 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
   const entries: readonly (Entry | false)[] = [
     { command: 'rename', label: 'Rename', icon: IconPencil },
     { command: 'tag', label: 'Tags', icon: IconTag },
-    own?.isFavourite
-      ? { command: 'unfavourite', label: 'Remove from favorites', icon: IconStarOff }
-      : { command: 'favourite', label: 'Add to favorites', icon: IconStar },
+    own?.isFavorite
+      ? { command: 'unfavorite', label: 'Remove from favorites', icon: IconStarOff }
+      : { command: 'favorite', label: 'Add to favorites', icon: IconStar },
     matchId !== null && { command: 'share', label: 'Privacy', icon: IconEye },
     { command: 'download', label: 'Download file', icon: IconDownload },
     status === REPLAY_STATUS.errorOccurred && { command: 'runAgain', label: 'Retry', icon: IconRefresh },

@@ -51,8 +51,8 @@ function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
 const WON = 5;
 
 /**
- * The score, the caller's goals first when it is known which player he is (W or L plate), else blue before orange
- * with the team marks beside the figures.
+ * The score, the caller's goals first when it is known which player they are (W or L plate), else blue before orange
+ * with the team marks next to the figures.
  */
 function ReplayResult({ replay }: { replay: ReplayItem }) {
   const { score, result } = replay;
@@ -247,7 +247,7 @@ function Mode({ replay }: { replay: ReplayItem }) {
   const title = replayTitle(replay);
   return (
     <>
-      {own?.isFavourite && (
+      {own?.isFavorite && (
         <IconStarFilled
           className="[float:left] mt-0.75 mr-1.5 mb-0 ml-0 text-accent-text"
           size={12}

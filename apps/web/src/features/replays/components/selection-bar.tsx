@@ -82,13 +82,13 @@ export function SelectionBar({ selection, total, busy, saving, onCommand }: Sele
           <Menu.Dropdown>
             <Menu.Item
               leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => onCommand('favourite')}
+              onClick={() => onCommand('favorite')}
             >
               Add to favorites
             </Menu.Item>
             <Menu.Item
               leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => onCommand('unfavourite')}
+              onClick={() => onCommand('unfavorite')}
             >
               Remove from favorites
             </Menu.Item>

@@ -39,9 +39,9 @@ export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialo
   const save = async () => {
     const typed = text.trim();
     const given = typed && !tags.includes(typed) && tags.length < MAX_TAGS ? [...tags, typed] : [...tags];
-    const told = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} changed`;
+    const shown = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} changed`;
     const change = { addTags: given, removeTags: [...removed] };
-    if (await actions.change(meant, change, told)) onClose();
+    if (await actions.change(meant, change, shown)) onClose();
   };
   return (
     <Dialog

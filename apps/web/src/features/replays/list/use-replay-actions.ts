@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { askAgain } from '../../../app/query-client.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import {
   changeReplays,
@@ -25,8 +25,8 @@ export const replaysText = (count: number): string => `${count} ${count === 1 ? 
 export interface ReplayActions {
   /** Something is on its way. */
   readonly busy: boolean;
-  /** `told` is what the toast says of so many replays; null where the list itself shows it. */
-  change(meant: Meant, change: ReplayChange, told: ((count: number) => string) | null): Promise<boolean>;
+  /** `shown` is what the toast says of so many replays; null where the list itself shows it. */
+  change(meant: Meant, change: ReplayChange, shown: ((count: number) => string) | null): Promise<boolean>;
   remove(meant: Meant): Promise<boolean>;
   restore(): Promise<boolean>;
   runAgain(meant: Meant): Promise<boolean>;
@@ -48,11 +48,11 @@ export function useReplayActions(): ReplayActions {
         DELETED_REPLAYS_KEY,
         PROCESSED_STATUS_KEY,
       ];
-      await Promise.all(stale.map((key) => askAgain(queryClient, key)));
+      await Promise.all(stale.map((key) => refetchQueries(queryClient, key)));
       if (message) showToast({ kind: 'done', message });
       return true;
     } catch (error) {
-      showToast({ kind: 'failed', message: failureSentence(error) });
+      showToast({ kind: 'failed', message: failureMessage(error) });
       return false;
     } finally {
       setBusy(false);
@@ -61,10 +61,10 @@ export function useReplayActions(): ReplayActions {
 
   return {
     busy,
-    change: (meant, change, told) =>
+    change: (meant, change, shown) =>
       act(async () => {
         const count = await changeReplays(meant, change);
-        return told?.(count) ?? null;
+        return shown?.(count) ?? null;
       }),
     // The line over the list tells of it, and undoes it.
     remove: (meant) =>

@@ -52,8 +52,8 @@ export type ReplayCommand =
   | 'rename'
   | 'tag'
   | 'share'
-  | 'favourite'
-  | 'unfavourite'
+  | 'favorite'
+  | 'unfavorite'
   | 'download'
   | 'runAgain'
   | 'delete';

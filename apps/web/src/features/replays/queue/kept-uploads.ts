@@ -12,7 +12,7 @@ export interface KeptUpload {
 
 const DATABASE = 'datacoach-uploads';
 const STORE = 'files';
-/** Each page holds a lock of its own name as long as it lives: what a page without it has left is nobody's. */
+/** Each page holds a lock of its own name as long as it lives: what a page without it has left is no one's. */
 const LOCK = 'datacoach-uploads-of-';
 const CLAIM = 'datacoach-uploads-claim';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
 import { sessionQuery, whenAccountLeaves } from '../../../app/session/session.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
@@ -13,8 +13,8 @@ export const uploadQueue = createUploadQueue(
   (file, onProgress) =>
     import('../api/send-replay.ts').then(({ sendReplay }) => sendReplay(file, onProgress)),
   () => {
-    void askAgain(queryClient, REPLAY_LIST_KEY);
-    void askAgain(queryClient, PROCESSED_STATUS_KEY);
+    void refetchQueries(queryClient, REPLAY_LIST_KEY);
+    void refetchQueries(queryClient, PROCESSED_STATUS_KEY);
   },
   quotaChanged,
   ownKeeper(),

@@ -2,7 +2,7 @@ import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/co
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { askAgain } from '../../../app/query-client.ts';
+import { refetchQueries } from '../../../app/query-client.ts';
 import { quotaChanged } from '../../../app/session/account-queries.ts';
 import { REPLAY_COUNT_KEY, REPLAY_LIST_KEY, replayListQuery } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
@@ -17,11 +17,11 @@ export function useLiveStatus(): void {
   const { data } = useQuery(processedStatusQuery);
   // Between two polls the server's push tells of every step (decisions.md 18.5); what disagrees is then asked for.
   useChanges('replays', () => {
-    void askAgain(queryClient, PROCESSED_STATUS_KEY);
-    void askAgain(queryClient, REPLAY_COUNT_KEY);
+    void refetchQueries(queryClient, PROCESSED_STATUS_KEY);
+    void refetchQueries(queryClient, REPLAY_COUNT_KEY);
   });
 
-  // What has been analysed is known to count or not. The answer keeps its identity while nothing in it changes.
+  // What has been analyzed is known to count or not. The answer keeps its identity while nothing in it changes.
   const known = useRef(data);
   useEffect(() => {
     if (data && known.current && data !== known.current) quotaChanged();

@@ -2,7 +2,7 @@ import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/con
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import {
   isNarrowed,
   type ReplayListFilter,
@@ -76,7 +76,7 @@ function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
         title="We couldn’t load your replays"
         actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
       >
-        {failureSentence(error)} Your replays are safe.
+        {failureMessage(error)} Your replays are safe.
       </StatePanel>
     );
   }

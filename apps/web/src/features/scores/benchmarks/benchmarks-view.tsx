@@ -4,7 +4,7 @@ import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, keepPrevious, server } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -81,7 +81,7 @@ export function BenchmarksView() {
           title="We couldn’t load the benchmarks"
           actions={<Button onClick={() => void benchmarks.refetch()}>Try again</Button>}
         >
-          {failureSentence(benchmarks.error)}
+          {failureMessage(benchmarks.error)}
         </StatePanel>
       ) : (
         <Skeleton height={480} role="status" aria-label="Loading benchmarks…" />
@@ -94,7 +94,7 @@ function UpdateButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: updateBenchmarks,
     onSuccess: () => showToast({ kind: 'done', message: 'Counting new matches. Check again in a moment.' }),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   return (
     <Button loading={isPending} onClick={() => mutate()}>

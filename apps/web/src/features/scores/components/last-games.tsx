@@ -60,7 +60,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
           },
           {
             head: 'With',
-            cell: (game) => (game.mates.length === 0 ? 'solo' : game.mates.toSorted().join(', ')),
+            cell: (game) => (game.teammates.length === 0 ? 'solo' : game.teammates.toSorted().join(', ')),
           },
           { head: 'Map', className: classes.map, cell: (game) => game.map.name },
           {

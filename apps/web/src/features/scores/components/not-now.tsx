@@ -2,7 +2,7 @@ import type { OpportunityReason } from '@datacoach/contract';
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { server } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 
@@ -41,23 +41,23 @@ interface Aside {
   readonly until: string;
 }
 
-interface PutAsideProps {
+interface DismissedProps {
   mode: 5 | 10 | 15;
   metric: string;
   label: string;
-  onPutAside: (aside: Aside) => void;
+  onDismiss: (aside: Aside) => void;
 }
 
 /** "Not now": asks why, and then for something else. */
-export function NotNow({ mode, metric, label, onPutAside }: PutAsideProps) {
+export function NotNow({ mode, metric, label, onDismiss }: DismissedProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const choose = async (reason: OpportunityReason) => {
     setFailure(null);
     try {
       const { hiddenUntil } = await putAside(mode, metric, reason);
-      onPutAside({ metric, label, until: hiddenUntil });
+      onDismiss({ metric, label, until: hiddenUntil });
     } catch (error) {
-      setFailure(failureSentence(error));
+      setFailure(failureMessage(error));
     }
   };
   return (
@@ -87,7 +87,7 @@ export function NotNow({ mode, metric, label, onPutAside }: PutAsideProps) {
 }
 
 /** What was just put aside, and the way back. */
-export function PutAsideLine({
+export function DismissedLine({
   mode,
   aside,
   onBack,

@@ -20,11 +20,11 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../scores.module.css';
 import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
 import { opportunitySentence, worthWords } from '../words/opportunity-sentence.ts';
-import { type Aside, NotNow, PutAsideLine } from './not-now.tsx';
+import { type Aside, DismissedLine, NotNow } from './not-now.tsx';
 
 const HEIGHT = 64;
 const LINE = 32;
-/** Room beside the marks for their names, px. */
+/** Room next to the marks for their names, px. */
 const EDGE = 48;
 const DIRECTIONS = { higher: 'higher is better →', lower: 'lower is better →', neutral: '' } as const;
 
@@ -101,7 +101,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
       title={'reason' in top || top.goals ? 'Top opportunity' : 'Stands out most'}
       aside={<SampleBadge games={data.counts.games} />}
     >
-      {aside && mode !== null && <PutAsideLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
+      {aside && mode !== null && <DismissedLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
       {'reason' in top || !review ? (
         <p className="text-t2">{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
       ) : (
@@ -149,7 +149,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
                 mode={mode}
                 metric={review.metric}
                 label={metricFacts(review).label}
-                onPutAside={setAside}
+                onDismiss={setAside}
               />
             )}
           </div>

@@ -115,7 +115,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
   );
 }
 
-/** Of a pad that nobody took and of the one taken most, px. */
+/** Of a pad that no one took and of the one taken most, px. */
 const PAD_RADIUS = { least: 3, most: 15 } as const;
 
 /** How often each pad was taken, from the own side. */

@@ -37,7 +37,7 @@ export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
   );
 }
 
-/** Categories of nobody: what they look like. */
+/** Categories of no one: what they look like. */
 const EXAMPLE: Readonly<Record<CategoryRow['key'], number>> = {
   offensive: 61,
   defensive: 44,

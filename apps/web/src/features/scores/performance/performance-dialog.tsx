@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { api } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
@@ -24,14 +24,14 @@ import classes from '../scores.module.css';
 import { MODES } from '../window/dashboard-search.ts';
 import { performanceSentence, scoreDelta } from '../words/performance-sentence.ts';
 
-/** One of the caller's games beside his ten games before it. */
+/** One of the caller's games next to their ten games before it. */
 const gamePerformanceQuery = (matchId: string) =>
   api.queryOptions('get', '/api/v1/scores/game/{matchId}', { params: { path: { matchId } } });
 
 const WIDTH = 320;
 const HEIGHT = 132;
 const MIN_TOP = 0.5;
-const TEAM_COLOURS = ['var(--blue)', 'var(--orange)'] as const;
+const TEAM_COLORS = ['var(--blue)', 'var(--orange)'] as const;
 
 /** Expected goals of both sides as steps, a ring where a goal fell. */
 function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
@@ -49,16 +49,16 @@ function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance 
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={`xG race: ${words}`}>
         <path d={`M0 ${y(0)}H${WIDTH}`} stroke="var(--line)" />
         {[false, true].map((own) => {
-          const colour = TEAM_COLOURS[own ? team : ((1 - team) as 0 | 1)];
+          const color = TEAM_COLORS[own ? team : ((1 - team) as 0 | 1)];
           const points = xgRace.filter((point) => point.own === own);
           const steps = points.map(({ time, total }) => [time, total] as const);
           return (
-            <g key={String(own)} stroke={colour} fill="none" strokeWidth="2">
+            <g key={String(own)} stroke={color} fill="none" strokeWidth="2">
               <path d={stepPath([[0, 0], ...steps, [end, own ? totals.own : totals.other]], x, y)} />
               {points
                 .filter(({ goal }) => goal)
                 .map(({ time, total }) => (
-                  <circle key={time} cx={x(time)} cy={y(total)} r="4" fill={colour} stroke="var(--s1)" />
+                  <circle key={time} cx={x(time)} cy={y(total)} r="4" fill={color} stroke="var(--s1)" />
                 ))}
             </g>
           );
@@ -84,7 +84,7 @@ export function PerformanceDialog({
         <Game game={data} weeklyGoals={weeklyGoals} sharing={sharing} onClose={onClose} />
       ) : error ? (
         <div role="alert">
-          <p>We couldn’t load this game. {failureSentence(error)}</p>
+          <p>We couldn’t load this game. {failureMessage(error)}</p>
           <Button mt={12} onClick={() => void refetch()}>
             Try again
           </Button>

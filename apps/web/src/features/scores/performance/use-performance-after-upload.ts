@@ -12,7 +12,7 @@ const COMPLETED = 15;
  */
 export function usePerformanceAfterUpload(replay: ReplayItem | null): void {
   const shown = useRef<string | null>(null);
-  // Without a result nobody knows which of its players uploaded it.
+  // Without a result no one knows which of its players uploaded it.
   const isOwn = replay?.coverage === 'full' && replay.result !== null;
   const matchId = isOwn && replay.status === COMPLETED ? replay.matchId : null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -33,7 +33,7 @@ interface DashboardScreenProps {
   search: DashboardSearch;
   onChange: Change;
   onUpload: () => void;
-  /** What stands there without games while nobody knows which player the reader is. */
+  /** What stands there without games while no one knows which player the reader is. */
   renderUnknown: (none: ReactNode) => ReactNode;
   /** What is left of the first steps. */
   firstSteps: ReactNode;
@@ -45,7 +45,7 @@ interface DashboardScreenProps {
   onOpen: (metric: string, data: PlayerScores) => void;
 }
 
-/** How the player did over his last games, and the one thing to work on. */
+/** How the player did over their last games, and the one thing to work on. */
 export function DashboardScreen({
   search,
   onChange,
@@ -110,7 +110,7 @@ export function DashboardScreen({
           title="We couldn’t load your dashboard"
           actions={<Button onClick={() => void scores.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your games and stats are safe.
+          {failureMessage(error)} Your games and stats are safe.
         </StatePanel>
       ) : (
         <DashboardSkeleton />
@@ -128,7 +128,7 @@ interface ContentProps {
   onOpen: (metric: string) => void;
 }
 
-/** Fewer games than this are no column beside goals and two pictures. */
+/** Fewer games than this are no column next to goals and two pictures. */
 const SHORT = 18;
 
 function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps) {

@@ -9,7 +9,7 @@ const CANDIDATES_PATH = '/api/v1/coach/candidates';
 
 export const teamQuery = api.queryOptions('get', '/api/v1/coach/team-players-list');
 
-/** Whom the coach can invite; without a search those of his own uploads. */
+/** Whom the coach can invite; without a search those of their own uploads. */
 export function candidatesQuery(search: string) {
   return {
     ...api.queryOptions('get', CANDIDATES_PATH, { params: { query: search ? { search } : {} } }),

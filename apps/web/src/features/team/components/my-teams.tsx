@@ -2,7 +2,7 @@ import { INVITATION_STATUS, SIGHTS, type Sight, type TeamInvitation } from '@dat
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -12,7 +12,7 @@ import { useAnswer } from './team-invitation-dialog.tsx';
 /** The player's teams and open invitations. For the profile page. */
 export function MyTeams() {
   const { data: invitations, error } = useQuery(invitationsQuery);
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!invitations) return <Skeleton height={48} />;
   const shown = invitations.filter(
     ({ status }) => status === INVITATION_STATUS.pending || status === INVITATION_STATUS.accepted,
@@ -71,8 +71,8 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => respondToInvitation(id, INVITATION_STATUS.removed),
     onSuccess: () =>
-      showToast({ kind: 'told', message: `You have left ${userName}’s team`, stays: 'invitation' }),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error), stays: 'invitation' }),
+      showToast({ kind: 'info', message: `You have left ${userName}’s team`, stays: 'invitation' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 border-t border-t-line first:pt-0 first:border-t-0">
@@ -114,7 +114,7 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { invitation: TeamInvitation }) {
   const change = useMutation({
     mutationFn: (sight: Sight) => setSight(id, sight),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error), stays: 'invitation' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error), stays: 'invitation' }),
   });
   const earlier = answeredAt && seesFrom ? Date.parse(answeredAt) - Date.parse(seesFrom) : 0;
   const sight: Sight = earlier <= 0 ? 'joined' : earlier <= MONTH_MS ? 'month' : 'all';

@@ -30,7 +30,7 @@ export function useAnswer({ invitation, onAnswered, onGone }: AnswerOptions) {
     onSuccess: (_done, answer) => {
       const accepted = answer === INVITATION_STATUS.accepted;
       showToast({
-        kind: accepted ? 'done' : 'told',
+        kind: accepted ? 'done' : 'info',
         message: accepted ? `Successfully Joined ${invitation.userName}'s team` : 'Invite request declined',
         stays: 'invitation',
       });

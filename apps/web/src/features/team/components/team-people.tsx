@@ -2,7 +2,7 @@ import { INVITATION_STATUS } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -52,7 +52,7 @@ function FindPlayer() {
           Find
         </Button>
       </form>
-      <FormMessage>{problem && failureSentence(problem)}</FormMessage>
+      <FormMessage>{problem && failureMessage(problem)}</FormMessage>
       {isUnconfirmed && (
         <div>
           <Button size="xs" onClick={() => openDialog('account')}>
@@ -132,10 +132,10 @@ export function goToFindPlayer(): void {
   document.querySelector<HTMLInputElement>(`#${FIND} input`)?.focus();
 }
 
-/** The players of the team. Who is removed keeps what is his. */
+/** The players of the team. Who is removed keeps what is theirs. */
 function RosterList() {
   const { data: team, error } = useQuery(teamQuery);
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!team) return <Skeleton height={96} />;
   if (team.players.length === 0) {
     return <p className="s12 t3">You have no players yet. Find a player and send an invitation.</p>;
@@ -161,7 +161,7 @@ function RosterList() {
 /** Invitations that wait for an answer, and those that were declined. */
 function SentInvitations() {
   const { data: invitations, error } = useQuery({ ...invitationsQuery, refetchOnMount: 'always' });
-  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (error) return <FormMessage>{failureMessage(error)}</FormMessage>;
   if (!invitations) return <Skeleton height={48} />;
   const pending = invitations.filter(({ status }) => status === INVITATION_STATUS.pending);
   const declined = invitations.filter(({ status }) => status === INVITATION_STATUS.rejected);

@@ -3,7 +3,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, server, unlessGone } from '../../../app/api/client.ts';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
@@ -37,7 +37,7 @@ export function TokenList() {
   if (!tokens && !error) return <Skeleton height={96} />;
   return (
     <div className="grid gap-4">
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       {tokens?.length === 0 && (
         <p className="s12 t3">
           No tokens yet. A token lets the datacoach command upload for you and nothing else.
@@ -66,7 +66,7 @@ function TokenLine({ token }: { token: PersonalToken }) {
           Uploads · ends in {token.ending} · made {formatDate(new Date(token.createdAt))} ·{' '}
           {token.lastUsedAt ? `last used ${formatDate(new Date(token.lastUsedAt))}` : 'never used'}
         </span>
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <FormMessage>{error && failureMessage(error)}</FormMessage>
       </div>
       {asking ? (
         <div className="flex flex-wrap items-center gap-2">

@@ -1,9 +1,9 @@
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
 import { api, apiClient, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const refresh = async () => {
-  await Promise.all([askAgain(queryClient, ['get', PATH]), askAgain(queryClient, ['get', ITEM])]);
+  await Promise.all([refetchQueries(queryClient, ['get', PATH]), refetchQueries(queryClient, ['get', ITEM])]);
 };
 
 /** Makes a draft, or the next version of the plan that is given, and gives it the photo; answers its id. */
@@ -52,7 +52,7 @@ export async function setPlanStatus(planId: string, status: 'published' | 'archi
 
 export async function deletePlan(planId: string): Promise<void> {
   await server.DELETE(ITEM, { params: { path: { planId } } }).catch(unlessGone);
-  await askAgain(queryClient, ['get', PATH]);
+  await refetchQueries(queryClient, ['get', PATH]);
 }
 
 export const PATH = '/api/v1/admin/training-plans';

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { uploadTo } from '../../../app/api/upload-to.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
@@ -48,7 +48,7 @@ function Loaded({ planId, onDone }: PlanEditorViewProps) {
         </Button>
       }
     >
-      {isGone ? 'It may have been deleted.' : failureSentence(error)}
+      {isGone ? 'It may have been deleted.' : failureMessage(error)}
     </StatePanel>
   );
 }
@@ -113,7 +113,7 @@ interface PlanEditorProps {
 const uploadPhoto = async (file: File) =>
   (await uploadTo<StoredPhoto>('/api/v1/trainingplan/training-plan-photo-upload', file)).fileUrl;
 
-/** Writes a plan: every save is a version of its own, and who has begun one keeps it. */
+/** Writes a plan: every save is a version of its own, and who has started one keeps it. */
 export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const permits = usePermits();
   const mayWrite = permits('TrainingPlans', plan ? 'Edit' : 'Create');
@@ -152,12 +152,12 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
           label="Photo"
           value={photoUrl}
           onChange={(url) => {
-            // What was uploaded here and never saved is nobody's.
+            // What was uploaded here and never saved is no one's.
             if (photoUrl !== null && photoUrl !== plan?.photoUrl) void dropThumbnail(photoUrl);
             setPhotoUrl(url);
           }}
           onUpload={uploadPhoto}
-          sentence={failureSentence}
+          sentence={failureMessage}
         />
       </Panel>
       <Weeks weeks={content.weeks} onChange={(weeks) => set({ weeks })} />
@@ -174,7 +174,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
         <Button variant="subtle" color="gray" onClick={() => onDone(null)}>
           Back to the list
         </Button>
-        <FormMessage>{save.error && placeInWords(failureSentence(save.error))}</FormMessage>
+        <FormMessage>{save.error && placeInWords(failureMessage(save.error))}</FormMessage>
       </div>
     </form>
   );
@@ -191,7 +191,7 @@ function StatusButtons({ plan, isChanged }: { plan: ManagedPlan; isChanged: bool
             ? `Version ${plan.newestVersion} is published`
             : 'Archived: no one can start it anymore',
       }),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   const isNewest = plan.status === 'published' && plan.publishedVersion === plan.newestVersion;
   return (
@@ -226,7 +226,7 @@ function DeleteButton({ plan, onDone }: { plan: ManagedPlan; onDone: () => void 
         closeLabel="Close"
       >
         <p className="t2">No one has seen this draft. This deletes all its versions.</p>
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <FormMessage>{error && failureMessage(error)}</FormMessage>
         <div className="flex flex-wrap gap-3 pt-2">
           <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
             Delete it

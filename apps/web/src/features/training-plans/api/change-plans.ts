@@ -29,7 +29,7 @@ export async function beginPlan(body: {
   mode?: PlanMode;
   minutesPerDay: TrainingMinutes;
 }): Promise<OwnPlans> {
-  const own = await keep(apiClient.POST('/api/v1/trainingplan/enrolments', { body }));
+  const own = await keep(apiClient.POST('/api/v1/trainingplan/enrollments', { body }));
   plansChanged();
   return own;
 }
@@ -40,25 +40,25 @@ export interface PlanChangeBody {
   minutesPerDay?: TrainingMinutes;
 }
 
-export async function changePlan(enrolmentId: string, body: PlanChangeBody): Promise<OwnPlans> {
-  const params = { path: { enrolmentId } };
-  const own = await keep(apiClient.PUT('/api/v1/trainingplan/enrolments/{enrolmentId}', { params, body }));
+export async function changePlan(enrollmentId: string, body: PlanChangeBody): Promise<OwnPlans> {
+  const params = { path: { enrollmentId } };
+  const own = await keep(apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}', { params, body }));
   plansChanged();
   return own;
 }
 
 export function logBlock(
-  enrolmentId: string,
+  enrollmentId: string,
   body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
 ): Promise<OwnPlans> {
-  const params = { path: { enrolmentId } };
-  return keep(apiClient.PUT('/api/v1/trainingplan/enrolments/{enrolmentId}/log', { params, body }));
+  const params = { path: { enrollmentId } };
+  return keep(apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/log', { params, body }));
 }
 
-export function hideBlock(enrolmentId: string, block: string, hidden: boolean): Promise<OwnPlans> {
-  const params = { path: { enrolmentId } };
+export function hideBlock(enrollmentId: string, block: string, hidden: boolean): Promise<OwnPlans> {
+  const params = { path: { enrollmentId } };
   return keep(
-    apiClient.PUT('/api/v1/trainingplan/enrolments/{enrolmentId}/hidden', {
+    apiClient.PUT('/api/v1/trainingplan/enrollments/{enrollmentId}/hidden', {
       params,
       body: { block, hidden },
     }),

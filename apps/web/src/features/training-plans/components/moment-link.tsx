@@ -18,7 +18,7 @@ export function MomentLink({ moment, className }: { moment: CapturedMoment; clas
   );
 }
 
-/** "Whiff at 0:23, March 10th"; "Too close to your mate (from your coach) at 0:23, March 10th" */
+/** "Whiff at 0:23, March 10th"; "Too close to your teammate (from your coach) at 0:23, March 10th" */
 export function momentWords({ label, reviewId, clock, playedAt }: CapturedMoment): string {
   const by = reviewId === null ? '' : ' (from your coach)';
   const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;

@@ -9,7 +9,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -24,14 +24,14 @@ import { useChange } from './use-change.ts';
 interface PlanDrawerProps {
   planId: string;
   own: OwnPlans;
-  /** Mode that a plan of every mode is begun for. */
+  /** Mode that a plan of every mode is started for. */
   mode: PlanMode | undefined;
   onClose: () => void;
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
-/** A plan week by week, and where it is begun. */
-export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerProps) {
+/** A plan week by week, and where it is started. */
+export function PlanDrawer({ planId, own, mode, onClose, onStarted }: PlanDrawerProps) {
   const plan = useQuery(planQuery(planId));
   return (
     <SideDrawer
@@ -42,10 +42,10 @@ export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerPr
       width="work"
     >
       {plan.data ? (
-        <Content plan={plan.data} own={own} mode={mode} onBegun={onBegun} />
+        <Content plan={plan.data} own={own} mode={mode} onStarted={onStarted} />
       ) : plan.error ? (
         <div className="grid grid-cols-1 gap-3" role="alert">
-          <p>{failureSentence(plan.error)}</p>
+          <p>{failureMessage(plan.error)}</p>
           <div>
             <Button onClick={() => void plan.refetch()}>Try again</Button>
           </div>
@@ -57,9 +57,9 @@ export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerPr
   );
 }
 
-type ContentProps = Pick<PlanDrawerProps, 'own' | 'mode' | 'onBegun'> & { plan: PlanDetail };
+type ContentProps = Pick<PlanDrawerProps, 'own' | 'mode' | 'onStarted'> & { plan: PlanDetail };
 
-function Content({ plan, own, mode, onBegun }: ContentProps) {
+function Content({ plan, own, mode, onStarted }: ContentProps) {
   const isRunning = own.plan?.planId === plan.id && own.plan.status === 'active';
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -72,7 +72,7 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
           This is your current plan. Today’s blocks are on the training page.
         </p>
       ) : plan.isOpen ? (
-        <Begin plan={plan} own={own} mode={mode} onBegun={onBegun} />
+        <Begin plan={plan} own={own} mode={mode} onStarted={onStarted} />
       ) : (
         <p className="p-3 rounded-2 bg-s2 text-t2">
           Here’s the first day as a preview. Get the full plan with {opensWithLabel(plan)}; starter plans are
@@ -96,7 +96,7 @@ function Content({ plan, own, mode, onBegun }: ContentProps) {
   );
 }
 
-function Begin({ plan, own, mode, onBegun }: ContentProps) {
+function Begin({ plan, own, mode, onStarted }: ContentProps) {
   const [minutes, setMinutes] = useState<TrainingMinutes>(plan.minutesPerDay);
   const { isBusy, run } = useChange();
   const other = own.plan?.status === 'active' ? own.plan.title : null;
@@ -106,7 +106,7 @@ function Begin({ plan, own, mode, onBegun }: ContentProps) {
       minutesPerDay: minutes,
       ...(plan.mode === null && mode !== undefined && { mode }),
     };
-    if (await run(() => beginPlan(body))) onBegun();
+    if (await run(() => beginPlan(body))) onStarted();
   };
   return (
     <div className={`${classes.begin} flex flex-wrap items-center gap-x-3 gap-y-2`}>

@@ -2,7 +2,7 @@ import type { OwnPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
@@ -39,7 +39,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
         title="We couldn’t load the plans"
         actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
       >
-        {failureSentence(list.error)} Your plan and logged practice are safe.
+        {failureMessage(list.error)} Your plan and logged practice are safe.
       </StatePanel>
     ) : (
       <div className={classes.cards} role="status" aria-label="Loading plans…">
@@ -64,13 +64,13 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
       {own.others.length > 0 && (
         <section aria-label="Started earlier">
           <h2>Started earlier</h2>
-          <ul className={`${classes.begun} mt-2 px-4 py-1 rounded-3 bg-s1`}>
+          <ul className={`${classes.started} mt-2 px-4 py-1 rounded-3 bg-s1`}>
             {own.others.map((one) => (
               <li key={one.id}>
                 <span>
                   <b>{one.title}</b>
                   <small className="text-xs block text-t3">
-                    started {formatDate(new Date(one.begunAt))} · week {one.week} of {one.weeks} ·{' '}
+                    started {formatDate(new Date(one.startedAt))} · week {one.week} of {one.weeks} ·{' '}
                     {one.checksPassed} {one.checksPassed === 1 ? 'check' : 'checks'} passed
                   </small>
                 </span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 
 /** Runs one change at a time; a refused one is told in a toast. */
@@ -13,7 +13,7 @@ export function useChange(): { isBusy: boolean; run: (change: () => Promise<unkn
         await change();
         return true;
       } catch (error) {
-        showToast({ kind: 'failed', message: failureSentence(error) });
+        showToast({ kind: 'failed', message: failureMessage(error) });
         return false;
       } finally {
         setBusy(false);

@@ -3,9 +3,9 @@ import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
 import { localDay, startOfDay } from '../../../shared/format/local-day.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
@@ -76,18 +76,18 @@ const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 interface TrainingPlansScreenProps {
   search: PlanSearch;
   onChange: (part: { [K in keyof PlanSearch]?: PlanSearch[K] | undefined }) => void;
-  /** A plan was begun. */
-  onBegun: () => void;
+  /** A plan was started. */
+  onStarted: () => void;
   /** The way to what a coach has for the player. */
   reviews: ReactNode;
 }
 
 /** What to train today, whether it worked, and what comes next. */
-export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: TrainingPlansScreenProps) {
+export function TrainingPlansScreen({ search, onChange, onStarted, reviews }: TrainingPlansScreenProps) {
   const own = useQuery(ownPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // A verdict comes with a notification, games with their analysis.
-  useChanges('notifications', () => void askAgain(queryClient, ownPlansQuery.queryKey));
+  useChanges('notifications', () => void refetchQueries(queryClient, ownPlansQuery.queryKey));
   const { data, error } = own;
   const plan = data?.plan ?? null;
   const showsPlans = search.view === 'plans' || (data !== undefined && plan === null);
@@ -139,7 +139,7 @@ export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: Trai
           title="We couldn’t load your training"
           actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
         >
-          {failureSentence(error)} Your plan and logged practice are safe.
+          {failureMessage(error)} Your plan and logged practice are safe.
         </StatePanel>
       ) : (
         <TrainingSkeleton />
@@ -150,7 +150,7 @@ export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: Trai
           own={data}
           mode={search.mode}
           onClose={() => onChange({ plan: undefined })}
-          onBegun={onBegun}
+          onStarted={onStarted}
         />
       )}
       <Late wanted={isLogging}>
@@ -195,12 +195,12 @@ function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['pla
   );
 }
 
-/** "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, begun March 2nd, 2026 · week 2, session 3" */
+/** "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, started March 2nd, 2026 · week 2, session 3" */
 function planWords(plan: NonNullable<OwnPlans['plan']>): string {
   const mode = modeLabel(plan.mode);
   return [
     `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
-    `version ${plan.version}, started ${formatDate(new Date(plan.begunAt))}`,
+    `version ${plan.version}, started ${formatDate(new Date(plan.startedAt))}`,
     plan.status === 'completed'
       ? 'complete'
       : `week ${plan.week}${plan.today.session === null ? '' : `, session ${plan.today.session}`}`,

@@ -1,14 +1,14 @@
 import type { BodyOf, GoalKind } from '@datacoach/contract';
 import { server, unlessGone } from '../../../app/api/client.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 import { PATH, weeklyGoalsQuery } from './weekly-goals.ts';
 
-/** Everything about goals is asked for anew. */
+/** Everything about goals is asked for again. */
 async function refreshGoals(): Promise<void> {
   await Promise.all([
-    askAgain(queryClient, weeklyGoalsQuery.queryKey),
-    askAgain(queryClient, ['get', `${PATH}/history`]),
-    askAgain(queryClient, ['get', `${PATH}/{goalId}/moments`]),
+    refetchQueries(queryClient, weeklyGoalsQuery.queryKey),
+    refetchQueries(queryClient, ['get', `${PATH}/history`]),
+    refetchQueries(queryClient, ['get', `${PATH}/{goalId}/moments`]),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf, TimeFrame } from '@datacoach/contract';
 import { api, keepPrevious, server, unlessGone } from '../../../app/api/client.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 const PATH = '/api/v1/admin/weekly-goals';
 
@@ -9,7 +9,7 @@ export const communityGoalsQuery = (timeFrame: TimeFrame, pageIndex: number) =>
 
 export type CommunityGoalBody = BodyOf<'createCommunityGoal'>;
 
-const refresh = () => askAgain(queryClient, ['get', PATH]);
+const refresh = () => refetchQueries(queryClient, ['get', PATH]);
 
 /** Makes a goal, or changes the one that is given; which has to be of the version that was read. */
 export async function saveCommunityGoal(

@@ -1,6 +1,6 @@
 import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
-import { askAgain, queryClient } from '../../../app/query-client.ts';
+import { queryClient, refetchQueries } from '../../../app/query-client.ts';
 
 /** Which part of the goals' drawer is open; the dashboard's address keeps it. */
 export const GOALS_VIEWS = ['week', 'choose', 'history'] as const;
@@ -38,7 +38,7 @@ export const goalGainsQuery = (matchId: string) =>
 
 /** A game may have been added. */
 export function recountGoals(): Promise<void> {
-  return askAgain(queryClient, weeklyGoalsQuery.queryKey);
+  return refetchQueries(queryClient, weeklyGoalsQuery.queryKey);
 }
 
 /** Time frames as the history names them. */

@@ -3,7 +3,7 @@ import type { CommunityChoice, GoalChoice, GoalChoices, WeeklyGoals } from '@dat
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -54,7 +54,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
           onChange={setStart}
         />
       </div>
-      <FormMessage>{choose.error && failureSentence(choose.error)}</FormMessage>
+      <FormMessage>{choose.error && failureMessage(choose.error)}</FormMessage>
       {choices.data ? (
         <Lists
           choices={choices.data}
@@ -65,7 +65,7 @@ export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
         />
       ) : choices.error ? (
         <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-          <p>We couldn’t load the targets. {failureSentence(choices.error)}</p>
+          <p>We couldn’t load the targets. {failureMessage(choices.error)}</p>
           <Button size="xs" onClick={() => void choices.refetch()}>
             Try again
           </Button>

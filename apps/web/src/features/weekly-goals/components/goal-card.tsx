@@ -5,7 +5,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
@@ -111,7 +111,7 @@ function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
         You missed the last two weeks. Try a smaller step: <b className="num">{writeValue(metric, target)}</b>
         , halfway from where you are now.
       </p>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       <Button size="xs" loading={isPending} onClick={() => mutate()}>
         Use the easier target
       </Button>
@@ -124,7 +124,7 @@ function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onC
   const { mutate, isPending, error } = useMutation({ mutationFn: () => dropGoal(goal.id) });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
       {asking ? (
         <>
           <span className="s12 t2">You’ll lose this week’s progress on it. Past weeks stay.</span>

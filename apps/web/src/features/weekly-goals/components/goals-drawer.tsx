@@ -1,6 +1,6 @@
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { GOALS_VIEWS, type GoalsView, weeklyGoalsQuery } from '../api/weekly-goals.ts';
@@ -19,7 +19,7 @@ interface GoalsDrawerProps {
   onChosen: () => void;
 }
 
-/** All about the weekly goals, beside the dashboard; the address says which part is open. */
+/** All about the weekly goals, next to the dashboard; the address says which part is open. */
 export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawerProps) {
   const goals = useQuery({ ...weeklyGoalsQuery, enabled: view !== null });
   const { data, error } = goals;
@@ -62,7 +62,7 @@ export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawe
               )
             ) : error ? (
               <div role="alert" className="grid justify-items-start gap-2 py-3 text-t2">
-                <p>We couldn’t load your goals. {failureSentence(error)}</p>
+                <p>We couldn’t load your goals. {failureMessage(error)}</p>
                 <Button size="xs" onClick={() => void goals.refetch()}>
                   Try again
                 </Button>

@@ -1,7 +1,7 @@
 import { GOAL_KINDS, type GoalKind, type WeeklyGoal, type WeeklyGoals } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { type GoalsView, recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
@@ -16,7 +16,7 @@ const INVITATIONS: Readonly<Record<GoalKind, string>> = {
   community: 'Join a community goal',
 };
 
-/** This week's goals on the dashboard; everything about them opens beside it. */
+/** This week's goals on the dashboard; everything about them opens next to it. */
 export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
   const { data, error, refetch } = useQuery(weeklyGoalsQuery);
   // A replay that has been read may be a game that counts.
@@ -31,7 +31,7 @@ export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
         )
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3 text-t2">
-          <p>We couldn’t load your goals. {failureSentence(error)}</p>
+          <p>We couldn’t load your goals. {failureMessage(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -10,7 +10,7 @@ interface ProgressRingProps {
 
 const WHOLE = 100;
 
-/** How near a goal is. The words beside it say the numbers, so the ring is small and has none. */
+/** How near a goal is. The words next to it say the numbers, so the ring is small and has none. */
 export function ProgressRing({ share, size = 36 }: ProgressRingProps) {
   const percent = Math.round(share * WHOLE);
   return (

@@ -1,7 +1,7 @@
 import type { WeeklyGoals } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -105,7 +105,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
         disabled={isPending}
         onChange={(event) => mutate({ week: 'next', isRest: event.currentTarget.checked })}
       />
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{error && failureMessage(error)}</FormMessage>
     </section>
   );
 }

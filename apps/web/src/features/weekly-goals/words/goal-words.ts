@@ -11,7 +11,7 @@ export type GoalMode = (typeof MODES)[number]['mode'];
 
 export const KIND_LABELS = { habit: 'Habit', skill: 'Skill', community: 'Community' } as const;
 
-/** What a state is called, and how its tag is dressed: the word says it, the colour only underlines. */
+/** What a state is called, and how its tag is dressed: the word says it, the color only underlines. */
 export const STATES = {
   upcoming: { label: 'Upcoming', tone: 'quiet' },
   notStarted: { label: 'Not started', tone: 'quiet' },
@@ -105,7 +105,7 @@ export function goalSentence(goal: WeeklyGoal): string {
   return missing > 0 ? `${standing} ${counts}` : standing;
 }
 
-/** What to practise for each metric, in a line that leads to the training plans. */
+/** What to practice for each metric, in a line that leads to the training plans. */
 export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
   5: 'Ground shots from all angles',
   10: 'Aerial passes and centers',

@@ -7,7 +7,7 @@ import { TEAM_KEYS } from '../../team-words.ts';
 import { drawFlat, flatScale } from '../flat/draw-flat.ts';
 import { type Moment, momentReader } from '../playback/moment.ts';
 import { ballView, playerView, standView, stillView, topView, type View } from '../scene/cameras.ts';
-import { hitboxOf, readSceneColours } from '../scene/field.ts';
+import { hitboxOf, readSceneColors } from '../scene/field.ts';
 import { takeRenderer } from '../scene/renderer-ahead.ts';
 import { createStage, type ScreenPoint, type Stage } from '../scene/stage.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
@@ -35,7 +35,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   const [flat, setFlat] = useState(false);
   const scheme = useComputedColorScheme('dark');
   const readMoment = useMemo(() => momentReader(viewer.tracks), [viewer.tracks]);
-  // The loop reads what is current without being started anew.
+  // The loop reads what is current without being started again.
   const current = useRef({ viewer, width, height });
   current.current = { viewer, width, height };
 
@@ -134,7 +134,7 @@ function stagePainter(
       renderer,
       tracks.players.map(({ team }, index) => ({ team, hitbox: hitboxOf(players[index]?.car?.hitbox) })),
       report.match.map.standard ? BOOST_PADS : [],
-      readSceneColours(box),
+      readSceneColors(box),
     );
   } catch {
     return null;
@@ -164,13 +164,13 @@ function flatPainter(box: HTMLElement, latest: Current): Painter | null {
   box.append(canvas);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  const colours = readSceneColours(box);
+  const colors = readSceneColors(box);
   const teams = latest.current.viewer.tracks.players.map(({ team }) => team);
   return {
     paint(moment) {
       const { width, height } = latest.current;
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-      drawFlat(context, { width, height }, moment, teams, colours);
+      drawFlat(context, { width, height }, moment, teams, colors);
       const scale = flatScale({ width, height });
       // Field y runs to the right, field x up.
       return {

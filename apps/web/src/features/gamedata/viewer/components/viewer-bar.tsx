@@ -85,7 +85,7 @@ export function ViewerBar({ back }: { back?: WayBack | undefined }) {
           className="grid place-items-center size-9 rounded-[4px] text-t2 hover:bg-s2 hover:text-t1"
           aria-label={back.label}
           onClick={(event) => {
-            // To where he came from, with its filters; the address is for who came from nowhere.
+            // To where they came from, with its filters; the address is for who came from nowhere.
             if (!canGoBack) return;
             event.preventDefault();
             router.history.back();

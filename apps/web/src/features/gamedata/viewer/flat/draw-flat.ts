@@ -1,6 +1,6 @@
 import type { Team } from '../../team-words.ts';
 import type { Moment } from '../playback/moment.ts';
-import { FIELD, floorOutline, type SceneColours } from '../scene/field.ts';
+import { FIELD, floorOutline, type SceneColors } from '../scene/field.ts';
 
 /** Shown part of the field, uu: goals and a margin included. */
 const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);
@@ -17,15 +17,15 @@ export function drawFlat(
   { width, height }: { width: number; height: number },
   moment: Moment,
   teams: readonly Team[],
-  colours: SceneColours,
+  colors: SceneColors,
 ): void {
   const scale = flatScale({ width, height });
   context.reset();
-  context.fillStyle = colours.background;
+  context.fillStyle = colors.background;
   context.fillRect(0, 0, width, height);
   // Field y runs to the right, field x up.
   context.setTransform(0, -scale, scale, 0, width / 2, height / 2);
-  drawField(context, colours);
+  drawField(context, colors);
   moment.cars.forEach((car, index) => {
     if (!car) return;
     const { x, y, z, w } = car.turn;
@@ -33,7 +33,7 @@ export function drawFlat(
     context.save();
     context.translate(car.x, car.y);
     context.rotate(yaw);
-    context.fillStyle = teams[index] === 0 ? colours.blue : colours.orange;
+    context.fillStyle = teams[index] === 0 ? colors.blue : colors.orange;
     // The nose is pointed, so that the direction is seen.
     context.beginPath();
     for (const [px, py] of [
@@ -52,25 +52,25 @@ export function drawFlat(
   context.beginPath();
   // Higher is nearer to the eye.
   context.arc(ball.x, ball.y, FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
-  context.fillStyle = colours.ball;
+  context.fillStyle = colors.ball;
   context.fill();
 }
 
-function drawField(context: CanvasRenderingContext2D, colours: SceneColours): void {
+function drawField(context: CanvasRenderingContext2D, colors: SceneColors): void {
   context.beginPath();
   for (const [x, y] of floorOutline()) context.lineTo(x, y);
   context.closePath();
-  context.fillStyle = colours.floor;
+  context.fillStyle = colors.floor;
   context.fill();
   context.lineWidth = 24;
-  context.strokeStyle = colours.line;
+  context.strokeStyle = colors.line;
   context.stroke();
   context.beginPath();
   context.moveTo(-FIELD.sideX, 0);
   context.lineTo(FIELD.sideX, 0);
   context.stroke();
   for (const side of [-1, 1]) {
-    context.strokeStyle = side === -1 ? colours.blue : colours.orange;
+    context.strokeStyle = side === -1 ? colors.blue : colors.orange;
     context.strokeRect(
       -FIELD.goalHalfWidth,
       side * FIELD.backY,

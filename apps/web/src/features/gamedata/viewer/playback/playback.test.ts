@@ -48,10 +48,10 @@ describe('a playback', () => {
   test('tells the page ten times a second, not each frame', () => {
     const playback = createPlayback(ELAPSED);
     playback.toggle();
-    const told = vi.fn();
-    playback.subscribe(told);
+    const shown = vi.fn();
+    playback.subscribe(shown);
     for (let frame = 0; frame < 60; frame++) playback.advance(1 / 60);
-    expect(told.mock.calls.length).toBeGreaterThanOrEqual(9);
-    expect(told.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(shown.mock.calls.length).toBeGreaterThanOrEqual(9);
+    expect(shown.mock.calls.length).toBeLessThanOrEqual(10);
   });
 });

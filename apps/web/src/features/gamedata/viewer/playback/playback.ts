@@ -64,7 +64,7 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
   let time = inside(start);
   let state: PlaybackState = { playing: false, speed: 1, time: Math.floor(time * TENTHS) / TENTHS };
 
-  const tell = (part: Partial<PlaybackState>) => {
+  const notify = (part: Partial<PlaybackState>) => {
     const next = { ...state, ...part, time: Math.floor(time * TENTHS) / TENTHS };
     if (next.playing === state.playing && next.speed === state.speed && next.time === state.time) return;
     state = next;
@@ -72,28 +72,28 @@ export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback 
   };
   const seek = (to: number) => {
     time = inside(to);
-    tell({});
+    notify({});
   };
   return {
     now: () => time,
     advance(seconds) {
       if (!state.playing) return;
       time = inside(time + seconds * state.speed);
-      tell({ playing: time < end });
+      notify({ playing: time < end });
     },
     seek,
     step(frames) {
       const frame = frameAt(elapsed, time) + frames;
       time = inside(elapsed[Math.min(Math.max(frame, 0), elapsed.length - 1)] ?? 0);
-      tell({ playing: false });
+      notify({ playing: false });
     },
     toggle() {
       // At the end there is nothing left to play: from the start again.
       if (!state.playing && time >= end) time = 0;
-      tell({ playing: !state.playing });
+      notify({ playing: !state.playing });
     },
-    pause: () => tell({ playing: false }),
-    setSpeed: (speed) => tell({ speed }),
+    pause: () => notify({ playing: false }),
+    setSpeed: (speed) => notify({ speed }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -4,7 +4,7 @@ import type { Turn } from '../playback/moment.ts';
 
 /**
  * The field's axes are left-handed with z up, three's are right-handed with y up: field (x, y, z) stands at
- * three (-x, z, -y), so that who faces the orange goal sees blue's right on his right.
+ * three (-x, z, -y), so that who faces the orange goal sees blue's right on their right.
  */
 export function toScene({ x, y, z }: Place, into = new Vector3()): Vector3 {
   return into.set(-x, z, -y);

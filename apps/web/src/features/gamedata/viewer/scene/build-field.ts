@@ -16,26 +16,26 @@ import {
   ShapeGeometry,
 } from 'three';
 import { toScene } from './axes.ts';
-import { FIELD, floorOutline, type SceneColours } from './field.ts';
+import { FIELD, floorOutline, type SceneColors } from './field.ts';
 
 type Point = readonly [number, number, number];
 type Edge = readonly [Point, Point];
 
 /** Floor, lines, walls and goals as lines: one draw each, which software rendering needs. */
-export function buildField(colours: SceneColours, pads: readonly Pad[]): Group {
+export function buildField(colors: SceneColors, pads: readonly Pad[]): Group {
   const field = new Group();
-  field.add(floor(colours.floor));
-  for (const from of [-FIELD.backY, FIELD.thirdY]) field.add(stripe(colours.stripe, from));
-  field.add(lines(markings(), colours.line, 0.9));
-  field.add(lines(walls(), colours.wall, 0.5));
+  field.add(floor(colors.floor));
+  for (const from of [-FIELD.backY, FIELD.thirdY]) field.add(stripe(colors.stripe, from));
+  field.add(lines(markings(), colors.line, 0.9));
+  field.add(lines(walls(), colors.wall, 0.5));
   for (const team of [0, 1] as const) {
     const side = team === 0 ? -1 : 1;
-    const colour = team === 0 ? colours.blue : colours.orange;
-    field.add(lines(goalFrame(side), colour, 1), lines(goalNet(side), colour, 0.28));
+    const color = team === 0 ? colors.blue : colors.orange;
+    field.add(lines(goalFrame(side), color, 1), lines(goalNet(side), color, 0.28));
   }
   for (const big of [true, false]) {
     const alike = pads.filter((pad) => pad.big === big);
-    if (alike.length > 0) field.add(discs(alike, big, colours.pad));
+    if (alike.length > 0) field.add(discs(alike, big, colors.pad));
   }
   return field;
 }
@@ -50,17 +50,17 @@ export interface Pad {
 /** Floors lie this far apart, uu, so that none flickers through the other. */
 const LIFT = 3;
 
-function floor(colour: ColorRepresentation): Mesh {
+function floor(color: ColorRepresentation): Mesh {
   const shape = new Shape();
   floorOutline().forEach(([x, y], index) => {
     if (index === 0) shape.moveTo(-x, y);
     else shape.lineTo(-x, y);
   });
-  return flat(new ShapeGeometry(shape), colour, 0);
+  return flat(new ShapeGeometry(shape), color, 0);
 }
 
 /** An outer third, cut off at the corners like the floor. */
-function stripe(colour: ColorRepresentation, from: number): Mesh {
+function stripe(color: ColorRepresentation, from: number): Mesh {
   const to = from + FIELD.backY - FIELD.thirdY;
   const halfWidth = (y: number) => Math.min(FIELD.sideX, FIELD.cornerSum - Math.abs(y));
   const edge = FIELD.cornerSum - FIELD.sideX;
@@ -71,7 +71,7 @@ function stripe(colour: ColorRepresentation, from: number): Mesh {
     else shape.lineTo(-halfWidth(y), y);
   });
   for (const y of ys.toReversed()) shape.lineTo(halfWidth(y), y);
-  return flat(new ShapeGeometry(shape), colour, LIFT);
+  return flat(new ShapeGeometry(shape), color, LIFT);
 }
 
 /** All pads of one size, in one draw. */
@@ -107,7 +107,7 @@ function lines(edges: readonly Edge[], color: ColorRepresentation, opacity: numb
 
 function markings(): Edge[] {
   const z = 4 * LIFT;
-  const ring = circle(FIELD.centreCircle, 48).map(([x, y]): Point => [x, y, z]);
+  const ring = circle(FIELD.centerCircle, 48).map(([x, y]): Point => [x, y, z]);
   return [
     [
       [-FIELD.sideX, 0, z],

@@ -33,7 +33,7 @@ const USUAL: NonNullable<ReportPlayer['camera']> = {
   transitionSpeed: 1,
 };
 
-/** A player's own camera with the ball in sight: behind the car on the line from the ball, as far as he has set it. */
+/** A player's own camera with the ball in sight: behind the car on the line from the ball, as far as they have set it. */
 export function playerView(moment: Moment, index: number, camera: ReportPlayer['camera']): View | null {
   const car = moment.cars[index];
   if (!car) return null;
@@ -67,7 +67,7 @@ export function ballView({ ball }: Moment): View {
 
 /** Cars this much further from the ball than the second nearest one do not count in the picture from the stand, uu. */
 const ELSEWHERE = 1500;
-/** So near the centre spot the ball waits for a kickoff, to which everybody belongs, uu. */
+/** So near the center spot the ball waits for a kickoff, to which everybody belongs, uu. */
 const AT_KICKOFF = 600;
 /** The stand: from the side wall, and further back for what is spread wider than `near`, uu. */
 const STAND = { behind: 1700, z: 1900, near: 3000, back: 0.6, furthest: 2600 } as const;

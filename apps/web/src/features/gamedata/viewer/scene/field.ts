@@ -1,5 +1,5 @@
-/** Colours of the picture, read from the theme's tokens, so that it follows dark and light. */
-export interface SceneColours {
+/** Colors of the picture, read from the theme's tokens, so that it follows dark and light. */
+export interface SceneColors {
   readonly background: string;
   readonly floor: string;
   readonly stripe: string;
@@ -12,7 +12,7 @@ export interface SceneColours {
   readonly accent: string;
 }
 
-const TOKENS: Readonly<Record<keyof SceneColours, string>> = {
+const TOKENS: Readonly<Record<keyof SceneColors, string>> = {
   background: '--bg',
   floor: '--pitch',
   stripe: '--heat-0',
@@ -25,12 +25,12 @@ const TOKENS: Readonly<Record<keyof SceneColours, string>> = {
   accent: '--accent-text',
 };
 
-export function readSceneColours(element: Element): SceneColours {
+export function readSceneColors(element: Element): SceneColors {
   const style = getComputedStyle(element);
   const read = (token: string) => style.getPropertyValue(token).trim() || '#808080';
   return Object.fromEntries(
     Object.entries(TOKENS).map(([name, token]) => [name, read(token)]),
-  ) as unknown as SceneColours;
+  ) as unknown as SceneColors;
 }
 
 /** Measures of the standard field, uu (game-and-stats.md 1.1 and 1.2). */
@@ -45,7 +45,7 @@ export const FIELD = {
   goalDepth: 880,
   ballRadius: 91.25,
   thirdY: 5120 / 3,
-  centreCircle: 920,
+  centerCircle: 920,
 } as const;
 
 /** The outline of the floor, clockwise from blue's right corner. */

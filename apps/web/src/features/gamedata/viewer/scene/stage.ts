@@ -26,7 +26,7 @@ import type { Moment } from '../playback/moment.ts';
 import { toField, toScene, toSceneTurn } from './axes.ts';
 import { buildCar, buildField, type Pad } from './build-field.ts';
 import type { View } from './cameras.ts';
-import { FIELD, type SceneColours } from './field.ts';
+import { FIELD, type SceneColors } from './field.ts';
 
 export interface StagePlayer {
   readonly team: Team;
@@ -78,32 +78,32 @@ export function createStage(
   renderer: WebGLRenderer,
   players: readonly StagePlayer[],
   pads: readonly Pad[],
-  colours: SceneColours,
+  colors: SceneColors,
 ): Stage {
   renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
   const scene = new Scene();
-  scene.background = new Color(colours.background);
+  scene.background = new Color(colors.background);
   const camera = new PerspectiveCamera(50, 1, 20, 40_000);
   const controls = new OrbitControls(camera, renderer.domElement);
   controls.maxPolarAngle = Math.PI / 2 - 0.02;
   controls.maxDistance = 16_000;
   const sun = new DirectionalLight(0xffffff, 1.6);
   sun.position.set(2000, 5000, 1000);
-  scene.add(new AmbientLight(0xffffff, 1.5), sun, buildField(colours, pads));
+  scene.add(new AmbientLight(0xffffff, 1.5), sun, buildField(colors, pads));
   const ball = new Mesh(
     new SphereGeometry(FIELD.ballRadius, 24, 16),
-    new MeshLambertMaterial({ color: colours.ball }),
+    new MeshLambertMaterial({ color: colors.ball }),
   );
-  const ring = new Mesh(new RingGeometry(80, 100, 32), new MeshLambertMaterial({ color: colours.ball }));
+  const ring = new Mesh(new RingGeometry(80, 100, 32), new MeshLambertMaterial({ color: colors.ball }));
   ring.rotation.x = -Math.PI / 2;
   const cars = players.map(({ team, hitbox }) => {
-    const colour = team === 0 ? colours.blue : colours.orange;
-    return { group: buildCar(hitbox, colour), plumb: plumbLine(colour) };
+    const color = team === 0 ? colors.blue : colors.orange;
+    return { group: buildCar(hitbox, color), plumb: plumbLine(color) };
   });
-  const ballPlumb = plumbLine(colours.ball);
+  const ballPlumb = plumbLine(colors.ball);
   const way = new Line(
     new BufferGeometry(),
-    new LineDashedMaterial({ color: colours.accent, dashSize: 70, gapSize: 50 }),
+    new LineDashedMaterial({ color: colors.accent, dashSize: 70, gapSize: 50 }),
   );
   way.visible = false;
   scene.add(ball, ring, ballPlumb, way, ...cars.flatMap(({ group, plumb }) => [group, plumb]));
@@ -209,7 +209,7 @@ function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: nu
   return Math.min(Math.max(MIN_CAR.px / px, 1), MIN_CAR.scale);
 }
 
-/** A line from a body down to the floor: without it nobody sees how high it is. */
+/** A line from a body down to the floor: without it no one sees how high it is. */
 function plumbLine(color: string): LineSegments {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(new Float32Array(6), 3));

@@ -21,8 +21,8 @@ export function whenWords(moment: Date, timeZone: string | null): string {
   }).format(moment);
 }
 
-/** Tells one of the two what has become of a session, and lets open pages ask anew. */
-export async function tellSession(
+/** Tells one of the two what has become of a session, and lets open pages ask again. */
+export async function notifySession(
   tx: Transaction,
   session: Pick<SessionRow, 'id' | 'coachId' | 'coachName' | 'playerId'>,
   to: 'player' | 'coach',

@@ -5,15 +5,15 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import type { Replay } from '../replays/index.ts';
-import { playedAt, recorderIdentity, replaySummary } from './describe-witness.ts';
+import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
 import { beginAgain, lockOutdated, outdatedIds, putBack, rewriteReplay } from './outdated.repository.ts';
 import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
 
 /** Makes the numbers of a finished upload again with a newer engine. Uploads go first. */
-export const reanalyseReplayJob = defineJob({
-  name: 'replay.reanalyse',
+export const reanalyzeReplayJob = defineJob({
+  name: 'replay.reanalyze',
   payload: z.object({ replayId: z.uuid() }),
   key: ({ replayId }) => replayId,
   // What fails is found again the next day.
@@ -35,7 +35,7 @@ export async function requeueOutdated({ db, queue, engine, logger, isClosing }: 
   while (!isClosing()) {
     const ids: string[] = await outdatedIds(db, engine.version, after, CHUNK);
     await db.transaction(async (tx) => {
-      for (const replayId of ids) if (await queue.send(tx, reanalyseReplayJob, { replayId })) added++;
+      for (const replayId of ids) if (await queue.send(tx, reanalyzeReplayJob, { replayId })) added++;
     });
     after = ids.at(-1) ?? null;
     if (ids.length < CHUNK) break;
@@ -53,7 +53,7 @@ const MAX_ATTEMPTS = 10;
  * transaction, everything that it gives in one. Never changes a status. May be called again at any time: what is up to
  * date is left alone. Throws when it should be tried again.
  */
-export async function reanalyseReplay(context: WorkerContext, replayId: string): Promise<void> {
+export async function reanalyzeReplay(context: WorkerContext, replayId: string): Promise<void> {
   const { db, engine, logger, modules } = context;
   const replay = await beginAgain(db, replayId, engine.version);
   if (!replay) return;
@@ -63,7 +63,7 @@ export async function reanalyseReplay(context: WorkerContext, replayId: string):
     return;
   }
   const started = performance.now();
-  const analysis = await analyseAgain(context, replay);
+  const analysis = await analyzeAgain(context, replay);
   const matchId = await storeAgain(context, replayId, analysis);
   if (matchId !== null)
     for (const { afterMatchStored } of modules) await afterMatchStored?.(context, matchId);
@@ -74,7 +74,7 @@ export async function reanalyseReplay(context: WorkerContext, replayId: string):
   );
 }
 
-async function analyseAgain({ db, blobs, threads }: WorkerContext, replay: Replay): Promise<FileAnalysis> {
+async function analyzeAgain({ db, blobs, threads }: WorkerContext, replay: Replay): Promise<FileAnalysis> {
   try {
     const bytes = await blobs.read(replay.blobKey);
     return await runInThread({ threads }, bytes, { background: true });
@@ -99,8 +99,8 @@ async function storeAgain(context: WorkerContext, replayId: string, analysis: Fi
     const { report } = analysis;
     const timeZone = await findTimeZone(tx, replay.ownerId);
     const played = playedAt(report.match, timeZone, replay.uploadedAt);
-    const witness = { replayId, ownerId: replay.ownerId, sha256: replay.sha256, playedAt: played };
-    const matchId = await restoreMatch(tx, analysis, witness, replay.matchId, now);
+    const sourceUpload = { replayId, ownerId: replay.ownerId, sha256: replay.sha256, playedAt: played };
+    const matchId = await restoreMatch(tx, analysis, sourceUpload, replay.matchId, now);
     const { status: _status, ...reason } = verdict(analysis);
     await rewriteReplay(tx, replayId, {
       ...(replay.status === REPLAY_STATUS.completed ? reason : {}),

@@ -1,10 +1,10 @@
 import type { EventKind } from '../detectors/event-kinds.ts';
-import defenceMoves from './defence-moves.data.json' with { type: 'json' };
+import defenseMoves from './defense-moves.data.json' with { type: 'json' };
 
-/** A way to stop the opponents, as the defence table lists it. */
-export interface DefenceMove {
+/** A way to stop the opponents, as the defense table lists it. */
+export interface DefenseMove {
   readonly code: number;
-  readonly key: DefenceMoveKey;
+  readonly key: DefenseMoveKey;
   readonly label: string;
   /** Events behind the count. */
   readonly events: readonly EventKind[];
@@ -14,10 +14,10 @@ export interface DefenceMove {
   readonly success: string | null;
 }
 
-export type DefenceMoveKey = keyof typeof defenceMoves;
+export type DefenseMoveKey = keyof typeof defenseMoves;
 
 /** Source: game-and-stats.md 4.7. */
-export const DEFENCE_MOVES = Object.entries(defenceMoves).map(([key, row]) => ({
+export const DEFENSE_MOVES = Object.entries(defenseMoves).map(([key, row]) => ({
   key,
   ...row,
-})) as readonly DefenceMove[];
+})) as readonly DefenseMove[];

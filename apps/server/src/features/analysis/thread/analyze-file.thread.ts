@@ -8,7 +8,7 @@ import { codedEvents, highlightsOf, kindIndex, storable } from './coded-events.t
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
 
 /** Work of an analysis thread: bytes in, plain data out, no database in reach. Large parts leave it packed. */
-export default async function analyseFile(bytes: Uint8Array): Promise<FileAnalysis> {
+export default async function analyzeFile(bytes: Uint8Array): Promise<FileAnalysis> {
   const outcome = analyzeReplay(bytes, { events: true, tracks: true });
   switch (outcome.kind) {
     case 'complete': {
@@ -46,7 +46,7 @@ export async function warmUp(): Promise<FileAnalysis['kind'][]> {
   const { writeScriptedMatch } = await import('@datacoach/replay-fixtures');
   const bytes = writeScriptedMatch(WARM_UP.match);
   const kinds: FileAnalysis['kind'][] = [];
-  for (let run = 0; run < WARM_UP.runs; run++) kinds.push((await analyseFile(bytes)).kind);
+  for (let run = 0; run < WARM_UP.runs; run++) kinds.push((await analyzeFile(bytes)).kind);
   return kinds;
 }
 
@@ -66,7 +66,7 @@ async function record(
   tracks: Uint8Array,
 ): Promise<MatchRecording> {
   const { analysisVersion, players } = report;
-  // Packed beside this thread, while it goes on.
+  // Packed next to this thread, while it goes on.
   const packed = Promise.all([packList({ analysisVersion }, 'events', events), pack(tracks)]);
   const rest = {
     codedEvents: codedEvents(players, events),

@@ -15,7 +15,7 @@ import {
   type ReplayResult,
   releaseReplay,
 } from '../replays/index.ts';
-import { playedAt, recorderIdentity, replaySummary } from './describe-witness.ts';
+import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
 import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { ANALYSIS_FAILED, failed, THREAD_DEATH_SENTENCES, verdict } from './verdict.ts';
@@ -24,7 +24,7 @@ import { ANALYSIS_FAILED, failed, THREAD_DEATH_SENTENCES, verdict } from './verd
 const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
 
 /**
- * Whether an analysed upload counts towards the month's replays (decisions.md 7.3): not when it failed or has only a
+ * Whether an analyzed upload counts towards the month's replays (decisions.md 7.3): not when it failed or has only a
  * scoreboard; and one of a PC player (also who has not said so) with console players among the others does not either.
  */
 export function uploadSettlement(
@@ -50,7 +50,7 @@ const MAX_ATTEMPTS = 10;
  * Analyses one upload: the work outside any transaction, match, facts and status in one. May be called again at any
  * time: a finished upload is left alone. Throws when it should be tried again.
  */
-export async function analyseReplay(context: WorkerContext, replayId: string): Promise<void> {
+export async function analyzeStoredReplay(context: WorkerContext, replayId: string): Promise<void> {
   const { db, clock, logger, engine, modules } = context;
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
@@ -61,7 +61,7 @@ export async function analyseReplay(context: WorkerContext, replayId: string): P
     return;
   }
   const started = performance.now();
-  const analysis = await analyseFile(context, replay);
+  const analysis = await analyzeFile(context, replay);
   if (!analysis) return;
   const matchId = await storeResult(context, replay, analysis);
   if (matchId !== null)
@@ -71,7 +71,7 @@ export async function analyseReplay(context: WorkerContext, replayId: string): P
 }
 
 /** The thread's answer; null when the file has been given up. */
-async function analyseFile(context: WorkerContext, replay: Replay): Promise<FileAnalysis | null> {
+async function analyzeFile(context: WorkerContext, replay: Replay): Promise<FileAnalysis | null> {
   const { db, clock, blobs, threads, logger, engine } = context;
   let inThread = false;
   try {
@@ -102,7 +102,7 @@ async function storeResult(context: WorkerContext, replay: Replay, analysis: Fil
       await endReplay(tx, replay, outcome, now);
       return null;
     }
-    // Deleted meanwhile, it must leave no match behind that nobody has uploaded.
+    // Deleted meanwhile, it must leave no match behind that no one has uploaded.
     if (!(await holdUnfinished(tx, replay.id))) return null;
     const { report } = analysis;
     const played = playedAt(report.match, await findTimeZone(tx, replay.ownerId), now);

@@ -142,11 +142,11 @@ async function pays(who: TestAccount, planName: string): Promise<void> {
   const quoted = (await send(who, 'POST', '/api/v1/payments/quote', wanted)).body as {
     due: { total: number };
   };
-  const begun = await send(who, 'POST', '/api/v1/payments/orders', {
+  const started = await send(who, 'POST', '/api/v1/payments/orders', {
     ...wanted,
     agreedTotal: quoted.due.total,
   });
-  const { url, order } = begun.body as { url: string; order: { id: string } };
+  const { url, order } = started.body as { url: string; order: { id: string } };
   await shop.finish(who, url, 'pays');
   await who.get(`/api/v1/payments/orders/${order.id}`);
 }
@@ -171,14 +171,14 @@ test('a paid invoice qualifies, and giving it back reverses; games besides keep 
   );
 });
 
-test('no more than 12 rewards a year, and a friend who deletes his account makes no room', async () => {
+test('no more than 12 rewards a year, and a friend who deletes their account makes no room', async () => {
   // Of friends who have deleted their accounts since.
   await shop.server.platform.database.pool.query(
     `insert into membership_ledger (user_id, at, kind, amount, note, subject_id)
      select $1, $2, 'token-granted', 0, 'referral', gen_random_uuid() from generate_series(1, 11)`,
     [idOf(owner), now()],
   );
-  // What an administrator gives counts for nothing, whatever he writes.
+  // What an administrator gives counts for nothing, whatever they write.
   await send(admin, 'POST', `/api/v1/admin/users/${idOf(owner)}/token-grant`, {
     tokens: 1,
     note: 'referral',

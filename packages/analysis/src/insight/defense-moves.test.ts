@@ -19,7 +19,7 @@ import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
 import { insightWith } from '../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
-import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-move-list.ts';
+import { DEFENSE_MOVES, type DefenseMoveKey } from './defense-move-list.ts';
 
 type Figures = Record<string, number | string | boolean | null>;
 
@@ -29,7 +29,7 @@ function movesWith(
   kind: EventKind,
   evidence: readonly Figures[],
   by: 'player' | 'other' = 'player',
-): Partial<Record<DefenceMoveKey, number | [number, number]>> {
+): Partial<Record<DefenseMoveKey, number | [number, number]>> {
   const match = handMadeMatch({
     seconds: 60,
     cars: [
@@ -46,19 +46,19 @@ function movesWith(
     evidence: figures,
   }));
   const { players } = insightWith(match, [[detector, events]]);
-  const found = players[0]!.defenceMoves;
-  expect(found.map(({ code }) => code)).toEqual(DEFENCE_MOVES.map(({ code }) => code));
+  const found = players[0]!.defenseMoves;
+  expect(found.map(({ code }) => code)).toEqual(DEFENSE_MOVES.map(({ code }) => code));
   return Object.fromEntries(
     found.flatMap(({ count, successes }, index) =>
-      count === 0 ? [] : [[DEFENCE_MOVES[index]!.key, successes === null ? count : [count, successes]]],
+      count === 0 ? [] : [[DEFENSE_MOVES[index]!.key, successes === null ? count : [count, successes]]],
     ),
   );
 }
 
-describe('defence moves', () => {
+describe('defense moves', () => {
   it('are the 18 of the reference, each with events behind it', () => {
-    expect(DEFENCE_MOVES.map(({ code }) => code)).toEqual(Array.from({ length: 18 }, (_, i) => 5 * (i + 1)));
-    for (const { events, definition, label } of DEFENCE_MOVES) {
+    expect(DEFENSE_MOVES.map(({ code }) => code)).toEqual(Array.from({ length: 18 }, (_, i) => 5 * (i + 1)));
+    for (const { events, definition, label } of DEFENSE_MOVES) {
       expect(events.length, label).toBeGreaterThan(0);
       for (const kind of events) expect(EVENT_KINDS).toHaveProperty(kind);
       expect(definition).toMatch(/^[A-Z].+\.$/);
@@ -66,7 +66,7 @@ describe('defence moves', () => {
   });
 
   it.each<
-    [string, AnyDetector, EventKind, Figures[], Partial<Record<DefenceMoveKey, number | [number, number]>>]
+    [string, AnyDetector, EventKind, Figures[], Partial<Record<DefenseMoveKey, number | [number, number]>>]
   >([
     [
       'saves, epic ones among them',
@@ -80,7 +80,7 @@ describe('defence moves', () => {
       'reads of their own backboard only',
       backboardReadDetector,
       'backboardRead',
-      [{ side: 'defence' }, { side: 'attack' }],
+      [{ side: 'defense' }, { side: 'attack' }],
       { backboardClear: 1 },
     ],
     [
@@ -105,7 +105,7 @@ describe('defence moves', () => {
         { episode: true, success: true, seconds: 1 },
         { episode: false, success: true, seconds: 0.4 },
       ],
-      { shadowDefence: [1, 1] },
+      { shadowDefense: [1, 1] },
     ],
     [
       'rotations to the far post only',

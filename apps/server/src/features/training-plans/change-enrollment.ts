@@ -9,16 +9,16 @@ import { planNotFound, usualMode } from './list-plans.ts';
 import { assertOpen, type PlanAccess, planAccessOf } from './plan-access.ts';
 import {
   beginCheckAgain,
-  changeEnrolment,
+  changeEnrollment,
   checksOf,
   dropCheck,
-  type Enrolment,
-  enrolmentsOf,
+  type Enrollment,
+  enrollmentsOf,
   findRunning,
-  insertEnrolment,
-  lockEnrolment,
+  insertEnrollment,
+  lockEnrollment,
   lockRunning,
-} from './plan-enrolment.repository.ts';
+} from './plan-enrollment.repository.ts';
 import { type LocalDay, localDay } from './plan-place.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
 
@@ -40,11 +40,11 @@ export interface Beginning {
 /** Begins a plan; the one that runs stands still from now on, an earlier beginning of the same plan is left. */
 export async function beginPlan(tx: Transaction, beginning: Beginning, at: Moment): Promise<void> {
   await pauseRunning(tx, beginning.userId, at);
-  for (const earlier of await enrolmentsOf(tx, beginning.userId)) {
+  for (const earlier of await enrollmentsOf(tx, beginning.userId)) {
     if (earlier.planId === beginning.planId && earlier.status === 'paused') await leave(tx, earlier, at);
   }
-  const { now: begunAt, today: begunOn } = at;
-  await insertEnrolment(tx, { ...beginning, status: 'active', begunAt, begunOn });
+  const { now: startedAt, today: startedOn } = at;
+  await insertEnrollment(tx, { ...beginning, status: 'active', startedAt, startedOn });
 }
 
 async function pauseRunning(tx: Transaction, userId: string, at: Moment): Promise<void> {
@@ -52,13 +52,13 @@ async function pauseRunning(tx: Transaction, userId: string, at: Moment): Promis
   if (running) await pause(tx, running, at);
 }
 
-async function pause(tx: Transaction, { id, rests }: Enrolment, { today }: Moment): Promise<void> {
+async function pause(tx: Transaction, { id, rests }: Enrollment, { today }: Moment): Promise<void> {
   const rest: Rest = { from: today, to: null };
-  await changeEnrolment(tx, id, { status: 'paused', rests: [...ended(rests, today), rest] });
+  await changeEnrollment(tx, id, { status: 'paused', rests: [...ended(rests, today), rest] });
 }
 
-async function leave(tx: Transaction, { id }: Enrolment, { now }: Moment): Promise<void> {
-  await changeEnrolment(tx, id, { status: 'left', endedAt: now });
+async function leave(tx: Transaction, { id }: Enrollment, { now }: Moment): Promise<void> {
+  await changeEnrollment(tx, id, { status: 'left', endedAt: now });
 }
 
 /** Rests that run end today; one that began today never was. */
@@ -85,7 +85,7 @@ export interface Change {
 }
 
 /** What a change needs of the plan that it is about. */
-const NEEDS: Readonly<Record<Change['change'], readonly Enrolment['status'][]>> = {
+const NEEDS: Readonly<Record<Change['change'], readonly Enrollment['status'][]>> = {
   pause: ['active'],
   resume: ['paused'],
   leave: ['active', 'paused'],
@@ -97,69 +97,74 @@ const NEEDS: Readonly<Record<Change['change'], readonly Enrolment['status'][]>> 
   minutes: ['active', 'paused'],
 };
 
-/** Who changes his plan. */
+/** Who changes their plan. */
 interface Changer {
   userId: string;
   access: PlanAccess;
 }
 
 /**
- * Changes a begun plan. What was begun goes on to its end; another version of it has to be open to him. Throws
+ * Changes a started plan. What was started goes on to its end; another version of it has to be open to them. Throws
  * ProblemError 404 for what is not the user's own, 409 for what cannot be done now, 403, 400.
  */
 export async function changePlan(
   tx: Transaction,
   { userId, access }: Changer,
-  enrolmentId: string,
+  enrollmentId: string,
   { change, week, minutesPerDay }: Change,
   at: Moment,
 ): Promise<void> {
-  const enrolment = await lockEnrolment(tx, userId, enrolmentId);
-  if (!enrolment) throw enrolmentNotFound();
-  if (!NEEDS[change].includes(enrolment.status)) throw notNow(`This plan is ${enrolment.status}.`);
-  const { id, rests } = enrolment;
+  const enrollment = await lockEnrollment(tx, userId, enrollmentId);
+  if (!enrollment) throw enrollmentNotFound();
+  if (!NEEDS[change].includes(enrollment.status)) throw notNow(`This plan is ${enrollment.status}.`);
+  const { id, rests } = enrollment;
   const { today } = at;
   switch (change) {
     case 'pause':
-      return pause(tx, enrolment, at);
+      return pause(tx, enrollment, at);
     case 'resume':
       await pauseRunning(tx, userId, at);
-      return changeEnrolment(tx, id, { status: 'active', rests: ended(rests, today) });
+      return changeEnrollment(tx, id, { status: 'active', rests: ended(rests, today) });
     case 'leave':
-      return leave(tx, enrolment, at);
+      return leave(tx, enrollment, at);
     case 'restart':
-      return restart(tx, enrolment, access, at);
+      return restart(tx, enrollment, access, at);
     case 'rest-week':
       if (rests.some(({ to }) => to !== null && to > today)) throw notNow('You’re already on a rest week.');
-      return changeEnrolment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
+      return changeEnrollment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
     case 'end-rest':
-      return changeEnrolment(tx, id, { rests: ended(rests, today) });
+      return changeEnrollment(tx, id, { rests: ended(rests, today) });
     case 'newer-version':
-      return moveToNewest(tx, enrolment, access);
+      return moveToNewest(tx, enrollment, access);
     case 'repeat-week':
-      return repeatWeek(tx, enrolment, (week ?? 0) - 1, at);
+      return repeatWeek(tx, enrollment, (week ?? 0) - 1, at);
     case 'minutes':
       if (minutesPerDay === undefined) {
         throw new ProblemError(400, 'minutes-missing', 'Choose 20, 40 or 60 minutes.');
       }
-      return changeEnrolment(tx, id, { minutesPerDay });
+      return changeEnrollment(tx, id, { minutesPerDay });
   }
 }
 
 /** From the first week, in the version of today. */
-async function restart(tx: Transaction, enrolment: Enrolment, access: PlanAccess, at: Moment): Promise<void> {
-  const { userId, planId, mode, minutesPerDay, status } = enrolment;
+async function restart(
+  tx: Transaction,
+  enrollment: Enrollment,
+  access: PlanAccess,
+  at: Moment,
+): Promise<void> {
+  const { userId, planId, mode, minutesPerDay, status } = enrollment;
   const plan = await findPlan(tx, planId);
   const version = plan?.status === 'published' ? plan.publishedVersion : null;
   const row = version === null ? null : await findVersion(tx, planId, version);
   if (!row) throw notNow('This plan is no longer available.');
   assertOpen(access, row.content);
-  if (status === 'active' || status === 'paused') await leave(tx, enrolment, at);
+  if (status === 'active' || status === 'paused') await leave(tx, enrollment, at);
   await beginPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
 }
 
 /** Verdicts stay where the week of the newer version checks the same. */
-async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment, access: PlanAccess) {
+async function moveToNewest(tx: Transaction, { id, planId, version }: Enrollment, access: PlanAccess) {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
   if (newest === null || newest <= version) throw notNow('You’re on the newest version.');
   const before = (await findVersion(tx, planId, version))!.content;
@@ -168,7 +173,7 @@ async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment,
   for (const { week } of await checksOf(tx, [id])) {
     if (metricAt(before, week) !== metricAt(after, week)) await dropCheck(tx, id, week);
   }
-  await changeEnrolment(tx, id, { version: newest, repeatedWeek: null });
+  await changeEnrollment(tx, id, { version: newest, repeatedWeek: null });
 }
 
 function metricAt({ weeks }: PlanContent, week: number): string | null {
@@ -177,15 +182,15 @@ function metricAt({ weeks }: PlanContent, week: number): string | null {
 }
 
 /** A week whose check was decided is trained, and checked, from today on again. */
-async function repeatWeek(tx: Transaction, { id }: Enrolment, week: number, at: Moment): Promise<void> {
+async function repeatWeek(tx: Transaction, { id }: Enrollment, week: number, at: Moment): Promise<void> {
   const check = (await checksOf(tx, [id])).find((one) => one.week === week);
   if (!check?.verdict) throw notNow('This week’s check is still open.');
-  await beginCheckAgain(tx, { enrolmentId: id, week, begunAt: at.now, begunOn: at.today });
-  await changeEnrolment(tx, id, { repeatedWeek: week });
+  await beginCheckAgain(tx, { enrollmentId: id, week, startedAt: at.now, startedOn: at.today });
+  await changeEnrollment(tx, id, { repeatedWeek: week });
 }
 
-export function enrolmentNotFound(): ProblemError {
-  return new ProblemError(404, 'enrolment-not-found', 'You haven’t started this plan.');
+export function enrollmentNotFound(): ProblemError {
+  return new ProblemError(404, 'enrollment-not-found', 'You haven’t started this plan.');
 }
 
 function notNow(why: string): ProblemError {
@@ -232,7 +237,7 @@ export async function runningTitle(
   return row ? { planId: row.plan.id, title: row.content.title } : null;
 }
 
-/** Begins a plan for a player in somebody else's name: the one that runs stands still. Inside his own calendar day. */
+/** Begins a plan for a player in somebody else's name: the one that runs stands still. Inside their own calendar day. */
 export async function beginFor(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,

@@ -16,9 +16,9 @@ import { shadowDetector } from '../detectors/shadow/shadow.detector.ts';
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { turnoverDetector } from '../detectors/turnover/turnover.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { DEFENCE_MOVES, type DefenceMoveKey } from './defence-move-list.ts';
+import { DEFENSE_MOVES, type DefenseMoveKey } from './defense-move-list.ts';
 
-type Count = Omit<PlayerInsight['defenceMoves'][number], 'code'>;
+type Count = Omit<PlayerInsight['defenseMoves'][number], 'code'>;
 
 const plain = (events: readonly unknown[]): Count => ({ count: events.length, successes: null });
 const judged = <E>(events: readonly E[], succeeds: (event: E) => boolean): Count => ({
@@ -30,12 +30,12 @@ const challenges =
   ({ of }: MetricInput): Count =>
     plain(of(challengeDetector).filter(({ evidence }) => evidence.result === result));
 
-const COUNTS: Readonly<Record<DefenceMoveKey, (input: MetricInput) => Count>> = {
+const COUNTS: Readonly<Record<DefenseMoveKey, (input: MetricInput) => Count>> = {
   save: ({ of }) => plain(of(saveDetector)),
   epicSave: ({ of }) => plain(of(saveDetector).filter(({ evidence }) => evidence.epic)),
   clear: ({ of }) => judged(of(clearDetector), ({ evidence }) => evidence.successful),
   backboardClear: ({ of }) =>
-    plain(of(backboardReadDetector).filter(({ evidence }) => evidence.side === 'defence')),
+    plain(of(backboardReadDetector).filter(({ evidence }) => evidence.side === 'defense')),
   block: ({ against }) =>
     plain(against(shotDetector).filter(({ evidence }) => evidence.attempt && evidence.outcome === 'block')),
   interception: ({ of }) =>
@@ -48,7 +48,7 @@ const COUNTS: Readonly<Record<DefenceMoveKey, (input: MetricInput) => Count>> = 
   challengeNeutral: challenges('neutral'),
   challengeLost: challenges('lost'),
   fakeChallenge: ({ of }) => judged(of(fakeChallengeDetector), ({ evidence }) => evidence.successful),
-  shadowDefence: ({ of }) =>
+  shadowDefense: ({ of }) =>
     judged(
       of(shadowDetector).filter(({ evidence }) => evidence.episode),
       ({ evidence }) => evidence.success,
@@ -69,7 +69,7 @@ const COUNTS: Readonly<Record<DefenceMoveKey, (input: MetricInput) => Count>> = 
   cornerSaveOut: ({ of }) => plain(of(cornerSaveOutDetector)),
 };
 
-/** The defence table of one player, one row per move. Source: game-and-stats.md 4.7. */
-export function defenceMovesOf(input: MetricInput): PlayerInsight['defenceMoves'] {
-  return DEFENCE_MOVES.map(({ code, key }) => ({ code, ...COUNTS[key](input) }));
+/** The defense table of one player, one row per move. Source: game-and-stats.md 4.7. */
+export function defenseMovesOf(input: MetricInput): PlayerInsight['defenseMoves'] {
+  return DEFENSE_MOVES.map(({ code, key }) => ({ code, ...COUNTS[key](input) }));
 }

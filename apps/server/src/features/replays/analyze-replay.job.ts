@@ -5,8 +5,8 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { countOthersUnfinished } from './replay.repository.ts';
 
 /** Turns a stored upload into a match with statistics. */
-export const analyseReplayJob = defineJob({
-  name: 'replay.analyse',
+export const analyzeReplayJob = defineJob({
+  name: 'replay.analyze',
   payload: z.object({ replayId: z.uuid() }),
   key: ({ replayId }) => replayId,
   retries: 20,
@@ -28,7 +28,7 @@ export async function queueAnalyses(
   for (const [account, ids] of byOwner) {
     const before = await countOthersUnfinished(tx, account, ids);
     for (const [index, replayId] of ids.entries()) {
-      if (await queue.send(tx, analyseReplayJob, { replayId }, { account, behind: before + index })) added++;
+      if (await queue.send(tx, analyzeReplayJob, { replayId }, { account, behind: before + index })) added++;
     }
   }
   return added;

@@ -45,14 +45,14 @@ export interface Career {
   overtime: { won: number; lost: number };
   /** The 1st, 100th, 500th and 1,000th game. */
   milestones: { games: number; matchId: string; playedAt: Date | null }[];
-  favouriteCar: { name: string; games: number } | null;
-  favouriteMap: { name: string; games: number } | null;
+  favoriteCar: { name: string; games: number } | null;
+  favoriteMap: { name: string; games: number } | null;
 }
 
 const MILESTONES = [1, 100, 500, 1000] as const;
 
 /** @param games oldest first */
-export function tellCareer(games: readonly CareerGame[]): Career {
+export function summarizeCareer(games: readonly CareerGame[]): Career {
   const sum = (value: (game: CareerGame) => number) => games.reduce((total, game) => total + value(game), 0);
   const won = games.filter(({ margin }) => margin > 0);
   const comebacks = won.filter(({ deficit }) => deficit > 0);
@@ -84,8 +84,8 @@ export function tellCareer(games: readonly CareerGame[]): Career {
       const game = games[count - 1];
       return game ? [{ games: count, matchId: game.matchId, playedAt: game.playedAt }] : [];
     }),
-    favouriteCar: favourite(games.map(({ carName }) => carName)),
-    favouriteMap: favourite(games.map(({ mapName }) => mapName)),
+    favoriteCar: favorite(games.map(({ carName }) => carName)),
+    favoriteMap: favorite(games.map(({ mapName }) => mapName)),
   };
 }
 
@@ -99,7 +99,7 @@ function longestStreak(games: readonly CareerGame[]): CareerRecord | null {
   return found;
 }
 
-/** The first game with the most; null while nobody has any. */
+/** The first game with the most; null while no one has any. */
 function mostOf(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
   let found: CareerRecord | null = null;
   for (const game of games) {
@@ -126,28 +126,28 @@ function recordOf({ matchId, playedAt }: CareerGame, value: number, time: number
   return { value, matchId, time, playedAt };
 }
 
-function favourite(names: readonly (string | null)[]): { name: string; games: number } | null {
+function favorite(names: readonly (string | null)[]): { name: string; games: number } | null {
   const counts = new Map<string, number>();
   for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
   return most ? { name: most[0], games: most[1] } : null;
 }
 
-/** Games that a mate's share of wins is worth before any was played: half of them won. */
+/** Games that a teammate's share of wins is worth before any was played: half of them won. */
 const PRIOR_GAMES = 10;
 const MIN_TOGETHER = 3;
 const MAX_MATES = 5;
 
-export interface Mate {
+export interface Teammate {
   identity: string;
   games: number;
   won: number;
 }
 
-/** The mates won most with, pulled towards an even record while there are few games (game-and-stats.md 9, pair effect). */
-export function bestMates<M extends Mate>(mates: readonly M[]): M[] {
-  const share = ({ games, won }: Mate) => (won + PRIOR_GAMES / 2) / (games + PRIOR_GAMES);
-  return mates
+/** The teammates won most with, pulled towards an even record while there are few games (game-and-stats.md 9, pair effect). */
+export function bestTeammates<M extends Teammate>(teammates: readonly M[]): M[] {
+  const share = ({ games, won }: Teammate) => (won + PRIOR_GAMES / 2) / (games + PRIOR_GAMES);
+  return teammates
     .filter(({ games }) => games >= MIN_TOGETHER)
     .sort((a, b) => share(b) - share(a) || b.games - a.games)
     .slice(0, MAX_MATES);

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { failureSentence } from '../api/failure.ts';
-import { lookOn } from '../session/auth-protocol.ts';
+import { failureMessage } from '../api/failure.ts';
+import { viewAs } from '../session/auth-protocol.ts';
 import type { Session } from '../session/session.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import classes from './shell.module.css';
 
-/** Tells an administrator, on every page, that what he sees and does is somebody else's. */
-export default function LookingOnBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {
+/** Tells an administrator, on every page, that what they see and do is somebody else's. */
+export default function ViewingAsBanner({ user, impersonator }: Pick<Session, 'user' | 'impersonator'>) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => lookOn(null),
-    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+    mutationFn: () => viewAs(null),
+    onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });
   if (!impersonator) return null;
   return (

@@ -17,13 +17,13 @@ const UNTOLD = JSON.stringify({ title: null, recorderName: null, recorderTeam: 0
  * Lets go what uploads leave behind that are gone: files are put on the list of those to remove; matches without any other
  * upload go, the others get another one as their source, without what the report tells of who recorded the one that is gone.
  */
-export async function forgetWitnesses(tx: Transaction, gone: readonly Gone[]): Promise<void> {
+export async function forgetSourceUploads(tx: Transaction, gone: readonly Gone[]): Promise<void> {
   for (const { blobKey } of gone) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
   const matchIds = [...new Set(gone.flatMap(({ matchId }) => matchId ?? []))];
   if (matchIds.length === 0) return;
   const one = { one: sql`1` };
   const uploads = tx.select(one).from(replays).where(eq(replays.matchId, matches.id));
-  // Somebody else can still bring his upload back.
+  // Somebody else can still bring their upload back.
   const others = tx.select(one).from(deletedReplays).where(eq(deletedReplays.matchId, matches.id));
   await tx.delete(matches).where(and(inArray(matches.id, matchIds), notExists(uploads), notExists(others)));
   const source = tx.select(one).from(replays).where(eq(replays.id, matches.sourceReplayId));
@@ -49,7 +49,7 @@ export async function forgetWitnesses(tx: Transaction, gone: readonly Gone[]): P
   }
 }
 
-/** Lets all uploads of an account go for good, with the matches that nobody else has uploaded. */
+/** Lets all uploads of an account go for good, with the matches that no one else has uploaded. */
 export async function eraseReplays(tx: Transaction, ownerId: string): Promise<string[]> {
   const own = await tx
     .delete(replays)
@@ -59,6 +59,6 @@ export async function eraseReplays(tx: Transaction, ownerId: string): Promise<st
     .delete(deletedReplays)
     .where(eq(deletedReplays.ownerId, ownerId))
     .returning({ blobKey: deletedReplays.blobKey, matchId: deletedReplays.matchId });
-  await forgetWitnesses(tx, [...own, ...deleted]);
+  await forgetSourceUploads(tx, [...own, ...deleted]);
   return [];
 }
