@@ -91,7 +91,7 @@ test('a disk that is nearly full takes no uploads, with a sentence, and everythi
     const pieces = piecewise(server.url, account, 'replay-chunk-upload', FILES[0]!, 'a.replay');
     for (const answer of [await account.upload(FILES[0]!), await pieces.send(0)]) {
       expect([answer.status, problemCode(answer as never)]).toEqual([507, 'disk-full']);
-      expect((answer.body as { messages: string[] }).messages[0]).toContain('try again later');
+      expect((answer.body as { messages: string[] }).messages[0]).toContain('Try again later.');
     }
     expect((await account.get('/api/v1/filestorage/get-replay')).status).toBe(200);
   } finally {
