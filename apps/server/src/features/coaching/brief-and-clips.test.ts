@@ -203,7 +203,9 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const asked = (await send(who, 'POST', `${COACHING}/book`, wanted(null))).body as CoachSession;
     expect((await change(who, [], asked.sessionId)).status).toBe(200);
     await status(coach, asked.sessionId, SESSION_STATUS.booked);
-    expect(JSON.stringify((await change(who, null, asked.sessionId)).body)).toContain('at work');
+    expect(JSON.stringify((await change(who, null, asked.sessionId)).body)).toContain(
+      'working on the review',
+    );
     await cancel(coach, asked.sessionId);
   });
 });

@@ -66,5 +66,5 @@ test('tokens of February 29th end on the day that their price names, the last of
   await give(userId, 1);
   const [lot] = await tokenLotsOf(db(), userId, clock.now());
   expect(dayOf(lot!.endsAt)).toBe('February 28th, 2029');
-  expect(quote.changes[0]).toContain('good until February 28th, 2029.');
+  expect(quote.changes[0]).toContain('valid until February 28th, 2029.');
 });

@@ -105,7 +105,7 @@ test('a disk that is nearly full takes no uploads, with a sentence, and everythi
       await photo,
     ]) {
       expect([answer.status, problemCode(answer as never)]).toEqual([507, 'disk-full']);
-      expect((answer.body as { messages: string[] }).messages[0]).toContain('try again later');
+      expect((answer.body as { messages: string[] }).messages[0]).toContain('Try again later.');
     }
     expect((await account.get('/api/v1/filestorage/get-replay')).status).toBe(200);
   } finally {

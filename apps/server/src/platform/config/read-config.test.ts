@@ -80,7 +80,7 @@ describe('configuration', () => {
 
   test('a role of its own needs the key that all processes sign with', () => {
     const without = { DATABASE_URL: 'postgres://h/d' };
-    expect(() => read(without, ['--role=api'])).toThrow('--role=api needs AUTH_SECRET, the same for all');
+    expect(() => read(without, ['--role=api'])).toThrow('--role=api needs AUTH_SECRET, the same one for all');
     expect(read(without).authSecret.length).toBeGreaterThan(40);
   });
 
