@@ -23,11 +23,11 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     to: { pathNot: '^packages/(replay|replay-fixtures)/src' },
   },
   {
-    name: 'fixtures-are-for-tests-demo-sample-and-bench',
+    name: 'fixtures-are-for-tests-demo-sample-warm-up-and-bench',
     severity: 'error',
     from: {
       path: '^(packages|apps)/',
-      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$)|${TESTS}`,
+      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$|apps/server/src/features/analysis/thread/analyse-file\\.thread\\.ts$)|${TESTS}`,
     },
     to: { path: '^packages/replay-fixtures/' },
   },
