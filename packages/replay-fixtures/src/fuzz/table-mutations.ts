@@ -106,22 +106,29 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
   /** A number where a list is expected, a list where a text is. */
   function takeValueOfAnother({ properties }, random) {
     if (properties.length > 0)
-      pick(properties, random).value = structuredClone(pick(properties, random).value);
+      pick(properties, random).value = copyOf(pick(properties, random).value);
   },
   function nestProperties({ properties }, random) {
     if (properties.length === 0) return;
     const property = pick(properties, random);
-    const inner = structuredClone(property);
+    const inner = copyOf(property);
     property.value = random.chance(0.5)
       ? { kind: 'array', items: [[inner], [inner]] }
       : { kind: 'struct', name: 'OnlineId', properties: [inner] };
   },
 ];
 
+/** Copies lists and objects down to the leaves; bytes are shared. */
+function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
+}
+
 /** One to four changes to a copy of what header and tables say, each by their grammar. The network stream stays. */
 export function mutateTables({ header, content }: Tables, random: Random): Tables {
   const { network, ...tables } = content;
-  const copy = structuredClone({ header, tables });
+  const copy = copyOf({ header, tables });
   for (let n = random.below(4); n >= 0; n--) {
     // Properties are what the analysis reads, and far fewer than the rows of the tables.
     const part = random.chance(0.7) ? copy.header : copy;

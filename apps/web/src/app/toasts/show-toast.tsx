@@ -20,7 +20,7 @@ const TOAST_MS = { shell: 4000, invitation: 3000 } as const;
 /** `done` and `failed` are told by icon and word, never by color alone. */
 const KINDS = {
   done: { icon: IconCheck, className: classes.done },
-  shown: { icon: IconInfoCircle, className: classes.shown },
+  info: { icon: IconInfoCircle, className: classes.info },
   failed: { icon: IconAlertTriangle, className: classes.failed },
 } as const;
 
