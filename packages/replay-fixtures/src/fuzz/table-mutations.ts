@@ -105,8 +105,7 @@ const MUTATIONS: readonly ((grammar: Grammar, random: Random) => void)[] = [
   },
   /** A number where a list is expected, a list where a text is. */
   function takeValueOfAnother({ properties }, random) {
-    if (properties.length > 0)
-      pick(properties, random).value = copyOf(pick(properties, random).value);
+    if (properties.length > 0) pick(properties, random).value = copyOf(pick(properties, random).value);
   },
   function nestProperties({ properties }, random) {
     if (properties.length === 0) return;
