@@ -5,7 +5,7 @@ import { PUBLISHED_POOL } from '../references/rank-reference.ts';
 import type { Interval } from '../scoring/distributions.ts';
 import { Z_80 } from '../scoring/metric-score.ts';
 import { polrOfTier } from './polr-scale.ts';
-import { errorOnScale, type RankMeans, type RankReader, tierOnScale } from './rank-equivalent.ts';
+import { type RankMeans, type RankReader, tierOnScale } from './rank-equivalent.ts';
 
 /** The declared rank counts as a measurement with this standard deviation, tiers (decisions.md 1.5). */
 const RANK_SPREAD = 3;
@@ -30,39 +30,21 @@ export function priorOf(rank: number | null): Prior {
     : { name: 'the rank you set', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
 }
 
-/** A category with the places of its metrics among the scales. */
+/** A category with its share of POLR and the places of its metrics among the scales. */
 export interface PolrPart {
   key: MetricCategory;
   label: string;
-  /** As decided for the mode (decisions.md 1.7). */
   weight: number;
-  /** Share of POLR: the weight times how well the mode's references tell ranks apart, so that all sum up to 1. */
-  share: number;
   places: readonly number[];
 }
 
-/** Games of the window in which a category has to tell ranks apart (decisions.md 19.6). */
-const WINDOW = 20;
-
 export function categoriesOf(mode: ScoreMode, { scales }: RankReader): PolrPart[] {
-  const parts = SCORE_CATEGORIES.map(({ key, label, polr: weights }) => {
-    const places = scales.flatMap(({ metric }, place) => (metric.category === key ? [place] : []));
-    const precision = places.reduce(
-      (sum, place) => sum + precisionOf(errorOnScale(scales[place]!, WINDOW)),
-      0,
-    );
-    return { key, label, weight: weights[mode], share: weights[mode] * sureness(precision), places };
-  });
-  const total = parts.reduce((sum, { share }) => sum + share, 0);
-  return parts.map((part) => ({ ...part, share: total === 0 ? part.weight : part.share / total }));
-}
-
-/** Spread of all players, tiers: a category whose standard error is greater tells less than it is known without any game. */
-const POOL = PUBLISHED_POOL.tierSpread;
-
-/** How sure a category tells a rank, 0-1: POOL² / (POOL² + error²). */
-function sureness(precision: number): number {
-  return precision === 0 ? 0 : 1 / (1 + 1 / (precision * POOL ** 2));
+  return SCORE_CATEGORIES.map(({ key, label, polr: weights }) => ({
+    key,
+    label,
+    weight: weights[mode],
+    places: scales.flatMap(({ metric }, place) => (metric.category === key ? [place] : [])),
+  }));
 }
 
 /** What the games alone say of a category, whatever rank is declared. */
@@ -99,8 +81,12 @@ function evidenceOf(
   return { category, precision, tier: tiers / precision };
 }
 
+/** Spread of all players, tiers: a category whose standard error is greater tells less than it is known without any game. */
+const POOL = PUBLISHED_POOL.tierSpread;
+
 /**
- * What the games say of all categories together: each by its weight times how sure it is, so that a category that can hardly tell ranks apart leaves its weight to the others (decisions.md 1.8). Null where none tells one.
+ * What the games say of all categories together: each by its weight times how sure it is, POOL² / (POOL² + error²), so
+ * that a category that can hardly tell ranks apart leaves its weight to the others (decisions.md 1.8). Null where none tells one.
  */
 function overallEvidence(
   evidence: readonly Evidence[],
@@ -113,7 +99,7 @@ function overallEvidence(
             category,
             tier,
             variance: 1 / precision,
-            weight: category.weight * sureness(precision),
+            weight: category.weight / (1 + 1 / (precision * POOL ** 2)),
           },
         ],
   );
@@ -168,7 +154,7 @@ export function estimatePolr(
     };
   });
   const sum = (of: (estimate: Estimate) => number): number =>
-    estimates.reduce((total, estimate) => total + estimate.category.share * of(estimate), 0);
+    estimates.reduce((total, estimate) => total + estimate.category.weight * of(estimate), 0);
   const tier = sum((estimate) => estimate.tier);
   const alone = overallEvidence(evidence);
   return {
@@ -195,12 +181,12 @@ export function intervalOf(tier: number, error: number): Interval {
  */
 function errorOf(estimates: readonly Estimate[], prior: Prior): number {
   const shared = estimates.reduce(
-    (sum, { category: { share }, precision }) => sum + (share * prior.precision) / precision,
+    (sum, { category: { weight }, precision }) => sum + (weight * prior.precision) / precision,
     0,
   );
   const own = estimates.reduce(
-    (sum, { category: { share }, precision }) =>
-      sum + (share ** 2 * (precision - prior.precision)) / precision ** 2,
+    (sum, { category: { weight }, precision }) =>
+      sum + (weight ** 2 * (precision - prior.precision)) / precision ** 2,
     0,
   );
   return Math.sqrt(shared ** 2 / prior.precision + own);
@@ -216,7 +202,7 @@ export function neededGames(estimates: readonly Estimate[], prior: Prior, games:
   const shareAfter = (count: number): number =>
     estimates.reduce((sum, { category, precision }) => {
       const own = ((precision - prior.precision) * count) / games;
-      return sum + (category.share * prior.precision) / (prior.precision + own);
+      return sum + (category.weight * prior.precision) / (prior.precision + own);
     }, 0);
   for (let count = games; count <= MAX_NEEDED; count++) if (shareAfter(count) <= MOSTLY) return count;
   return null;

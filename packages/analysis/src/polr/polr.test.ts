@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { SCORE_CATEGORIES } from '../metrics/score-categories.ts';
 import { SCORED_METRICS, scoredMetric } from '../metrics/scored-metrics.ts';
 import { rankName } from '../model/ranks.data.ts';
@@ -59,9 +58,9 @@ describe('POLR by hand (decisions.md 1.5)', () => {
   });
 
   it('waits while the declared rank holds over half, and leaves out the categories it holds', () => {
-    // All but Mechanics, 77 % of the weight, are the declared rank and nothing else, however many games there are.
+    // All but Mechanics, 84 % of the weight, are the declared rank and nothing else, however many games there are.
     expect(result).toMatchObject({
-      version: 3,
+      version: 2,
       status: 'waiting',
       value: null,
       interval: null,
@@ -268,24 +267,6 @@ function tierWithoutSweetSpots(equivalents: (category: string) => RankEquivalent
     : parts.reduce((sum, { weight, tier }) => sum + (weight / total) * tier, 0);
 }
 
-/** decisions.md 1.7 written out: weights times what 20 games of every metric of the mode would tell. */
-function sharesOfStandard(): number[] {
-  const shown = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
-    const precision = SCORED_METRICS.filter(
-      (metric) => metric.category === key && isTrustedMetric(metric.key),
-    ).reduce((sum, metric) => {
-      const one = rankEquivalent(metric, handMadeGames(20, { [metric.key]: [1, 300] }), book, null);
-      return typeof one === 'string' ? sum : sum + 1 / (2 * one.error) ** 2;
-    }, 0);
-    const pool = PUBLISHED_POOL.tierSpread ** 2;
-    return (weights.standard * pool) / (pool + 1 / precision);
-  });
-  const total = shown.reduce((sum, share) => sum + share, 0);
-  return shown.map((share) => share / total);
-}
-
-const SHARES = sharesOfStandard();
-
 /** decisions.md 1.5 written out, from what each metric alone says of these games. */
 function directly(games: readonly ScoreGame[], rank: number | null) {
   const prior = rank === null ? 1 / PUBLISHED_POOL.tierSpread ** 2 : 1 / 9;
@@ -295,12 +276,12 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
       .map((metric) => rankEquivalent(metric, games, book, own))
       .filter((equivalent) => typeof equivalent !== 'string');
   const own = tierWithoutSweetSpots((key) => equivalents(key, null));
-  const categories = SCORE_CATEGORIES.map(({ key }, place) => {
+  const categories = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
     const found = equivalents(key, own);
     const precisions = found.map(({ error }) => 1 / (2 * error) ** 2);
     const precision = precisions.reduce((sum, own) => sum + own, prior);
-    const tiers = found.reduce((sum, { tier }, at) => sum + precisions[at]! * tier, prior * start);
-    return { weight: SHARES[place]!, tier: tiers / precision, precision, found };
+    const tiers = found.reduce((sum, { tier }, place) => sum + precisions[place]! * tier, prior * start);
+    return { weight: weights.standard, tier: tiers / precision, precision, found };
   });
   const over = (of: (category: (typeof categories)[number]) => number) =>
     categories.reduce((sum, category) => sum + of(category), 0);

@@ -27,7 +27,7 @@ import {
 } from './rank-equivalent.ts';
 
 /** Stored with every POLR; changes whenever the same games would give another value (decisions.md 1.11). */
-export const POLR_VERSION = 3;
+export const POLR_VERSION = 2;
 
 /** POLR of one category: how the player plays there, as a rank. */
 export interface PolrCategory {

@@ -46,11 +46,6 @@ function rankScale(metric: ScoredMetric, book: ReferenceBook): RankScale | Exclu
   return { metric, line, hasSweetSpot };
 }
 
-/** Standard error in tiers of the mean of so many games. */
-export function errorOnScale({ line }: Pick<RankScale, 'line'>, games: number): number {
-  return line.spread / (Math.abs(line.slope) * Math.sqrt(games));
-}
-
 /**
  * Tier at which the reference equals a mean of some games (decisions.md 1.5), with its standard error spread/(|slope|·√n).
  *
@@ -67,7 +62,7 @@ export function tierOnScale(
   const tier = next - Math.abs(next - found);
   return {
     tier: Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, tier)),
-    error: errorOnScale({ line }, games),
+    error: line.spread / (Math.abs(line.slope) * Math.sqrt(games)),
   };
 }
 
