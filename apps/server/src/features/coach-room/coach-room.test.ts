@@ -163,7 +163,7 @@ test('summary and last ten games are the sums of the engine’s figures', async 
   const won = later.filter((_, n) => n % 3 !== 0).length;
   expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);
   expect(summary.polr).toBeNull();
-  expect(summary.reasons[0]).toContain('Not enough evidence yet');
+  expect(summary.reasons[0]).toContain('Not enough games yet');
   expect(summary.categories).toHaveLength(5);
   expect(summary.needs.length).toBeGreaterThan(0);
 
