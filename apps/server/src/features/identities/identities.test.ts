@@ -315,7 +315,7 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     );
     const again = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
     expect(matchDetail.parse(again.body).ranks).toEqual({});
-    await pool.query(`update consents set is_given = true where kind = 'shareWithTeamMates'`);
+    await pool.query(`update consents set is_given = true where kind = 'shareWithTeammates'`);
     const own = await send(epicToken, 'GET', `gamedata/match/${matchId}`);
     expect(own.status).toBe(200);
     expect(matchDetail.parse(own.body).ranks).toEqual({ [EPIC_MATE]: 'champion-2' });

@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/database/database.ts';
 function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
   return sql`exists (
       select 1 from replays witness
-      left join consents on consents.user_id = witness.owner_id and consents.kind = 'shareWithTeamMates'
+      left join consents on consents.user_id = witness.owner_id and consents.kind = 'shareWithTeammates'
       where witness.match_id = ${matchId}
         and (witness.visibility in ('team', 'link') or (witness.visibility is null and consents.is_given))
         and (witness.summary -> 'teams' ->> witness.recorder_identity)::int = ${team})

@@ -83,8 +83,8 @@ test('the own list is narrowed by search, mode, result, map, days and team-mate'
   const teammate = players.find(({ team, key }) => team === 0 && key !== games[0]!.me)!;
   const identity = encodeURIComponent(`${teammate.platform}:${teammate.platformId}`);
   const rival = players.find(({ team }) => team === 1)!;
-  expect(await found(`?mate=${identity}`)).toEqual([0, 1, 2, 3]);
-  expect(await found(`?mate=${encodeURIComponent(`${rival.platform}:${rival.platformId}`)}`)).toEqual([]);
+  expect(await found(`?teammate=${identity}`)).toEqual([0, 1, 2, 3]);
+  expect(await found(`?teammate=${encodeURIComponent(`${rival.platform}:${rival.platformId}`)}`)).toEqual([]);
   for (const query of ['?mode=7', '?result=1', '?from=yesterday', '?favorite=maybe']) {
     expect((await account.get(`/api/v1/filestorage/get-replay${query}`)).status, query).toBe(400);
   }
