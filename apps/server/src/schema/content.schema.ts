@@ -106,7 +106,7 @@ export const discordEventReminders = pgTable(
     knownStartsAt: timestamp('known_starts_at', { withTimezone: true }).notNull(),
     knownCalledOff: boolean('known_called_off').notNull(),
     /** Has been told that it begins. */
-    isNotified: boolean('is_told').notNull().default(false),
+    isNotified: boolean('is_notified').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.userId] }),

@@ -303,10 +303,10 @@ describe('Discord events', () => {
       'New time: Thursday, March 12, 21:00.',
     ]);
     const { rows } = await server.platform.database.pool.query(
-      'select is_told from discord_event_reminders where user_id = $1',
+      'select is_notified from discord_event_reminders where user_id = $1',
       [player.tokens.user.id],
     );
-    expect(rows).toEqual([{ is_told: true }]);
+    expect(rows).toEqual([{ is_notified: true }]);
 
     now = new Date(startsAt.getTime() + 2 * HOUR);
     expect((await strip()).items[0]).toMatchObject({ title: 'Replay night', isRunning: true });

@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
   step(2, 'platform', 'Where do you play?'),
   step(3, 'ranks', 'Your ranks'),
   step(4, 'aim', 'What’s your goal?'),
-  step(5, 'first replay', 'No file here?'),
+  step(5, 'first replay', 'No file?'),
   step(6, 'first insight', 'Strength'),
   step(7, 'plan', 'Stay on Basic'),
   step(8, 'done', 'Four quick things left'),
