@@ -140,7 +140,7 @@ function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; n
         {draft === null ? (
           <>
             <Button size="compact-xs" aria-label={`Edit note from ${day}`} onClick={() => setDraft(text)}>
-              Change
+              Edit
             </Button>
             <Button
               size="compact-xs"
