@@ -189,7 +189,7 @@ describe('progression', () => {
     expect(started.status).toBeLessThan(300);
     const { database } = server.platform;
     await database.pool.query(
-      'update plan_enrollments set begun_at = $1::timestamptz, begun_on = $1::timestamptz::date, mode = 10',
+      'update plan_enrollments set started_at = $1::timestamptz, started_on = $1::timestamptz::date, mode = 10',
       [playedAt(30)],
     );
     const { marks } = await read('window=all');
