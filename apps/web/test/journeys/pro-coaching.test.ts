@@ -44,18 +44,18 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
 
   await desk.page.reload();
   await button(desk.page, 'Pro coaching').click();
-  const { page: his } = desk;
-  await seeText(his, 'No bookings yet.');
-  await his.getByLabel('Where to meet').fill('Discord: coach');
-  await his.getByLabel('Monday').fill('9 to 5');
-  await button(his, 'Save').click();
-  await seeText(his, /Monday: use the format/);
+  const { page: coachPage } = desk;
+  await seeText(coachPage, 'No bookings yet.');
+  await coachPage.getByLabel('Where to meet').fill('Discord: coach');
+  await coachPage.getByLabel('Monday').fill('9 to 5');
+  await button(coachPage, 'Save').click();
+  await seeText(coachPage, /Monday: use the format/);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
-    await his.getByLabel(day, { exact: true }).fill('0:00-24:00');
+    await coachPage.getByLabel(day, { exact: true }).fill('0:00-24:00');
   }
-  await button(his, 'Save').click();
-  await seeText(his, 'Saved. Players see it now.');
-  await takePicture(his, 'desk of a pro coach');
+  await button(coachPage, 'Save').click();
+  await seeText(coachPage, 'Saved. Players see it now.');
+  await takePicture(coachPage, 'desk of a pro coach');
 
   const { page, context, errors } = await openPage(browser);
   await signIn(page, server.url, season.account);
@@ -108,9 +108,9 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await seeText(page, /^Moved: /);
   await expect.poll(() => coming.locator('li b').innerText()).not.toBe(before);
 
-  await button(his, 'Brief').click();
-  await seeText(his, 'Last 20 Doubles games');
-  await seeText(his, '2 clips, 16 s, chosen by the player');
+  await button(coachPage, 'Brief').click();
+  await seeText(coachPage, 'Last 20 Doubles games');
+  await seeText(coachPage, '2 clips, 16 s, chosen by the player');
 
   await coming.getByRole('button', { name: 'Cancel session' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel session?' });
@@ -132,20 +132,20 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
   await seeText(page, /^Requested: /);
   expect(requests).toBe(1);
   // By keys: news that has arrived lies over the buttons for a while.
-  await button(his, 'Accept').press('Enter');
-  await his.getByLabel(/^Reply or link for /).fill('https://example.org/recording');
-  await button(his, 'Done').press('Enter');
-  await button(his, 'Set homework').press('Enter');
-  await his.getByLabel(/^Homework for /).selectOption(await planIn(his));
-  await button(his, 'Set').press('Enter');
-  await seeText(his, /^Homework set: /);
+  await button(coachPage, 'Accept').press('Enter');
+  await coachPage.getByLabel(/^Reply or link for /).fill('https://example.org/recording');
+  await button(coachPage, 'Done').press('Enter');
+  await button(coachPage, 'Set homework').press('Enter');
+  await coachPage.getByLabel(/^Homework for /).selectOption(await planIn(coachPage));
+  await button(coachPage, 'Set').press('Enter');
+  await seeText(coachPage, /^Homework set: /);
   const past = panel(page, 'Past sessions');
   await past.getByRole('link', { name: 'https://example.org/recording' }).waitFor();
   await past.getByText(/^Homework: /).waitFor();
   await past.getByText('8 more games needed for a verdict').waitFor();
   const progression = past.getByRole('link', { name: /: progression$/ });
   expect(await progression.getAttribute('href')).toMatch(/^\/statistics\?.*metric=/);
-  await seeText(his, '8 more games needed for a verdict');
+  await seeText(coachPage, '8 more games needed for a verdict');
   await past.getByRole('button', { name: 'Rate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rate' }).click();
   await seeText(page, 'Thanks for your rating');

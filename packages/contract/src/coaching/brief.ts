@@ -86,7 +86,7 @@ export type OwnMoment = z.infer<typeof ownMoment>;
 
 export const listOwnMoments = endpoint('GET /api/v1/coachsession/own-moments', {
   summary:
-    "The caller's moments that clips for a coach are chosen from: his last games of a mode, newest first",
+    "The caller's moments that clips for a coach are chosen from: their last games of a mode, newest first",
   access: 'player',
   costly: true,
   query: z.object({

@@ -121,8 +121,8 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     expect(await outdatedIds(newer.db, NEWER_VERSION, null, 100)).toEqual(expect.arrayContaining([...ids]));
 
     for (let round = 0; round < 2; round++) for (const id of ids) await reanalyzeReplay(newer, id);
-    const [mine, his] = [await replay(ids[0]), await replay(ids[1])];
-    for (const one of [mine, his]) {
+    const [mine, theirs] = [await replay(ids[0]), await replay(ids[1])];
+    for (const one of [mine, theirs]) {
       expect(one).toMatchObject({
         status: 15,
         coverage: 'full',
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
     }
     // No one's address of the match has changed, and there is one of it.
     expect(mine.match_id).toBe(waiting.match_id);
-    expect(his.match_id).toBe(mine.match_id);
+    expect(theirs.match_id).toBe(mine.match_id);
     expect((mine.finished_at as Date).getTime()).toBe((waiting.finished_at as Date).getTime());
     const answer = await ann.get(`/api/v1/gamedata/match/${mine.match_id}`);
     const { report, insight } = matchDetail.parse(answer.body);

@@ -186,9 +186,9 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
       send(admin, 'PUT', 'admin/hidden-players', {
         identity: OPPONENT,
         isHidden,
-        note: 'Showed his profile.',
+        note: 'Showed their profile.',
       });
-    expect((await byAdmin(true)).body).toMatchObject([{ identity: OPPONENT, note: 'Showed his profile.' }]);
+    expect((await byAdmin(true)).body).toMatchObject([{ identity: OPPONENT, note: 'Showed their profile.' }]);
     expect(await sees(teammate.session!.accessToken, matchId!)).toBe(false);
     expect((await byAdmin(false)).body).toEqual([]);
     const other = await send(tokenOf(uploader), 'PUT', 'identities/hidden', {
@@ -243,9 +243,9 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     const decide = (decision: string) =>
       send(admin, 'POST', `admin/identity-disputes/${list[0]!.id}`, {
         decision,
-        note: 'Showed his Steam page.',
+        note: 'Showed their Steam page.',
       });
-    expect((await decide('move')).body).toMatchObject({ state: 'moved', note: 'Showed his Steam page.' });
+    expect((await decide('move')).body).toMatchObject({ state: 'moved', note: 'Showed their Steam page.' });
     expect(problemCode(await decide('keep'))).toBe('decided');
     expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: 'admin' }]);
     expect(await own(tokenOf(uploader))).toEqual([]);

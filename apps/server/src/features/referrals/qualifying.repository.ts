@@ -154,12 +154,12 @@ export async function suspicionsOf(
   referrerId: string,
 ): Promise<Exclude<ReferralFlag, 'same-household'>[]> {
   const { rows } = await db.execute<{ device: boolean; card: boolean }>(sql`select
-    exists (select 1 from ${replays} mine join ${replays} his on his.sha256 = mine.sha256
-      where mine.owner_id = ${friendId} and his.owner_id = ${referrerId}) as device,
-    exists (select 1 from ${paymentCustomers} mine join ${paymentCustomers} his
-      on (his.card_brand, his.card_last4, his.card_month, his.card_year)
+    exists (select 1 from ${replays} mine join ${replays} theirs on theirs.sha256 = mine.sha256
+      where mine.owner_id = ${friendId} and theirs.owner_id = ${referrerId}) as device,
+    exists (select 1 from ${paymentCustomers} mine join ${paymentCustomers} theirs
+      on (theirs.card_brand, theirs.card_last4, theirs.card_month, theirs.card_year)
         = (mine.card_brand, mine.card_last4, mine.card_month, mine.card_year)
-      where mine.user_id = ${friendId} and his.user_id = ${referrerId}) as card`);
+      where mine.user_id = ${friendId} and theirs.user_id = ${referrerId}) as card`);
   const [row] = rows;
   return [...(row?.device ? (['same-device'] as const) : []), ...(row?.card ? (['same-card'] as const) : [])];
 }

@@ -255,15 +255,15 @@ describe('a kickoff', () => {
       const match = viewSharedReplay('scenario-5-diverse-kickoffs');
       const human = match.players.find(({ player }) => !player.bot)!;
       const taken = only(find(match), 'kickoffTaken');
-      const his = taken.filter(({ player }) => player === human.index).map(({ evidence }) => evidence);
-      expect(his.map(({ movement }) => movement).sort()).toEqual([
+      const theirs = taken.filter(({ player }) => player === human.index).map(({ evidence }) => evidence);
+      expect(theirs.map(({ movement }) => movement).sort()).toEqual([
         'backPost',
         'ball',
         'ball',
         'boost',
         'cheat',
       ]);
-      expect(his.filter(({ firstTouch }) => firstTouch).length).toBe(0);
+      expect(theirs.filter(({ firstTouch }) => firstTouch).length).toBe(0);
       const bots = taken.filter(({ player }) => player !== human.index).map(({ evidence }) => evidence);
       expect(bots.map(({ movement, firstTouch }) => `${movement} ${firstTouch}`)).toEqual(
         Array(5).fill('ball true'),
@@ -298,11 +298,11 @@ describe('a kickoff', () => {
       });
       expect(kickoffs.length).toBe(5);
       expect(kickoffs.every(({ evidence }) => evidence.firstTouchFrame >= 0)).toBe(true);
-      const his = only(events, 'kickoffTaken').find(
+      const theirs = only(events, 'kickoffTaken').find(
         ({ player, evidence }) =>
           match.timeline.players[player]?.name === 'XXGerar51' && evidence.number === 1,
       );
-      expect(his?.evidence).toMatchObject({ outcome: 'touched', approachSide: 'left' });
+      expect(theirs?.evidence).toMatchObject({ outcome: 'touched', approachSide: 'left' });
     });
 
     it('soccar-2v2-2026-04: both takers touch in two kickoffs, and Ragnar and 2Fum2Tastic lose them', () => {

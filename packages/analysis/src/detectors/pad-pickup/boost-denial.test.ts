@@ -27,8 +27,8 @@ describe('boost denial', () => {
   });
 
   it.each([
-    ['he has enough', take(100)],
-    ['his team does not have the ball', take(30, 0)],
+    ['they have enough', take(100)],
+    ['their team does not have the ball', take(30, 0)],
   ])('is not where %s', (_, events) => {
     expect(events).toEqual([]);
   });

@@ -50,9 +50,9 @@ function lossesOf(events: readonly QuestionEvent[], isHis: (event: QuestionEvent
     }));
 }
 
-function typeOf({ time, y, zone }: QuestionEvent, his: readonly QuestionEvent[]): Type {
+function typeOf({ time, y, zone }: QuestionEvent, theirs: readonly QuestionEvent[]): Type {
   const near = (code: number, before: number, after: number): boolean =>
-    his.some((one) => one.code === code && time - one.time <= before && one.time - time <= after);
+    theirs.some((one) => one.code === code && time - one.time <= before && one.time - time <= after);
   if (near(CLEAR, SAME_TOUCH_SECONDS, SAME_TOUCH_SECONDS)) return 'clear';
   if (near(PASS_LOST, SAME_TOUCH_SECONDS, SAME_TOUCH_SECONDS)) return 'pass';
   if (near(CHALLENGE_LOST, SCRAMBLE_SECONDS, SCRAMBLE_SECONDS)) return 'fifty';
