@@ -24,7 +24,7 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
   return match;
 }
 
-/** A report as this user sees it: who recorded it and what they call it is their who brought it (decisions.md 7.3). */
+/** A report as this user sees it: only who brought it sees who recorded it and what they call it (decisions.md 7.3). */
 export function reportFor(
   userId: string,
   { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,

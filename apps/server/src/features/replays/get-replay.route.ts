@@ -170,7 +170,7 @@ export function getReplayRoute(app: FastifyInstance, context: Context): void {
         filter,
         {
           asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
-          // What team-mates share with the player is not their to show to a coach.
+          // What team-mates share with the player isn’t theirs to show to a coach.
           shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
           forCoachSince,
         },

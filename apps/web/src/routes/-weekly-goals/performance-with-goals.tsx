@@ -17,7 +17,7 @@ export default function PerformanceWithGoals(props: ShellDialogProps<'performanc
   );
 }
 
-/** Of an own upload: a match that a team-mate shares is their to show. */
+/** Of an own upload: a match that a team-mate shares is theirs to show. */
 function Sharing({ matchId }: { matchId: string }) {
   const { data, refetch } = useQuery(matchQuery(matchId));
   if (!data?.replayId || !data.sharing) return null;
