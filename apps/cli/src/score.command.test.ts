@@ -87,12 +87,12 @@ describe('datacoach score', () => {
     expect(alone(other.out)).toBe(alone(out));
     expect(out).toContain('Against Champion I (0-100, 50 is average, 80% range)');
     expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +\d+ \/ 1479/);
-    expect(out).toContain('Needs 5 games; there are 3.');
+    expect(out).toContain('Needs 5 games; you have 3.');
     expect(out).not.toContain('Boost used per minute');
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
     const all = await run('score', ...duels.slice(1), ...ME, '--all', '--last', '2');
     expect(all.out).toContain('Kestrel · Duel · Champion I · 2 games');
-    expect(all.out).toContain('Needs 3 games; there are 2.');
+    expect(all.out).toContain('Needs 3 games; you have 2.');
   }, 60_000);
 
   it('says when nothing counts, and how private games do', async () => {

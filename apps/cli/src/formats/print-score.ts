@@ -8,6 +8,7 @@ import {
   rankName,
   SCORED_METRICS,
 } from '@datacoach/analysis';
+import { counted } from '@datacoach/analysis/format-number';
 
 /** What `score` found out. */
 export interface ScoreReport {
@@ -168,7 +169,7 @@ function weighs({ parts }: CategoryScore, wanted: string): boolean {
 function metricLine(row: MetricScore, category: CategoryScore): string {
   const mark = weighs(category, row.metric) ? ' ' : '·';
   const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
-  const unit = `${row.per5 ? ' per 5 min' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
+  const unit = `${row.per5 ? ' per game' : ''}${row.comparedWith === ANY_RANK ? ', any rank' : ''}`;
   return ` ${mark}${row.label.padEnd(LABEL)}${scoreText(row.score!, row.interval!)} ${text}${unit}`;
 }
 
@@ -183,7 +184,7 @@ function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): strin
   if ('reason' in topOpportunity) return ['Top opportunity', `  ${topOpportunity.reason}`];
   const { score, nextReference, goals, noGoalsReason, inRanks, noRanksReason, tiersBelow } = topOpportunity;
   const text = (value: number | null): string => valueText(score.metric, value);
-  const unit = score.per5 ? ' per 5 min' : '';
+  const unit = score.per5 ? ' per game' : '';
   const next = nextReference === null ? '' : `, the next rank ${text(nextReference)}`;
   const reach = tiersBelow === null ? '' : ` (${range(tiersBelow.interval, 1)} tiers)`;
   return [
@@ -258,10 +259,7 @@ function leftOut({ notCounted, withoutPlayer, counts, player }: ScoreReport): st
     counts === 'public' && notCounted.some(({ reason }) => reason.startsWith('Private'))
       ? ['  Add --private to score private games instead.']
       : [];
-  const absent =
-    withoutPlayer === 0
-      ? []
-      : [`  ${withoutPlayer} ${withoutPlayer === 1 ? 'file' : 'files'} without ${player}.`];
+  const absent = withoutPlayer === 0 ? [] : [`  ${counted(withoutPlayer, 'file')} without ${player}.`];
   if (notCounted.length === 0 && absent.length === 0) return [];
   return ['Not counted', ...notCounted.map(({ file, reason }) => `  ${file}: ${reason}`), ...absent, ...hint];
 }

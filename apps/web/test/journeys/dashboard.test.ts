@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { makeScoreGame, NO_REFERENCES, referenceBook, reviewWindow } from '@datacoach/analysis';
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatNumber } from '../../src/shared/format/number.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
@@ -272,7 +272,7 @@ test('a game opens at a glance, on one screen', async () => {
     .getByRole('button', { name: new RegExp(`^${count}, Kickoffs, .*: see clips$`) })
     .click();
   const some = page.getByRole('dialog', { name: /^Kickoffs, / });
-  await some.getByText(`${count} ${count === 1 ? 'clip' : 'clips'} in 1 game`).waitFor();
+  await some.getByText(`${counted(count, 'clip')} in 1 game`).waitFor();
   await some.getByRole('button', { name: 'Similar plays in this game' }).click();
   await some.getByText(`${kickoffs.taken} clips in 1 game`).waitFor();
   await some.locator('table:not([data-old])').waitFor();

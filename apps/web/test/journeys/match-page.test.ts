@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatNumber, kilometersPerHour } from '../../src/shared/format/number.ts';
+import { kilometersPerHour } from '../../src/shared/format/number.ts';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';

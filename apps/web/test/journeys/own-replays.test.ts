@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReplayItem } from '@datacoach/contract';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatNumber } from '../../src/shared/format/number.ts';
 import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';

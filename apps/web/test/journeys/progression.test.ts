@@ -10,10 +10,10 @@ import {
   type ScoreGame,
   scoredMetric,
 } from '@datacoach/analysis';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
-import { formatNumber } from '../../src/shared/format/number.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AskedQuestion, SavedQuestion } from '@datacoach/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
-import { formatNumber } from '../../src/shared/format/number.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { OwnPlans } from '@datacoach/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatNumber } from '../../src/shared/format/number.ts';
 import { bearerOf, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';

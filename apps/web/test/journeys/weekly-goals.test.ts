@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { goalMetric, goalProgress, makeScoreGame } from '@datacoach/analysis';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localDate, weekOf } from '../../../server/src/platform/clock/time-zones.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
-import { formatNumber } from '../../src/shared/format/number.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';

@@ -29,7 +29,7 @@ export interface GoalMetric {
 
 export type GoalMetricCode = 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
 
-const PER_5 = { measure: 'mean', unit: 'per 5 min', codes: null } as const;
+const PER_5 = { measure: 'mean', unit: 'per game', codes: null } as const;
 const SMALL_BOOST = 125;
 const KICKOFF_WON = 220;
 

@@ -177,7 +177,7 @@ describe('the answer to', () => {
       person('Teammate', { metrics: { bcpm: { value: 350, over: 300 } } }),
     ]);
     const answer = ask('compare', games, { people });
-    expect(answer.headline).toContain('opponents 300 boost per minute');
+    expect(answer.headline).toContain('opponents 300 per minute');
     expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({
       reference: 300,
       note: 'teammates 350',

@@ -76,7 +76,7 @@ describe('the answer to', () => {
   it('"what’s costing me the most goals" is the top of the opportunities, in the rank’s numbers', () => {
     const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ figures: { bcpm: [200, 300] } }))));
     expect(answer.headline).toMatch(
-      /^Not enough boost collected\. You: \*\*200 boost per minute\*\*; .* average: \d/,
+      /^Not enough boost collected\. You: \*\*200 per minute\*\*; .* average: \d/,
     );
     expect(answer.verdict).toBe('weak');
     expect(answer.number).toMatchObject({ value: 200, interval: [200, 200] });
@@ -268,9 +268,9 @@ describe('the answer to', () => {
   });
 
   it.each([
-    [3200, 'Yes: you average **3\u202f2'],
+    [3200, 'Yes: you average **3,2'],
     [1800, 'You’re a bit too close'],
-    [2440, 'No: you average **2\u202f4'],
+    [2440, 'No: you average **2,4'],
   ])('"too far from play" of %d uu', (distance, words) => {
     const games = questionGames(
       manyGames(20, (place) => ({ figures: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),

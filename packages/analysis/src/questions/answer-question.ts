@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '../format-number.ts';
 import { teamSizeOf } from '../model/score-modes.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer, AnswerFinding, Verdict } from './answer.ts';
@@ -23,8 +24,8 @@ import { winDifferently } from './answers/win-differently.answer.ts';
 import type { Chosen } from './choose-games.ts';
 import type { Compute, Draft } from './draft.ts';
 import { FINDING_RULES, type FindingRule, ROOT_CAUSES, rootOrder } from './finding-rules.ts';
-import { verdictOf } from './metric-answers.ts';
-import { fillTemplate, metricWords, withUnit, writeNumber } from './metric-words.ts';
+import { verdictOf, written, writtenNext } from './metric-answers.ts';
+import { fillTemplate, metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts } from './question-game.ts';
@@ -86,12 +87,13 @@ function sentence(
     over,
   }: { metric: string; value: number | null; reference: number | null; games: number; over: number },
 ): string {
-  const { metric, unit, decimals, sample } = metricWords(key);
-  const write = (number: number) => withUnit(writeNumber(number, decimals), unit);
-  const cases = sample === null ? `${games} games` : `${writeNumber(Math.round(over), 0)} ${sample}`;
+  const { metric, sample } = metricWords(key);
+  const cases = sample === null ? counted(games, 'game') : `${formatNumber(Math.round(over), 0)} ${sample}`;
   const compared =
-    reference === null ? 'there’s no rank average yet' : `${rankLabel} average: ${write(reference)}`;
-  return `${metric.label}: ${write(value ?? 0)} in ${cases}; ${compared}.`;
+    reference === null
+      ? 'there’s no rank average yet'
+      : `${rankLabel} average: ${writtenNext(key, reference)}`;
+  return `${metric.label}: ${written(key, value ?? 0)} in ${cases}; ${compared}.`;
 }
 
 /** How each question is computed, by its key. */

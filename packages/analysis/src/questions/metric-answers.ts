@@ -1,7 +1,8 @@
+import { formatNumber, withUnit } from '../format-number.ts';
 import { ANY_RANK } from '../references/any-rank.ts';
 import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
 import { row } from './draft.ts';
-import { metricWords, withUnit, writeNumber } from './metric-words.ts';
+import { metricWords } from './metric-words.ts';
 import { isWon, type QuestionContext } from './question-context.ts';
 import type { QuestionPerson } from './question-game.ts';
 import { pooled } from './statistics/pooled.ts';
@@ -104,7 +105,13 @@ export function metricRow(context: QuestionContext, key: string, extra: Partial<
 
 export function written(key: string, value: number): string {
   const { unit, decimals } = metricWords(key);
-  return withUnit(writeNumber(value, decimals), unit);
+  return withUnit(formatNumber(value, decimals), unit);
+}
+
+/** The second of two values in a sentence: the first has said the unit; a percent sign is said twice. */
+export function writtenNext(key: string, value: number): string {
+  const { unit, decimals } = metricWords(key);
+  return withUnit(formatNumber(value, decimals), unit === '%' ? unit : '');
 }
 
 /** Bands of game-and-stats.md 9: from 60 on good, under 40 weak. */

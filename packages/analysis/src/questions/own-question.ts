@@ -1,3 +1,4 @@
+import { formatNumber, withUnit } from '../format-number.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import type { Answer } from './answer.ts';
@@ -5,7 +6,7 @@ import { PATH_CODES } from './codes.ts';
 import { row } from './draft.ts';
 import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
 import { METRIC_MOMENT_CODES } from './metric-moments.data.ts';
-import { fillTemplate, metricWords, templateNames, withUnit, writeNumber } from './metric-words.ts';
+import { fillTemplate, metricWords, templateNames } from './metric-words.ts';
 import { metricClips } from './moments.ts';
 import {
   MINIMUM_NOUNS,
@@ -152,7 +153,7 @@ export function answerOwnQuestion(
   }
   const { unit, decimals, metric } = metricWords(own.metric);
   const write = (value: number | null | undefined) =>
-    value === null || value === undefined ? 'unknown' : withUnit(writeNumber(value, decimals), unit);
+    value === null || value === undefined ? 'unknown' : withUnit(formatNumber(value, decimals), unit);
   const parts = partsOf(context, own);
   const sign = metric.better === 'lower' ? -1 : 1;
   const sorted = parts.toSorted((a, b) => sign * (b.value - a.value));

@@ -1,3 +1,4 @@
+import { counted } from '../format-number.ts';
 import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.data.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
@@ -87,10 +88,10 @@ function compared(
   matches: number,
   prior: Prior | null,
 ): Pick<Reference, 'comparedWith' | 'source'> {
-  const counted = `${Math.round(matches)} matches of players of known rank`;
+  const sample = `${counted(Math.round(matches), 'match', 'matches')} of players of known rank`;
   return {
     comparedWith: players >= MIN_PLAYERS ? `${players} players at your rank` : 'the rank average',
-    source: prior === null ? counted : `${counted}; started from ${prior.source}`,
+    source: prior === null ? sample : `${sample}; started from ${prior.source}`,
   };
 }
 

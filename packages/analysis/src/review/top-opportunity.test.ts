@@ -157,7 +157,7 @@ describe('top opportunity', () => {
   });
 
   it('needs five games, and reliability', () => {
-    expect(find(handMadeGames(4, LIKE_CHAMPION))).toEqual({ reason: 'Needs 5 games; there are 4.' });
+    expect(find(handMadeGames(4, LIKE_CHAMPION))).toEqual({ reason: 'Needs 5 games; you have 4.' });
     const hardly = handMadeGames(5, { ...LIKE_CHAMPION }).map((game, i) => ({
       ...game,
       // Speed is known of three games only: reliability 0.53 stays, so it may be named.

@@ -58,7 +58,7 @@ export function topOpportunity(
 ): TopOpportunity | { reason: string } {
   if (games.length < MIN_GAMES) {
     return {
-      reason: `Needs ${MIN_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`,
+      reason: `Needs ${MIN_GAMES} games; you have ${games.length}.`,
     };
   }
   const [best] = openOpportunities(card, choice);

@@ -23,7 +23,7 @@ describe('trend', () => {
       perTenGames: null,
       reason: 'No change of 5 points or more over ten games.',
     });
-    expect(trend([10, 20, 30])).toMatchObject({ perTenGames: null, reason: 'Needs 10 games; there are 3.' });
+    expect(trend([10, 20, 30])).toMatchObject({ perTenGames: null, reason: 'Needs 10 games; you have 3.' });
   });
 
   it('lies within its interval and mirrors', () => {

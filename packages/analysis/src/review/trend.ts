@@ -25,7 +25,7 @@ const MIN_GAMES = 10;
 export function trend(scores: readonly (number | null)[]): Trend {
   const points = scores.slice(-WINDOW).flatMap((score, place) => (score === null ? [] : [{ place, score }]));
   const games = points.length;
-  if (games < MIN_GAMES) return hidden(games, `Needs ${MIN_GAMES} games; there are ${games}.`);
+  if (games < MIN_GAMES) return hidden(games, `Needs ${MIN_GAMES} games; you have ${games}.`);
   const slopes = points
     .flatMap((a, i) => points.slice(i + 1).map((b) => (b.score - a.score) / (b.place - a.place)))
     .sort((a, b) => a - b);

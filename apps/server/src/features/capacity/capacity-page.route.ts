@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { type Capacity, EMAIL_PATTERN, MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../feature-module.ts';
@@ -128,7 +129,7 @@ function state({ isOpen, closedSince }: Capacity['signUps']): string {
 
 function queueSentence({ replays, minutes }: Capacity['queue']): string {
   if (replays === 0) return 'empty: uploads are ready within a minute';
-  const waiting = replays === 1 ? '1 replay is waiting' : `${replays} replays are waiting`;
+  const waiting = counted(replays, 'replay is waiting', 'replays are waiting');
   if (minutes === null) return `${waiting}; no wait time estimate yet`;
   const wait =
     minutes <= 1

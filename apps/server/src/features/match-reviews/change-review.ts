@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { counted } from '@datacoach/analysis/format-number';
 import type { CoachReview, ENDPOINTS, ReviewComment } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -120,7 +121,7 @@ export async function shareReview(
         throw conflict('review-empty', 'Write a comment first.');
       }
       await insertReader(tx, { reviewId: review.id, playerId, sharedAt: now });
-      const comments = `${review.comments.length} ${review.comments.length === 1 ? 'comment' : 'comments'}`;
+      const comments = counted(review.comments.length, 'comment');
       const about = review.title || `${match?.playlistName ?? 'Match'} on ${match?.mapName ?? 'its map'}`;
       await addNotification(tx, now, {
         userId: playerId,

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { UploadRestriction } from '@datacoach/contract';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -117,7 +118,7 @@ export async function grantReplays(
 function quotaReached({ name, replayLimit, isFairUse }: Plan, cycle: BillingCycle, now: Date): ProblemError {
   const limit = replayLimit.toLocaleString('en-US');
   const days = daysLeft(cycle, now);
-  const again = `Your count resets in ${days === 1 ? '1 day' : `${days} days`}`;
+  const again = `Your count resets in ${counted(days, 'day')}`;
   return new ProblemError(
     403,
     'quota-reached',

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { NOTIFICATION_KINDS, REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { addDays, localDate, momentOf } from '../../platform/clock/time-zones.ts';
@@ -116,7 +117,7 @@ function summaryMail(
   reader: Addressee,
   { ready, failed }: { ready: number; failed: number },
 ): Mail {
-  const games = `${ready} ${ready === 1 ? 'replay' : 'replays'}`;
+  const games = counted(ready, 'replay');
   const blocks = [
     ready > 0
       ? `We analyzed ${games} for you this week.`

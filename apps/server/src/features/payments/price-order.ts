@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { MONTHS_OF_PERIOD, PLAN_LABELS, type PlanTrial, type Wanted } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { monthsAfter } from '../../platform/clock/time-zones.ts';
@@ -169,7 +170,7 @@ async function priceTokens(
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: 'tokens' }, now);
   const off = takenOff(tokens.amount, good);
   const total = tokens.amount - sumOf(off);
-  const title = tokens.tokens === 1 ? '1 coaching token' : `${tokens.tokens} coaching tokens`;
+  const title = counted(tokens.tokens, 'coaching token');
   return {
     quote: {
       title,

@@ -1,4 +1,5 @@
 import { goalFigure, goalMetric, goalProgress, settledState } from '@datacoach/analysis';
+import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_DISCOUNT, rewardWords } from '@datacoach/contract';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
@@ -44,12 +45,12 @@ const write = (value: number, decimals: number) =>
 
 const suffix = (unit: string) => (unit === '%' ? unit : ` ${unit}`);
 
-/** "11 Doubles games on 4 days", "Small pads collected: 45.5 per 5 min". */
+/** "11 Doubles games on 4 days", "Small pads collected: 45.5 per game". */
 function goalTitle({ title, metric: code, mode, target, days, direction }: GoalRow): string {
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
-    return `${write(target, 0)} ${modeLabel(mode)} games${days === null ? '' : ` on ${days} days`}`;
+    return `${counted(target, `${modeLabel(mode)} game`)}${days === null ? '' : ` on ${counted(days, 'day')}`}`;
   }
   const bound = direction === 'atLeast' ? '' : 'at most ';
   return `${metric.label}: ${bound}${write(target, metric.decimals)}${suffix(metric.unit)}`;
@@ -62,17 +63,17 @@ function resultSentence(
   isRest: boolean,
 ): string {
   const metric = goalMetric(row.metric);
-  const counted = `${games} ${games === 1 ? 'game' : 'games'}`;
+  const played = counted(games, 'game');
   const reached =
     metric.measure === 'total'
-      ? `${counted} on ${daysPlayed} ${daysPlayed === 1 ? 'day' : 'days'}`
-      : `${value === null ? 'no value' : `${write(value, metric.decimals)}${suffix(metric.unit)}`} over ${counted}`;
+      ? `${played} on ${counted(daysPlayed, 'day')}`
+      : `${value === null ? 'no value' : `${write(value, metric.decimals)}${suffix(metric.unit)}`} over ${played}`;
   if (state === 'achieved')
     return `Achieved: ${reached}.${row.badge === null ? '' : ` Badge: ${row.badge}.`}`;
   if (state === 'missed') return `Missed: ${reached}. A new week has started.`;
   if (isRest) return 'Rest week. Your streak is safe.';
   return games < row.minimumGames
-    ? `Not counted: ${counted}, and a week needs ${row.minimumGames}.`
+    ? `Not counted: ${played}, and a week needs ${row.minimumGames}.`
     : 'Not counted: no data for this stat in these games.';
 }
 

@@ -215,7 +215,7 @@ describe('weekly goals', () => {
     expect(await news(ann)).toMatchObject([
       {
         title: expect.stringContaining('Small pads collected'),
-        text: expect.stringMatching(/^Achieved: .* per 5 min over 6 games\.$/),
+        text: expect.stringMatching(/^Achieved: .* per game over 6 games\.$/),
         path: '/dashboard?goals=history',
       },
     ]);

@@ -1,7 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { MAX_REPLAY_BYTES } from '@datacoach/contract';
 import { useSyncExternalStore } from 'react';
 import { whenAccountLeaves } from '../../app/session/session.ts';
-import { formatNumber } from '../../shared/format/number.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis-outcome.ts';
 
 const MS = 1000;

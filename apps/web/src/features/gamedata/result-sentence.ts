@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchReport } from '@datacoach/contract';
-import { formatNumber } from '../../shared/format/number.ts';
 import { teamName, teamsWithPlayers } from './team-words.ts';
 
 /** The match in one sentence: who won, and on whose side the ball was. */

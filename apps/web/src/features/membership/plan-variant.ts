@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { CoachingData, PlanName } from '@datacoach/contract';
 
 /** Which boxes a plan's panel has (specification.md 2). */
@@ -29,5 +30,5 @@ export function coachingOffer({ remainingSession }: Pick<CoachingData, 'remainin
 /** Line under the bar; null where the server knows no end of the cycle. */
 export function daysLeftLine(days: number): string | null {
   if (days < 0) return null;
-  return days === 1 ? '1 Day Left in Cycle' : `${days} Days Left in Cycle`;
+  return counted(days, 'Day Left in Cycle', 'Days Left in Cycle');
 }

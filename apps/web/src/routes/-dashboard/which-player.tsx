@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { replayCountQuery } from '../../features/replays/api/list-replays.ts';
@@ -11,7 +12,7 @@ export function WhichPlayer({ none }: { none: ReactNode }) {
   if (read === 0) return none;
   return (
     <StatePanel
-      title={`${read === 1 ? '1 replay is' : `${read} replays are`} analyzed. Which one are you?`}
+      title={`${counted(read, 'replay is', 'replays are')} analyzed. Which one are you?`}
       actions={
         <ButtonLink to="/my-replay" search={{ page: 1 }}>
           Open My Replays

@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api/client.ts';
@@ -10,7 +11,6 @@ import { FirstReplayStep, type Reading } from '../../features/get-started/steps/
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
 import { uploadQueue, useUploads } from '../../features/replays/queue/own-uploads.ts';
 import type { UploadItem } from '../../features/replays/queue/upload-item.ts';
-import { formatNumber } from '../../shared/format/number.ts';
 
 interface FirstReplayProps {
   controls: StepControls;

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/number.ts';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ValueScale } from './chart-scale.ts';
 
 interface EndLabel {

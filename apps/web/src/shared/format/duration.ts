@@ -1,4 +1,4 @@
-import { formatNumber } from './number.ts';
+import { formatNumber } from '@datacoach/analysis/format-number';
 
 const MINUTE = 60;
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
-import { formatNumber } from './number.ts';
 
 type Unit = StatisticInfo['unit'];
 

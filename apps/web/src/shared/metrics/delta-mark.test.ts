@@ -1,6 +1,7 @@
+import { formatSigned } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
 import { expect, test } from 'vitest';
-import { deltaOf, metricDelta, signed } from './delta-mark.tsx';
+import { deltaOf, metricDelta } from './delta-mark.tsx';
 import { metricFacts, writeValue } from './metric-facts.ts';
 
 const review = (metric: string, part: Partial<MetricReview>): MetricReview => ({
@@ -54,9 +55,13 @@ test('less than a third of the spread of single games is no change', () => {
 });
 
 test('counts over several games get decimals, a rate its unit', () => {
-  expect(metricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per 5 min' });
+  expect(metricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per game' });
   expect(metricFacts(review('shotSpeed', {}))).toMatchObject({ unit: 'km/h' });
   expect(writeValue(metricFacts(review('shotSpeed', {})), 2778)).toBe('100');
   expect(metricFacts(review('kickoffGoalDifference', { per5: true })).term.definition).toContain('kickoff');
-  expect([signed(0.04, 1), signed(-0.26, 1), signed(1.2, 1)]).toEqual(['0.0', '−0.3', '+1.2']);
+  expect([formatSigned(0.04, 1), formatSigned(-0.26, 1), formatSigned(1.2, 1)]).toEqual([
+    '0.0',
+    '−0.3',
+    '+1.2',
+  ]);
 });

@@ -1,5 +1,4 @@
 import type { MetricReview } from '@datacoach/contract';
-import { formatNumber } from '../format/number.ts';
 import { type MetricFacts, writeValue } from './metric-facts.ts';
 
 type Verdict = 'better' | 'worse' | 'different' | 'even';
@@ -24,12 +23,6 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 };
 
 export const ARROWS = { up: '▲', down: '▼', level: '' } as const;
-
-/** "+0.14", "−0.14", and "0.00" without a sign where nothing is left after rounding. */
-export function signed(value: number, decimals: number): string {
-  const text = formatNumber(value, decimals);
-  return value > 0 && Number(value.toFixed(decimals)) !== 0 ? `+${text}` : text;
-}
 
 /** A value against the games before; null where there are too few of them. */
 export function metricDelta(facts: MetricFacts, review: MetricReview): Delta | null {

@@ -1,6 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { type EventKind, METRICS, type MetricInfo, type MetricUnit } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { formatNumber, kilometersPerHour } from '../format/number.ts';
+import { kilometersPerHour } from '../format/number.ts';
 import { measuredTerm, type Term } from '../ui/definition.tsx';
 
 const UNIT_SUFFIX: Readonly<Record<MetricUnit, string>> = {
@@ -27,7 +28,7 @@ const UNIT_NAME: Readonly<Record<MetricUnit, string>> = {
 
 const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
   match: '',
-  per5: 'per 5 min',
+  per5: 'per game',
   perMinute: 'per min',
   share: '',
   mean: '',
@@ -36,7 +37,7 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
 /** Speeds of the ball are read as km/h (decisions.md 19.4). */
 const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
 
-/** A unit as it follows a value in a sentence: "54%", "6.9 per 5 min". */
+/** A unit as it follows a value in a sentence: "54%", "6.9 per game". */
 export const unitSuffix = (unit: string): string => (unit === '' || unit.startsWith('%') ? unit : ` ${unit}`);
 
 /** What stands behind a value; '' for plain counts. */
@@ -92,7 +93,7 @@ export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per
     return {
       key: review.metric,
       label: review.label,
-      unit: review.per5 ? 'per 5 min' : '',
+      unit: review.per5 ? 'per game' : '',
       decimals: MEAN_DECIMALS,
       better: 'higher',
       sample: null,
@@ -104,7 +105,7 @@ export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per
   return {
     key: metric.key,
     label: review.label,
-    unit: review.per5 ? [metricUnit(metric), 'per 5 min'].filter(Boolean).join(' ') : metricUnit(metric),
+    unit: review.per5 ? [metricUnit(metric), 'per game'].filter(Boolean).join(' ') : metricUnit(metric),
     decimals: metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
     better: metric.better,
     sample: counted ? metric.sample.replace(/^s of (?=playing time)/, '').replace(/^s /, 'time ') : null,

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { ReactNode } from 'react';
 import classes from './metrics.module.css';
 
@@ -9,9 +10,7 @@ const PROVISIONAL = 3;
 export function SampleBadge({ games }: { games: number }) {
   return (
     <ThreeBlocks filled={games >= FULL ? 3 : games >= PROVISIONAL ? 2 : games > 0 ? 1 : 0}>
-      <span className="nowrap">
-        {games} {games === 1 ? 'game' : 'games'}
-      </span>
+      <span className="nowrap">{counted(games, 'game')}</span>
     </ThreeBlocks>
   );
 }

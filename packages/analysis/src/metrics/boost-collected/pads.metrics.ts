@@ -189,7 +189,7 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     sample: 's of playing time',
     confidence: 'medium',
     definition:
-      'Big pads you took within 1 second of their respawn after waiting within 600 uu for half a second or more, per 5 minutes of play.',
+      'Per 5 minutes of play: big pads you took within 1 second of their respawn. You waited within 600 uu for half a second or more.',
     events: ['padPickup'],
     compute: (input) => {
       const pickups = pickupsOf(input);

@@ -107,7 +107,7 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'kickoffs with a touch within 2 s',
     definition:
-      '% of supported kickoffs your team came out of with the ball: it had the next touch within 2 seconds, and no opponent answered within 0.35. Kickoffs with no next touch by then are left out.',
+      '% of supported kickoffs your team came out of with the ball. It had the next touch within 2 seconds, and no opponent hit the ball within 0.35. Kickoffs with no next touch by then are left out.',
     events: ['kickoffSupported'],
     compute: shareOfSupported(
       ({ ownPossession }) => ownPossession,

@@ -173,7 +173,7 @@ export const BALL_CONTROL_METRICS: readonly Metric[] = [
     scale: 'share',
     sample: 'first touches',
     definition:
-      '% of your first touches that kept the ball with you: within 600 uu and 800 uu/s of your car for 70% of the next 1.25 seconds. 50/50s are left out.',
+      '% of your first touches that kept the ball with you. It stays within 600 uu and 800 uu/s of your car for 70% of the next 1.25 seconds. 50/50s are left out.',
     events: ['touch'],
     compute: (input) => {
       const first = firstTouchesOf(input);

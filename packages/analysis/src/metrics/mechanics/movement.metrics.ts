@@ -85,7 +85,7 @@ export const AERIAL_METRICS: readonly Metric[] = [
     number: 112,
     label: 'Air dribbles',
     definition:
-      'Three or more of your touches in a row, two of them in the air, with the ball never on the ground, per 5 minutes of play.',
+      'Per 5 minutes of play: three or more touches in a row, two of them in the air, ball never on the ground.',
     events: ['airDribble'],
     compute: eventsPer5(airDribbleDetector),
   },

@@ -34,7 +34,7 @@ export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => 
   target: null,
   sample: 's of playing time on the field',
   confidence: 'high',
-  definition: `% of time in this zone: ${along(zone)}, ${across(zone)} as you face the opponents’ goal.`,
+  definition: `% of time in this zone. Facing the opponents’ goal: ${along(zone)}, ${across(zone)}.`,
   minimumTeamSize: 1,
   events: [],
   compute: (input) => {

@@ -152,7 +152,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
 const duelBase = { group: 'transition', target: null, minimumTeamSize: 1 } as const;
 
 const CHALLENGE_WORDS =
-  'In a challenge you and an opponent hit the ball within a fifth of a second, or your pressure (within 600 uu, at 500 uu/s) makes them lose it within 2 seconds. Kickoffs are left out.';
+  'In a challenge you and an opponent hit the ball within a fifth of a second. It also counts when your pressure (within 600 uu, at 500 uu/s) makes them lose it within 2 seconds. Kickoffs are left out.';
 
 const recoveryTimes = ({ of }: MetricInput): number[] =>
   of(recoveryDetector).map(({ evidence }) => evidence.seconds);

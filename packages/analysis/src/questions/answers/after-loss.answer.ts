@@ -1,8 +1,8 @@
+import { formatNumber } from '../../format-number.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, DRIBBLE, PASS_LOST, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricVerdict, mostPlayedTeammate } from '../metric-answers.ts';
-import { writeNumber } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
@@ -92,7 +92,7 @@ export const afterLoss: Compute = (context) => {
   const lastGame = games.at(-1)?.matchId;
   return {
     finding: worst ? 'found' : 'none',
-    values: { worst: worst?.type.worst ?? '', value: writeNumber(shown?.value ?? 0, 2) },
+    values: { worst: worst?.type.worst ?? '', value: formatNumber(shown?.value ?? 0, 2) },
     verdict: metricVerdict(context, 'turnovers'),
     number: shown && {
       label: worst?.type.label ?? 'All turnovers',

@@ -1,7 +1,14 @@
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { BOOST_WASTED } from '../codes.ts';
 import type { Compute } from '../draft.ts';
-import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
+import {
+  metricComparisons,
+  metricNumber,
+  metricRow,
+  verdictOf,
+  written,
+  writtenNext,
+} from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
 import { chancesAfter, gameClips } from '../moments.ts';
 
@@ -44,7 +51,7 @@ export const boost: Compute = (context) => {
     values: {
       label: metricWords(key).name,
       value: number ? written(key, number.value) : '–',
-      reference: reference ? written(key, reference.mean) : 'not known yet',
+      reference: reference ? writtenNext(key, reference.mean) : 'not known yet',
       rank: rankLabel,
     },
     number,

@@ -1,8 +1,8 @@
+import { formatNumber } from '../../format-number.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CHALLENGE_NEUTRAL, CHALLENGE_WON } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricVerdict } from '../metric-answers.ts';
-import { writeNumber } from '../metric-words.ts';
 import { valueAfter } from '../moments.ts';
 import { ownOf, ROLE_LABELS, recordedGames, roleAt } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
@@ -67,7 +67,7 @@ export const challenges: Compute = (context) => {
   const wrong = isEarly ? ['early'] : ['late', 'veryLate'];
   return {
     finding,
-    values: { value: `${writeNumber(shown?.value ?? 0, 0)}%` },
+    values: { value: `${formatNumber(shown?.value ?? 0, 0)}%` },
     verdict: finding === 'fine' ? (metricVerdict(context, 'challengeWinPct') ?? 'average') : 'weak',
     number: shown && {
       label: isLate ? 'Too late' : isEarly ? 'Too early' : 'Challenges won',

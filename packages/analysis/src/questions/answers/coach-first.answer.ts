@@ -1,8 +1,8 @@
+import { counted, formatNumber } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
 import { CHALLENGE_LOST, CLEAR, GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { counted, writeNumber } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import type { QuestionEvent } from '../question-game.ts';
 import { meanOf } from '../statistics/pooled.ts';
@@ -109,12 +109,13 @@ export const coachFirst: Compute = (context) => {
     kind,
     n: shown.filter(({ title }) => title === kind.title).length,
   })).sort((a, b) => b.n - a.n)[0]!;
+  const [one, many] = inShown.kind.nouns;
   return {
     finding: shown.length > 0 ? 'found' : 'none',
     isNothing: shown.length === 0,
     values: {
-      value: writeNumber(total, 1),
-      most: counted(inShown.n, inShown.kind.nouns),
+      value: formatNumber(total, 1),
+      most: counted(inShown.n, one, many),
       games: String(context.games.length),
     },
     number:

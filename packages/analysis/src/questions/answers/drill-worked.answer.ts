@@ -2,7 +2,7 @@ import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import type { MeanAndSpread } from '../../training/judge-check.ts';
 import { type CheckSide, judgeCheck } from '../../training/judge-check.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricComparisons, written } from '../metric-answers.ts';
+import { metricComparisons, written, writtenNext } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import type { DecidedCheck, QuestionGame, TrainedCase } from '../question-game.ts';
@@ -20,7 +20,7 @@ export const drillWorked: Compute = (context) => {
     isNothing: result.verdict === 'tooEarly',
     values: {
       label: name,
-      before: result.before ? written(trained.metric, result.before.mean) : 'unknown',
+      before: result.before ? writtenNext(trained.metric, result.before.mean) : 'unknown',
       value: shown ? written(trained.metric, shown.mean) : '–',
     },
     verdict: { fixed: 'good', better: 'good', noChange: 'weak', tooEarly: null }[result.verdict] as

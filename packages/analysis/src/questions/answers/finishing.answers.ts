@@ -1,9 +1,9 @@
+import { formatNumber, formatSigned } from '../../format-number.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, metricVerdict } from '../metric-answers.ts';
-import { writeNumber, writeSigned } from '../metric-words.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
 
@@ -54,9 +54,9 @@ export const unlucky: Compute = (context) => {
   return {
     finding: isChance ? 'chance' : value < 0 ? 'under' : 'over',
     values: {
-      value: writeSigned(value, 1),
+      value: formatSigned(value, 1),
       shots: String(shots),
-      margin: writeNumber(margin, 1),
+      margin: formatNumber(margin, 1),
     },
     verdict: isChance ? 'average' : value < 0 ? 'weak' : 'good',
     number: {
@@ -83,7 +83,7 @@ export const unlucky: Compute = (context) => {
           interval: [part.goals - part.margin, part.goals + part.margin],
           reference: part.xg,
           n: part.shots,
-          note: part.shots === 0 ? null : writeSigned(difference, 1),
+          note: part.shots === 0 ? null : formatSigned(difference, 1),
           strong: label === worst?.label && !isChance && value < 0,
         }),
       ),
@@ -210,7 +210,7 @@ export const savesOrPositions: Compute = (context) => {
           : share <= MOSTLY.saves
             ? 'saves'
             : 'both',
-    values: { share: writeNumber(share, 0), goals: String(all.length) },
+    values: { share: formatNumber(share, 0), goals: String(all.length) },
     verdict: metricVerdict(context, 'goalsPrevented'),
     number: metricNumber(context, 'goalsPrevented'),
     compared: metricComparisons(context, 'goalsPrevented'),

@@ -1,6 +1,6 @@
+import { formatNumber, formatSigned } from '../../format-number.ts';
 import { changePoint } from '../../progression/measure.ts';
 import { type Compute, row } from '../draft.ts';
-import { writeNumber, writeSigned } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { overallMeasure } from '../question-context.ts';
 import { meanOf } from '../statistics/pooled.ts';
@@ -36,7 +36,7 @@ export const improving: Compute = (context) => {
   const since = at === null ? null : meanOf(values.slice(at));
   const isUp = before !== null && since !== null && since.value > before.value;
   const shown = since ?? all;
-  const write = (value: number | undefined) => writeNumber(value ?? 0, 0);
+  const write = (value: number | undefined) => formatNumber(value ?? 0, 0);
   return {
     finding: at === null ? 'flat' : isUp ? 'up' : 'down',
     values: {
@@ -88,14 +88,14 @@ export const improving: Compute = (context) => {
                 value: since.value,
                 interval: since.interval,
                 n: since.games,
-                note: writeSigned(since.value - before.value, 0),
+                note: formatSigned(since.value - before.value, 0),
                 strong: true,
               }),
             ],
           }
         : null,
     clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
-    why: change ? [`Odds that this is just luck: ${writeNumber(100 * change.chance, 0)}%.`] : [],
+    why: change ? [`Odds that this is just luck: ${formatNumber(100 * change.chance, 0)}%.`] : [],
   };
 };
 

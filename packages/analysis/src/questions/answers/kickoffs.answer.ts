@@ -1,8 +1,8 @@
+import { formatNumber } from '../../format-number.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { KICKOFF_LOST, KICKOFF_WON } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, metricVerdict, written } from '../metric-answers.ts';
-import { writeNumber } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import { pooled } from '../statistics/pooled.ts';
 import { holdTogether, shareChance } from '../statistics/student.ts';
@@ -47,9 +47,9 @@ export const kickoffs: Compute = (context) => {
     values: {
       value: number ? written('kickoffWinPct', number.value) : '–',
       best: best?.spawn.from ?? '',
-      bestValue: `${writeNumber(best?.found?.value ?? 0, 0)}%`,
+      bestValue: `${formatNumber(best?.found?.value ?? 0, 0)}%`,
       worst: worst?.spawn.from ?? '',
-      worstValue: `${writeNumber(worst?.found?.value ?? 0, 0)}%`,
+      worstValue: `${formatNumber(worst?.found?.value ?? 0, 0)}%`,
     },
     number,
     compared: metricComparisons(context, 'kickoffWinPct'),

@@ -1,5 +1,5 @@
+import { formatNumber } from '../../format-number.ts';
 import { type Compute, row } from '../draft.ts';
-import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
@@ -42,8 +42,8 @@ export const mapOrTime: Compute = (context) => {
     values: {
       count: String(groups.length),
       best: best?.label ?? '',
-      value: best ? `${writeNumber(winShare(best.of), 0)}%` : '',
-      rest: best ? `${writeNumber(winShare(rest(best.of)), 0)}%` : '',
+      value: best ? `${formatNumber(winShare(best.of), 0)}%` : '',
+      rest: best ? `${formatNumber(winShare(rest(best.of)), 0)}%` : '',
     },
     number: own
       ? {

@@ -1,8 +1,8 @@
+import { formatNumber, formatSigned } from '../../format-number.ts';
 import { CODED_MECHANICS } from '../../insight/mechanics.data.ts';
 import type { AnswerTable } from '../answer.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
-import { writeNumber, writeSigned } from '../metric-words.ts';
 import { valueAfter } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { type Pooled, pooled, pooledChance } from '../statistics/pooled.ts';
@@ -83,7 +83,7 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
   return {
     finding: isSure ? 'found' : 'none',
     isNothing: !isSure,
-    values: { [key]: first.label, value: writeSigned(value, 2), n: writeNumber(first.attempts, 0) },
+    values: { [key]: first.label, value: formatSigned(value, 2), n: formatNumber(first.attempts, 0) },
     verdict: isSure ? (direction === 1 ? 'good' : 'weak') : null,
     number: {
       label: `${first.label}, value`,

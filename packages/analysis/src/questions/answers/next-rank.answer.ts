@@ -1,9 +1,9 @@
+import { formatNumber } from '../../format-number.ts';
 import { SCORE_CATEGORIES } from '../../metrics/score-categories.ts';
 import { HIGHEST_TIER, rankName } from '../../model/ranks.data.ts';
 import { type Polr, polr } from '../../polr/polr.ts';
 import { polrOfTier, tierOfPolr } from '../../polr/polr-scale.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
-import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
 
@@ -13,7 +13,7 @@ function waitingDraft({ evidence, reasons }: Polr): Draft {
   const { value, interval, rank } = evidence;
   return {
     finding: 'waiting',
-    values: { own: rank, value: writeNumber(value, 1) },
+    values: { own: rank, value: formatNumber(value, 1) },
     number: { label: 'Your games alone', value, interval, unit: '', decimals: 1, better: 'higher' },
     why: reasons,
   };
@@ -23,7 +23,7 @@ function evidenceWords({ evidence }: Polr): string[] {
   if (evidence === null) return [];
   const [low, high] = evidence.interval;
   return [
-    `${evidence.from.join(', ')} alone, without the rank you set: ${writeNumber(evidence.value, 1)} (${writeNumber(low, 1)} to ${writeNumber(high, 1)}), ${evidence.rank}.`,
+    `${evidence.from.join(', ')} alone, without the rank you set: ${formatNumber(evidence.value, 1)} (${formatNumber(low, 1)} to ${formatNumber(high, 1)}), ${evidence.rank}.`,
   ];
 }
 
@@ -45,8 +45,8 @@ export const nextRank: Compute = (context) => {
     finding: isTop ? 'top' : away > 0 ? 'below' : 'above',
     values: {
       own,
-      points: writeNumber(Math.abs(away), 1),
-      value: writeNumber(all.value, 1),
+      points: formatNumber(Math.abs(away), 1),
+      value: formatNumber(all.value, 1),
       next: rankName(Math.min(HIGHEST_TIER, tier + 1)),
       category: furthest?.label.toLowerCase() ?? 'none',
     },
@@ -93,7 +93,7 @@ export const nextRank: Compute = (context) => {
       ...(isTop
         ? []
         : [
-            `${rankName(tier + 1)} starts at POLR ${writeNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, is ${writeNumber(aim, 1)}.`,
+            `${rankName(tier + 1)} starts at POLR ${formatNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, is ${formatNumber(aim, 1)}.`,
           ]),
       ...evidenceWords(all),
       ...all.reasons,

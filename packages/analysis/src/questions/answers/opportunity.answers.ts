@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { scoredMetric } from '../../metrics/scored-metrics.ts';
 import { rankEquivalent } from '../../polr/rank-equivalent.ts';
@@ -12,8 +13,15 @@ import {
 import { weaknesses } from '../../training/recommend-plans.ts';
 import type { Compute, Draft } from '../draft.ts';
 import { drillOf } from '../drills.ts';
-import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
-import { metricWords, writeNumber } from '../metric-words.ts';
+import {
+  metricComparisons,
+  metricNumber,
+  metricRow,
+  verdictOf,
+  written,
+  writtenNext,
+} from '../metric-answers.ts';
+import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import type { QuestionContext } from '../question-context.ts';
 
@@ -46,7 +54,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
       label: metric.label,
       name,
       value: written(key, metricNumber(context, key)?.value ?? 0),
-      reference: reference ? written(key, reference.mean) : 'not known yet',
+      reference: reference ? writtenNext(key, reference.mean) : 'not known yet',
       rank: reference?.comparedWith === ANY_RANK ? ANY_RANK : rankLabel,
     },
     number: metricNumber(context, key),
@@ -76,7 +84,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
 function worthNote(one: Opportunity): string {
   if (!isWorth(one)) return '';
   const { value, interval } = one.goals!;
-  return `, worth ${writeNumber(value, 2)} goals per game (${writeNumber(interval[0], 2)} to ${writeNumber(interval[1], 2)})`;
+  return `, worth ${formatNumber(value, 2)} goals per game (${formatNumber(interval[0], 2)} to ${formatNumber(interval[1], 2)})`;
 }
 
 /** Its place among ranks (decisions.md 11), where the metric says something about rank. */

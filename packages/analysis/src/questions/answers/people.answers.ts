@@ -1,9 +1,10 @@
 import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { formatNumber, formatSigned } from '../../format-number.ts';
 import { sampleSpread } from '../../scoring/distributions.ts';
 import type { AnswerRow } from '../answer.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricNumber, metricVerdict, personMean, written } from '../metric-answers.ts';
-import { metricWords, writeNumber, writeSigned } from '../metric-words.ts';
+import { metricNumber, metricVerdict, personMean, written, writtenNext } from '../metric-answers.ts';
+import { metricWords } from '../metric-words.ts';
 import { gameClips, metricClips } from '../moments.ts';
 import { isWon, type QuestionContext } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
@@ -46,7 +47,7 @@ export const bestWith: Compute = (context) => {
   return {
     finding: isSure ? 'found' : 'none',
     isNothing: !isSure,
-    values: { best: best.name, value: writeSigned(best.effect, 1), n: String(best.games.length) },
+    values: { best: best.name, value: formatSigned(best.effect, 1), n: String(best.games.length) },
     verdict: isSure ? 'good' : null,
     number: {
       label: `With ${best.name}`,
@@ -85,7 +86,7 @@ export const soloOrParty: Compute = (context) => {
   const { games, peopleOf } = context;
   const isParty = (game: QuestionGame) => peopleOf(game).some((person) => person.isParty);
   const [party, solo] = [games.filter(isParty), games.filter((game) => !isParty(game))];
-  const write = (some: readonly QuestionGame[]) => `${writeNumber(winShare(some), 0)}%`;
+  const write = (some: readonly QuestionGame[]) => `${formatNumber(winShare(some), 0)}%`;
   if (party.length === 0 || solo.length === 0) {
     return {
       finding: 'one',
@@ -105,7 +106,7 @@ export const soloOrParty: Compute = (context) => {
       value: found?.value ?? null,
       interval: found?.interval ?? null,
       n: some.length,
-      note: `${writeSigned(meanOf(some.map(difference))?.value ?? 0, 1)} goals`,
+      note: `${formatSigned(meanOf(some.map(difference))?.value ?? 0, 1)} goals`,
       strong: isSure && some === shown,
     });
   };
@@ -170,7 +171,7 @@ export const compare: Compute = (context) => {
       label: metricWords(first.key).metric.label,
       name: metricWords(first.key).name,
       value: written(first.key, context.mean(first.key)?.value ?? 0),
-      reference: first.theirs === null ? 'have none' : written(first.key, first.theirs),
+      reference: first.theirs === null ? 'have none' : writtenNext(first.key, first.theirs),
     },
     number: metricNumber(context, first.key),
     verdict: metricVerdict(context, first.key),
@@ -208,7 +209,7 @@ export const compare: Compute = (context) => {
           n: own?.games ?? 0,
           unit,
           decimals,
-          note: teammate === null ? null : `teammates ${writeNumber(teammate, decimals)}`,
+          note: teammate === null ? null : `teammates ${formatNumber(teammate, decimals)}`,
           strong: key === first.key,
         });
       }),

@@ -1,7 +1,7 @@
+import { formatNumber, withUnit } from '../../format-number.ts';
 import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricRow, metricVerdict } from '../metric-answers.ts';
-import { withUnit, writeNumber } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import { ownOf, recordedGames } from '../question-context.ts';
 import type { QuestionEvent } from '../question-game.ts';
@@ -47,7 +47,7 @@ export const rotation: Compute = (context) => {
   const doubles = recorded.flatMap((game) => ownOf(context.eventsOf(game), 'doubleCommit'));
   return {
     finding,
-    values: { value: withUnit(writeNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
+    values: { value: withUnit(formatNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
     verdict: finding === 'fine' ? (metricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
     ...(finding === 'fine' ? { action: 'Keep it up: leave after your touch and rotate out wide.' } : {}),
     number: shown.found && {
@@ -113,7 +113,7 @@ export const rotation: Compute = (context) => {
     },
     clips: clipsOf(context, turns, doubles, finding),
     why: metricComparisons(context, 'doubleCommits').map(
-      ({ label, value }) => `Double commits, ${label}: ${writeNumber(value, 2)} per game.`,
+      ({ label, value }) => `Double commits, ${label}: ${formatNumber(value, 2)} per game.`,
     ),
   };
 };

@@ -1,8 +1,8 @@
 import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/shot-types.ts';
+import { formatNumber } from '../../format-number.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { writeNumber } from '../metric-words.ts';
 import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
 
 /** The eight areas that the 24 zones of the pitch are put together to, in the attack frame of who shoots. */
@@ -53,7 +53,7 @@ export const scoreAndConcede: Compute = (context) => {
   const zone = most(counts, 'own');
   const place = most(places, 'own');
   const theirs = most(counts, 'against');
-  const share = (part: number, whole: number) => writeNumber(whole === 0 ? 0 : (100 * part) / whole, 0);
+  const share = (part: number, whole: number) => formatNumber(whole === 0 ? 0 : (100 * part) / whole, 0);
   const placed = places.reduce((total, one) => total + one.own, 0);
   const rowOf = (label: string, one: { own: number; against: number }, strong: boolean, n: number) =>
     row({ label, value: one.own, reference: one.against, n, strong });

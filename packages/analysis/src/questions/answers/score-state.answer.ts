@@ -1,7 +1,7 @@
+import { formatSigned } from '../../format-number.ts';
 import { chooseClips, whatFollowed } from '../clips.ts';
 import { GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { writeSigned } from '../metric-words.ts';
 import { chancesAfter } from '../moments.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
 import { pairedChance, pooled } from '../statistics/pooled.ts';
@@ -97,10 +97,10 @@ export const scoreState: Compute = (context) => {
     isNothing: !worst,
     values: {
       state: worst?.state.when ?? '',
-      value: writeSigned(worst?.own?.value ?? 0, 2),
-      rest: writeSigned(worst?.rest?.value ?? 0, 2),
-      low: writeSigned(sorted[0]?.own?.value ?? 0, 2),
-      high: writeSigned(sorted.at(-1)?.own?.value ?? 0, 2),
+      value: formatSigned(worst?.own?.value ?? 0, 2),
+      rest: formatSigned(worst?.rest?.value ?? 0, 2),
+      low: formatSigned(sorted[0]?.own?.value ?? 0, 2),
+      high: formatSigned(sorted.at(-1)?.own?.value ?? 0, 2),
     },
     verdict: worst ? 'weak' : 'good',
     number: worst

@@ -1,8 +1,8 @@
+import { formatNumber } from '../../format-number.ts';
 import type { PeriodDifference } from '../../progression/measure.ts';
 import { reviewSessions, sessionPlaces } from '../../progression/session-review.ts';
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
-import { writeNumber } from '../metric-words.ts';
 import { gameClips } from '../moments.ts';
 import { overallMeasure } from '../question-context.ts';
 import { holdTogether, studentTails } from '../statistics/student.ts';
@@ -33,7 +33,7 @@ export const lateInSession: Compute = (context) => {
   const review = reviewSessions(measure, placed);
   const { late, afterLoss } = review;
   const overall = measure.of(games);
-  const write = (value: number | undefined) => writeNumber(value ?? 0, 0);
+  const write = (value: number | undefined) => formatNumber(value ?? 0, 0);
   const known = [late, afterLoss].flatMap((one) => ('missing' in one ? [] : [one]));
   const held = holdTogether(known.map(chanceOf));
   const holds = (one: PeriodDifference) => held[known.indexOf(one)] === true;

@@ -1,6 +1,6 @@
 import { Z_80 } from '../../scoring/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricNumber, metricRow, written } from '../metric-answers.ts';
+import { metricComparisons, metricNumber, metricRow, written, writtenNext } from '../metric-answers.ts';
 import { gameClips } from '../moments.ts';
 import { ownOf, ROLE_LABELS, recordedGames } from '../question-context.ts';
 import { pooled } from '../statistics/pooled.ts';
@@ -51,7 +51,7 @@ export const tooFar: Compute = (context) => {
     values: {
       value: number ? written(KEY, number.value) : '–',
       rank: rankLabel,
-      reference: reference ? written(KEY, reference.mean) : 'not known yet',
+      reference: reference ? writtenNext(KEY, reference.mean) : 'not known yet',
     },
     verdict: isOff ? 'weak' : reference ? 'good' : null,
     number,

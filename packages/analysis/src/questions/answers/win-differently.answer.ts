@@ -1,9 +1,10 @@
 import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { formatNumber, withUnit } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
 import { sampleSpread } from '../../scoring/distributions.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricWords, withUnit, writeNumber } from '../metric-words.ts';
+import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
@@ -52,7 +53,7 @@ export const winDifferently: Compute = (context) => {
   const found = best?.holds ? best : undefined;
   const write = (key: string, value: number) => {
     const { unit, decimals } = metricWords(key);
-    return withUnit(writeNumber(value, decimals), unit);
+    return withUnit(formatNumber(value, decimals), unit);
   };
   const words = found && metricWords(found.key);
   return {

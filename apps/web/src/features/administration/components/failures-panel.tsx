@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../administration.module.css';
 import { runFailedAgain } from '../api/overview.ts';
@@ -28,7 +28,7 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
     onSuccess: (started) =>
       showToast({
         kind: 'done',
-        message: `${started} ${started === 1 ? 'replay runs' : 'replays run'} again`,
+        message: `${counted(started, 'replay runs', 'replays run')} again`,
       }),
     onError: (error) => showToast({ kind: 'failed', message: failureMessage(error) }),
   });

@@ -1,10 +1,10 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { type Overview, PLAN_LABELS } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../administration.module.css';

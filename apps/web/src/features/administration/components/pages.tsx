@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { Button } from '@mantine/core';
-import { formatNumber } from '../../../shared/format/number.ts';
 
 interface PagesProps {
   /** What is turned: `users`. */

@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type AdminUser, PLAN_LABELS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import table from '../administration.module.css';
 import { resetEpicName, resetUserPassword, signUserOut, unbanUser } from '../api/change-users.ts';
@@ -60,7 +60,7 @@ export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => v
               {user.failedReplays > 0 && `, ${formatNumber(user.failedReplays)} failed`}
             </Fact>
             <Fact name="Coaching">
-              {`${user.coachingSessionsLeft} ${user.coachingSessionsLeft === 1 ? 'session' : 'sessions'} left, ${user.coachingTokens} ${user.coachingTokens === 1 ? 'token' : 'tokens'}`}
+              {`${counted(user.coachingSessionsLeft, 'session')} left, ${counted(user.coachingTokens, 'token')}`}
             </Fact>
             <Fact name="Ranks">
               <span className="flex h-5 gap-1.5">

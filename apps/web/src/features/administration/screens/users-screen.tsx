@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { Button, NativeSelect, Tabs, TextInput } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';

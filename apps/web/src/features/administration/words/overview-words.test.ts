@@ -4,7 +4,7 @@ import { money, shareWords, storageWords } from '../components/overview-tab.tsx'
 test('money is told as on the screens of players, other currencies by their code', () => {
   expect([money(9998, 'usd'), money(129_900, 'usd'), money(-650, 'usd'), money(500, 'eur')]).toEqual([
     '$99.98',
-    '$1\u202f299.00',
+    '$1,299.00',
     '−$6.50',
     'EUR 5.00',
   ]);

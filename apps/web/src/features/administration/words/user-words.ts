@@ -1,5 +1,5 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { AdminUser, AdminUserRow } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -17,7 +17,7 @@ export function stateOf(
   if (userType !== 'Player') return { word: userType === 'Admin' ? 'Administrator' : 'Coach', tone: 'chip' };
   if (trialEndsAt) {
     const days = Math.max(1, Math.ceil((Date.parse(trialEndsAt) - now) / DAY_MS));
-    return { word: `Trial, ${days} ${days === 1 ? 'day' : 'days'}`, tone: 'chip' };
+    return { word: `Trial, ${counted(days, 'day')}`, tone: 'chip' };
   }
   if (email !== null && !isEmailConfirmed) return { word: 'Not confirmed', tone: 'plain' };
   return { word: 'Active', tone: 'plain' };

@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { InsightLine } from '@datacoach/analysis/metadata';
-import { formatNumber } from '../../../shared/format/number.ts';
 
 const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
   count: '',

@@ -1,10 +1,10 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../career.module.css';
 import { FEATS, formatHours, formatKilometers } from '../words/career-words.ts';

@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 import {
   coverageWords,
   FEATS,

@@ -1,6 +1,7 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
+import { kilometersPerHour } from '../../../shared/format/number.ts';
 
 export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
 
@@ -21,13 +22,13 @@ export function formatKilometers(uu: number): string {
 }
 
 /** What the figures stand on. */
-export function coverageWords({ coverage: { counted, known, from, to }, season }: CareerPage): string {
-  const games = `Based on ${formatNumber(counted)} ${counted === 1 ? 'game' : 'games'}`;
-  const others = known - counted;
+export function coverageWords({ coverage: { counted: games, known, from, to }, season }: CareerPage): string {
+  const based = `Based on ${counted(games, 'game')}`;
+  const others = known - games;
   const left = others > 0 ? ` (${formatNumber(others)} not counted)` : '';
   const time =
     from !== null && to !== null ? `, ${formatDate(new Date(from))} to ${formatDate(new Date(to))}` : '';
-  return `${seasonWords(season)}${games}${left}${time}`;
+  return `${seasonWords(season)}${based}${left}${time}`;
 }
 
 export function seasonWords(season: CareerPage['season']): string {
@@ -41,7 +42,7 @@ type FeatName = Exclude<keyof Feats, 'polrWaits'>;
 /** Records in the order in which they stand, with how their values are written. */
 export const FEATS: readonly { name: FeatName; label: string; write: (value: number) => string }[] = [
   { name: 'bestPolr', label: 'Best POLR over 20 games', write: (value) => formatNumber(value, 1) },
-  { name: 'longestStreak', label: 'Longest win streak', write: (value) => `${value} games` },
+  { name: 'longestStreak', label: 'Longest win streak', write: (value) => counted(value, 'game') },
   { name: 'mostGoals', label: 'Most goals in a game', write: (value) => formatNumber(value) },
   { name: 'mostSaves', label: 'Most saves in a game', write: (value) => formatNumber(value) },
   { name: 'bestXg', label: 'Most expected goals in a game', write: (value) => formatNumber(value, 2) },
@@ -63,7 +64,7 @@ export const FEATS: readonly { name: FeatName; label: string; write: (value: num
   {
     name: 'deepestComeback',
     label: 'Greatest comeback',
-    write: (value) => `${value} ${value === 1 ? 'goal' : 'goals'} behind`,
+    write: (value) => `${counted(value, 'goal')} behind`,
   },
 ];
 
@@ -72,7 +73,7 @@ export function careerSentence(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
   const parts = [
     record &&
-      `${formatNumber(record.games)} games, ${record.won} won and ${record.lost} lost, ${formatNumber(record.goals)} goals, ${formatNumber(record.assists)} assists, ${formatNumber(record.saves)} saves`,
+      `${counted(record.games, 'game')}, ${record.won} won and ${record.lost} lost, ${counted(record.goals, 'goal')}, ${formatNumber(record.assists)} assists, ${formatNumber(record.saves)} saves`,
     ...FEATS.slice(0, 3).map(({ name, label, write }) => {
       const found = feats?.[name];
       return found ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${write(found.value)}` : null;

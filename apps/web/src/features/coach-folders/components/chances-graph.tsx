@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
@@ -6,7 +7,6 @@ import { linePath, stepPath } from '../../../shared/chart/chart-paths.ts';
 import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
 import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import classes from '../coach-folders.module.css';
@@ -157,7 +157,7 @@ function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
 function TotalPicture({ points, width }: { points: readonly GraphPoint[]; width: number }) {
   const last = points.at(-1)!.total;
   const { x, y } = scalesOf(Math.max(last.us, last.them, 0.5), points.length, width);
-  const words = `Expected goals across ${points.length} games: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
+  const words = `Expected goals across ${counted(points.length, 'game')}: us ${formatNumber(last.us, 2)}, them ${formatNumber(last.them, 2)}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
       <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />
@@ -193,7 +193,7 @@ function GamesPicture({ points, width }: { points: readonly GraphPoint[]; width:
   const { x, y } = scalesOf(highest, points.length, width);
   const step = (width - FRAME.left - FRAME.right) / points.length;
   const bar = Math.min(18, Math.max(1, step * 0.32));
-  const words = `Expected goals game by game, ${points.length} games`;
+  const words = `Expected goals game by game, ${counted(points.length, 'game')}`;
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={words}>
       <ValueAxis scale={y} left={FRAME.left} right={width - FRAME.right} />

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
@@ -91,8 +92,7 @@ function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folde
       <p className="flex-1 min-w-0 wrap-anywhere">
         <b className="block font-[550]">{name} deleted</b>
         <span className="s12 t2">
-          {files === 1 ? '1 file' : `${files} files`}, deleted permanently after{' '}
-          {formatTimeOfDay(new Date(until))}
+          {counted(files, 'file')}, deleted permanently after {formatTimeOfDay(new Date(until))}
         </span>
       </p>
       <Button size="xs" loading={isPending} onClick={() => mutate()}>

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { type FolderContent, type FolderGame, type FolderTeam, REPLAY_STATUS } from '@datacoach/contract';
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
@@ -291,7 +292,7 @@ function FailedFiles({ folderId, files }: FailedFilesProps) {
     <section className="px-4 py-2 rounded-3 bg-s1" aria-label="Failed files">
       <header className={`${classes.head} flex items-center gap-2 min-h-8`}>
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
-        <h2 className="flex-1">{files.length === 1 ? '1 file failed' : `${files.length} files failed`}</h2>
+        <h2 className="flex-1">{counted(files.length, 'file failed', 'files failed')}</h2>
         {files.length > 1 && (
           <Button size="xs" disabled={busy} onClick={() => again.mutate(undefined)}>
             Retry all

@@ -1,6 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderContent, FolderGame, FolderTeam } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import classes from '../coach-folders.module.css';
 import type { AnalysisSearch } from '../search/analysis-search.ts';

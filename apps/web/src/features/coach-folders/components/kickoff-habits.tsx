@@ -1,9 +1,9 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { KickoffHabit, KickoffMoment, KickoffSums } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
@@ -20,7 +20,7 @@ const MIN_KICKOFFS = 4;
 /** What came of the kickoffs of one side or player, and from where they go best and worst. */
 export function kickoffSentence(sums: Counts, spots: readonly SpotCounts[]): string {
   const { taken, won, lost, goalsFor, goalsAgainst } = sums;
-  const shown = [`Won ${won} and lost ${lost} of ${taken} kickoffs.`];
+  const shown = [`Won ${won} and lost ${lost} of ${counted(taken, 'kickoff')}.`];
   if (goalsFor + goalsAgainst > 0) {
     shown.push(`Goals within ten seconds: ${goalsFor} for, ${goalsAgainst} against.`);
   }
@@ -90,7 +90,7 @@ export function KickoffHabits({ habits, kickoffs, aside }: KickoffHabitsProps) {
                 cell: ({ label, taken }) => (
                   <>
                     {label}
-                    <small>{taken === 1 ? '1 kickoff' : `${taken} kickoffs`}</small>
+                    <small>{counted(taken, 'kickoff')}</small>
                   </>
                 ),
               },

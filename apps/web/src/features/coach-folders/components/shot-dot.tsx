@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderShot } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 
 const PIXEL = 1.6;

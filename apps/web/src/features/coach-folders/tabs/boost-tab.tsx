@@ -1,7 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { BoostSums, FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';

@@ -1,7 +1,6 @@
+import { formatNumber, formatSigned } from '@datacoach/analysis/format-number';
 import type { ChanceSums, FolderContent, FolderShot } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { signed } from '../../../shared/metrics/delta-mark.tsx';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
@@ -36,7 +35,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     term: TERMS.chances.finishing,
     better: 'higher',
     value: ({ finishing }) => finishing,
-    write: (value) => signed(value, 2),
+    write: (value) => formatSigned(value, 2),
   },
   {
     key: 'prevented',
@@ -44,7 +43,7 @@ const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
     term: TERMS.chances.prevented,
     better: 'higher',
     value: ({ prevented }) => prevented,
-    write: (value) => signed(value, 2),
+    write: (value) => formatSigned(value, 2),
   },
 ];
 

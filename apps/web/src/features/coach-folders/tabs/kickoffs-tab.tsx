@@ -1,7 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderContent, KickoffSums } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { kickoffsQuery } from '../api/folder-figures.ts';
 import { Figures, THEM, WhoChoice, whoPlayer } from '../components/figures.tsx';

@@ -1,8 +1,8 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { describeTrust, EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
 import type { FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { mechanicsQuery } from '../api/folder-figures.ts';

@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import type { HeatColumn, HeatRow } from '../components/heat-table.tsx';
 import TERMS from '../words/terms.data.json' with { type: 'json' };

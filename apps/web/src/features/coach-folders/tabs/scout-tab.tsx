@@ -1,10 +1,10 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { FolderContent, ScoutBook, ScoutClip } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -164,7 +164,7 @@ function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string 
         viewBox={PITCH_VIEW_BOX}
         width="100%"
         role="img"
-        aria-label={`Where ${name} shoots from: ${shots.length} shots, ${goals} goals`}
+        aria-label={`Where ${name} shoots from: ${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}`}
       >
         <path d={pitchOutline(true)} fill="var(--pitch)" />
         <PitchLines standard turned />

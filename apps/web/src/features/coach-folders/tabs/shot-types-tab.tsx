@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { FolderContent, FolderShot } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -117,7 +118,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
           viewBox={PITCH_VIEW_BOX}
           width="100%"
           role="img"
-          aria-label={`${shots.length} shots, ${goals} goals, attacking to the right`}
+          aria-label={`${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}, attacking to the right`}
         >
           <path d={pitchOutline(true)} fill="var(--pitch)" />
           <PitchLines standard turned={whose === 'them'} />
@@ -129,7 +130,7 @@ function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'u
       <p className="mt-2 text-t3 text-[12px] text-center">
         {shots.length === 0
           ? 'No shots here.'
-          : `${shots.length} shots, ${goals} goals. Filled = goal; bigger = better chance. Attacking to the right.`}
+          : `${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}. Filled = goal; bigger = better chance. Attacking to the right.`}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/format/number.ts';
+import { formatNumber } from '@datacoach/analysis/format-number';
 
 interface Pair {
   us: number;

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
 
 /** "March 10th, 2026, 18:55 to 19:31", or the first and the last day; '' without any. */
@@ -13,5 +14,5 @@ export function daysOf(moments: readonly string[]): string {
 
 /** "1 game", "12 games". */
 export function gamesText(count: number): string {
-  return count === 1 ? '1 game' : `${count} games`;
+  return counted(count, 'game');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
@@ -49,7 +50,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
       if (done === 0) return;
       showToast({
         kind: 'done',
-        message: `Homework assigned to ${done} ${done === 1 ? 'player' : 'players'}`,
+        message: `Homework assigned to ${counted(done, 'player')}`,
         stays: 'invitation',
       });
     },
@@ -158,7 +159,7 @@ export function AssignDialog({ opened, onClose, board, given }: AssignDialogProp
             disabled={players.length === 0 || (kind === 'plan' && !plan)}
             loading={set.isPending}
           >
-            Assign to {players.length} {players.length === 1 ? 'player' : 'players'}
+            Assign to {counted(players.length, 'player')}
           </Button>
         </form>
       )}

@@ -1,9 +1,8 @@
+import { counted, formatNumber, formatSigned } from '@datacoach/analysis/format-number';
 import type { TeamBoard, TeamChemistry, Together } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { signed } from '../../../shared/metrics/delta-mark.tsx';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { chemistryQuery } from '../api/coach-room.ts';
@@ -97,10 +96,10 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
                         type="button"
                         className={`num ${classes.cell}`}
                         aria-pressed={pair === shown}
-                        aria-label={`${namesOf(pair)}: ${signed(pair.shrunk, 2)} goals per game, ${pair.games} games`}
+                        aria-label={`${namesOf(pair)}: ${formatSigned(pair.shrunk, 2)} goals per game, ${counted(pair.games, 'game')}`}
                         onClick={() => choose(pair)}
                       >
-                        {signed(pair.shrunk, 2)}
+                        {formatSigned(pair.shrunk, 2)}
                       </button>
                     </td>
                   );
@@ -125,7 +124,7 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
               >
                 <span>{namesOf(one)}</span>
                 <span className="num">
-                  {signed(one.shrunk, 2)} <span className="t3">{one.games} games</span>
+                  {formatSigned(one.shrunk, 2)} <span className="t3">{one.games} games</span>
                 </span>
               </button>
             </li>
@@ -141,7 +140,7 @@ function Details({ together }: { together: Together }) {
   const { games, won, goalDifference, xg, recorded, doubleCommits, handoff, clips } = together;
   const figures: readonly (readonly [string, string, Term?])[] = [
     ['Games', `${games}, ${won} won`],
-    ['Goal difference per game', signed(goalDifference, 2)],
+    ['Goal difference per game', formatSigned(goalDifference, 2)],
     [
       'xG per game, for and against',
       xg ? `${formatNumber(xg.own, 2)} to ${formatNumber(xg.other, 2)}` : '–',

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { TeamBoard, TeamClip } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
@@ -57,7 +58,7 @@ export function FocusPanel({ board, onAssign }: FocusPanelProps) {
               )
             }
           >
-            Set homework for {count} {count === 1 ? 'player' : 'players'}
+            Set homework for {counted(count, 'player')}
           </Button>
           <Button
             variant="subtle"

@@ -1,9 +1,9 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { PlanVerdict, PlayerHomework } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Pending } from '../../../app/lists/answer.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { teamHomeworkQuery } from '../api/coach-room.ts';
@@ -52,8 +52,8 @@ function goalName({ title, metric: code, mode, target, wantedDays, direction }: 
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
-    const games = `${formatNumber(target)} ${modeLabel(mode)} games`;
-    return wantedDays === null ? games : `${games} on ${wantedDays} days`;
+    const games = counted(target, `${modeLabel(mode)} game`);
+    return wantedDays === null ? games : `${games} on ${counted(wantedDays, 'day')}`;
   }
   const limit = direction === 'atLeast' ? '' : 'under ';
   return `${metric.label} ${limit}${formatNumber(target, metric.decimals)} ${metric.unit}`;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { PerformanceSummary, SummaryFigure, TenGamesSummary } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Pending } from '../../../app/lists/answer.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { metricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';

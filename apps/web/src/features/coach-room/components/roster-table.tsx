@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
 import type { BoardMember, PlayerHomework, TeamBoard } from '@datacoach/contract';
 import { Button } from '@mantine/core';
@@ -6,7 +7,6 @@ import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { csvText, saveCsv } from '../../../shared/files/save-file.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';

@@ -1,7 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { TeamPolrScore } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';

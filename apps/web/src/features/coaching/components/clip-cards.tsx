@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { BriefClip, SessionBrief } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import classes from './clip-cards.module.css';
 /** "8 clips, 64 s" */
 export function clipsWords(clips: readonly BriefClip[]): string {
   if (clips.length === 0) return 'no clips';
-  return `${clips.length} ${clips.length === 1 ? 'clip' : 'clips'}, ${clips.length * CLIP_SECONDS} s`;
+  return `${counted(clips.length, 'clip')}, ${clips.length * CLIP_SECONDS} s`;
 }
 
 /** "Turnover at 1:54, March 10th" */
@@ -116,7 +117,9 @@ export function BriefList({ brief, viewer }: { brief: SessionBrief; viewer: 'pla
     <div className={`${classes.brief} grid gap-3 text-[13px]`}>
       <dl>
         <div>
-          <dt>{games === 0 ? `${modeLabel(mode)} games` : `Last ${games} ${modeLabel(mode)} games`}</dt>
+          <dt>
+            {games === 0 ? `${modeLabel(mode)} games` : `Last ${counted(games, `${modeLabel(mode)} game`)}`}
+          </dt>
           <dd>{games === 0 ? 'none yet' : `${won} won`}</dd>
         </div>
         {strengths.map((finding) => (

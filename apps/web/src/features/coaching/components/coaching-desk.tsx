@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_METRICS } from '@datacoach/analysis/metadata';
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, NativeSelect, Skeleton, Textarea } from '@mantine/core';
@@ -128,7 +129,7 @@ export function CoachingDesk({ opened, onClose }: ShellDialogProps<'coachingDesk
                   <li key={month}>
                     <b>{monthWords(month)}</b>
                     <span>
-                      {sessions} {sessions === 1 ? 'session' : 'sessions'}, {money(amount)}
+                      {counted(sessions, 'session')}, {money(amount)}
                     </span>
                   </li>
                 ))}

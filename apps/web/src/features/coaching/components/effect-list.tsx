@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { type CoachSession, EFFECT_DAYS, type SessionEffect } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +19,7 @@ interface EffectWords {
   /** "fixed", "better so far", "not enough games" */
   readonly verdict: string;
   readonly isGood: boolean;
-  /** "−0.60 per 5 min"; null while nothing can be said. */
+  /** "−0.60 per game"; null while nothing can be said. */
   readonly change: { readonly text: string; readonly direction: Delta['direction'] } | null;
   /** What it stands on, and what is missing. */
   readonly detail: string;
@@ -29,7 +30,6 @@ export const EFFECT_TERM = {
   definition: `How your tracked stat changed. We compare up to ten games before the session with the first ones after it in the same mode, for ${EFFECT_DAYS} days. Private games don’t count. First verdict after eight games, final one after twelve. Better: we’re 80% sure it improved. Fixed: it also reached a score of 55 at your rank or gained 8 points, whichever is closer.`,
 } as const;
 
-const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`;
 const more = (count: number) => `${count} more ${count === 1 ? 'game' : 'games'}`;
 
 export function effectWords(effect: SessionEffect): EffectWords {
@@ -60,7 +60,7 @@ export function effectWords(effect: SessionEffect): EffectWords {
       text: `${sign(difference.value)}${unit}`,
       direction: directionOf(difference.value),
     },
-    detail: `${from}${sure} · ${games(before?.games ?? 0)} before, ${played} after${isDecided || isClosed ? '' : `; ${missing()}`}`,
+    detail: `${from}${sure} · ${counted(before?.games ?? 0, 'game')} before, ${played} after${isDecided || isClosed ? '' : `; ${missing()}`}`,
   };
 
   function sign(value: number): string {
@@ -72,11 +72,11 @@ export function effectWords(effect: SessionEffect): EffectWords {
   }
   function sofar(): string {
     if (!before || !after) return '';
-    return `${write(before.mean)} before, ${write(after.mean)}${unit} in ${games(played)} since; `;
+    return `${write(before.mean)} before, ${write(after.mean)}${unit} in ${counted(played, 'game')} since; `;
   }
   function lacking(): string {
     return played < needs.least
-      ? `${games(played)} within ${EFFECT_DAYS} days, ${needs.least} needed`
+      ? `${counted(played, 'game')} within ${EFFECT_DAYS} days, ${needs.least} needed`
       : `fewer than ${needs.before} earlier games`;
   }
   function missing(): string {

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { CoachSession, ProCoach } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -156,7 +157,7 @@ function CoachList({ coaches, chosen, onChoose }: CoachListProps) {
               <small className="text-t2 text-[12px] leading-4.25">
                 {[
                   coach.stars === null ? 'new' : `${coach.stars.toFixed(1)} of 5 stars`,
-                  `${coach.sessionsDone} ${coach.sessionsDone === 1 ? 'session' : 'sessions'}`,
+                  counted(coach.sessionsDone, 'session'),
                   coach.languages.join(', '),
                 ].join(' · ')}
               </small>
@@ -193,7 +194,7 @@ function PurchaseDialog({ opened, onClose }: { opened: boolean; onClose: () => v
           {data.products.length === 0 && <p>No tokens for sale right now.</p>}
           {data.products.map(({ key, tokens, amount }) => (
             <ButtonLink key={key} to="/membership" search={{ tokens: key }} variant="default" fullWidth>
-              {tokens} {tokens === 1 ? 'token' : 'tokens'} for ${(amount / 100).toFixed(2)}
+              {counted(tokens, 'token')} for ${(amount / 100).toFixed(2)}
             </ButtonLink>
           ))}
         </div>

@@ -40,15 +40,15 @@ test('an effect says how it stands, how much, on how many games, and what is mis
     label: 'Turnovers',
     verdict: 'better so far',
     isGood: true,
-    change: { text: '−1.2 per 5 min', direction: 'down' },
-    detail: '8.1 → 6.9 per 5 min · 80%: −2.1 to −0.3 · 10 games before, 9 after; 3 more games decide',
+    change: { text: '−1.2 per game', direction: 'down' },
+    detail: '8.1 → 6.9 per game · 80%: −2.1 to −0.3 · 10 games before, 9 after; 3 more games decide',
   });
   const decided = { ...better, isDecided: true, isClosed: true };
   const even = { value: -0.01, interval: [-0.9, 0.9] as const };
   expect(effectWords({ ...decided, verdict: 'noChange', difference: even })).toMatchObject({
     verdict: 'no change',
     isGood: false,
-    change: { text: '0.0 per 5 min', direction: 'level' },
+    change: { text: '0.0 per game', direction: 'level' },
   });
   const early = { ...better, verdict: 'tooEarly', difference: null } as const;
   const details = (part: Partial<SessionEffect>) => {
@@ -58,7 +58,7 @@ test('an effect says how it stands, how much, on how many games, and what is mis
   };
   expect(details({ after: null })).toBe('too early: 8 more games needed for a verdict');
   expect(details({ after: side(6, 7) })).toBe(
-    'too early: 8.1 before, 6.0 per 5 min in 7 games since; 1 more game needed for a verdict',
+    'too early: 8.1 before, 6.0 per game in 7 games since; 1 more game needed for a verdict',
   );
   expect(details({ before: null })).toBe(
     'too early: fewer than 5 earlier games: 3 more games, so only the target decides',

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import {
   type CoachSession,
   type CoachTokens,
@@ -62,7 +63,7 @@ export function policyWords(
     none: 'You have no sessions or tokens left.',
   }[paysWith ?? 'none'];
   if (kind === 'recording') {
-    return `${cost} ${coach} answers within ${days} ${days === 1 ? 'day' : 'days'}; if not, you get it back right away.`;
+    return `${cost} ${coach} answers within ${counted(days, 'day')}; if not, you get it back right away.`;
   }
   return `${cost} Free to move or cancel up to 24 hours before; half a token back up to 2 hours before. If ${coach} doesn’t show, you get it all back.`;
 }
@@ -105,8 +106,8 @@ export function meansWords({ ofPlan, tokens }: SessionMeans, bought: CoachTokens
   const [first] = bought?.lots ?? [];
   const until = first ? `, valid until ${formatDate(new Date(first.endsAt))}` : '';
   return [
-    `${ofPlan} ${ofPlan === 1 ? 'session' : 'sessions'} left on your plan this month`,
-    `${tokens} ${tokens === 1 ? 'token' : 'tokens'}${until}`,
+    `${counted(ofPlan, 'session')} left on your plan this month`,
+    `${counted(tokens, 'token')}${until}`,
     `times in ${zoneWords(browserTimeZone(), new Date())}`,
   ].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { DiscordEvent } from '@datacoach/contract';
 import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -133,7 +134,7 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     head: 'Reminders',
     cell: (event) => (
       <>
-        {event.reminders === 1 ? '1 player' : `${event.reminders} players`}
+        {counted(event.reminders, 'player')}
         {event.changedBy !== null && <small>changed by {event.changedBy}</small>}
       </>
     ),

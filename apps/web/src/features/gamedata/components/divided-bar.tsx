@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/format/number.ts';
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { TEAM_KEYS, type Team } from '../team-words.ts';
 import classes from './share-bars.module.css';
 

@@ -1,8 +1,8 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';

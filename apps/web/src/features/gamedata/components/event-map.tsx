@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
@@ -120,7 +121,7 @@ function MapPicture({ title, marks, kinds }: MapPictureProps) {
           viewBox={PITCH_VIEW_BOX}
           width="100%"
           role="group"
-          aria-label={`${title}: ${marks.length} events on the field. See Play by play for the list.`}
+          aria-label={`${title}: ${counted(marks.length, 'event')} on the field. See Play by play for the list.`}
           style={{ display: 'block' }}
         >
           <path d={pitchOutline(standard)} fill="var(--pitch)" />

@@ -1,6 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchInsight } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';

@@ -1,7 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchReport } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { playersOf, type ReportPlayer, TEAMS } from '../team-words.ts';
 import classes from './plain-table.module.css';

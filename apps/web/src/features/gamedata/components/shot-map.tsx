@@ -1,7 +1,7 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { OutcomeLegend, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -71,7 +71,7 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const unplaced = shots.length - placed.length;
   const outsideRace = shots.filter(({ inRace }) => !inRace).length;
-  const count = `${goals} ${goals === 1 ? 'goal' : 'goals'} of ${shots.length}`;
+  const count = `${counted(goals, 'goal')} of ${shots.length}`;
   const rest = [
     unplaced > 0 ? `${unplaced} without position` : null,
     outsideRace > 0 ? `${outsideRace}\u00a0not rated` : null,
@@ -211,5 +211,5 @@ function countWords(shots: readonly ShotFacts[]): string {
   if (shots.length === 0) return 'no shots';
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const xg = shots.reduce((sum, shot) => sum + (shot.xg ?? 0), 0);
-  return `${shots.length} shots, ${goals} goals, ${formatNumber(xg, 2)} xG`;
+  return `${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}, ${formatNumber(xg, 2)} xG`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
@@ -5,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
+import { kilometersPerHour } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { calculateWinProbability } from '@datacoach/analysis/metadata';
 import type { MatchEvent, MatchInsight } from '@datacoach/contract';
 import { scaleLinear } from 'd3-scale';
@@ -8,7 +9,6 @@ import { ticked } from '../../../shared/chart/chart-scale.ts';
 import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { ShotMark } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';

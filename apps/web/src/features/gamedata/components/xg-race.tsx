@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchInsight } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { scaleLinear } from 'd3-scale';
@@ -7,7 +8,6 @@ import { stepPath } from '../../../shared/chart/chart-paths.ts';
 import { scaleFromZero } from '../../../shared/chart/chart-scale.ts';
 import { EndLabels, ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../gamedata.module.css';
@@ -43,7 +43,7 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? 'Picture' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+            {asTable ? 'Picture' : counted(attempts, 'attempt')}
           </Button>
         )
       }

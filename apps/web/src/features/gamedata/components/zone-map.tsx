@@ -1,9 +1,9 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, PITCH_ZONES } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { timeSpan } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   METRIC_GROUPS,
   METRICS,
@@ -12,7 +13,6 @@ import {
 } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 

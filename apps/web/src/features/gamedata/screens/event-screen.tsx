@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { EventItem } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { failureMessage, failureStatus } from '../../../app/api/failure.ts';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';

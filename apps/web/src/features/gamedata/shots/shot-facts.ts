@@ -1,6 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent } from '@datacoach/contract';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
+import { kilometersPerHour } from '../../../shared/format/number.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-mark.tsx';
 
 /** A shot as the pictures draw it; null where the file does not tell. */

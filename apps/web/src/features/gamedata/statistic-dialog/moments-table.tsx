@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { EventItem } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
@@ -6,7 +7,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
+import { kilometersPerHour } from '../../../shared/format/number.ts';
 import { ThreeBlocks } from '../../../shared/metrics/sample-badge.tsx';
 import { plainWords } from '../words/event-facts.ts';
 import { FlagMenu } from './flag-menu.tsx';

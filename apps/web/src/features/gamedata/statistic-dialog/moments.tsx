@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
@@ -6,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { startPlaylist } from '../viewer/playlist/playlist.ts';
@@ -133,8 +133,8 @@ function countWords({ total, matches }: { total: number; matches: number }): str
   if (total === 0) {
     return matches === 1 ? 'None in this game.' : 'None in these games.';
   }
-  const clips = `${formatNumber(total)} ${total === 1 ? 'clip' : 'clips'}`;
-  return `${clips} in ${matches} ${matches === 1 ? 'game' : 'games'}`;
+  const clips = counted(total, 'clip');
+  return `${clips} in ${counted(matches, 'game')}`;
 }
 
 /** Plays everything that the filter leaves, from the first page on. */

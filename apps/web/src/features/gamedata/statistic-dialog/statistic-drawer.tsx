@@ -1,3 +1,4 @@
+import { counted, formatNumber, withUnit } from '@datacoach/analysis/format-number';
 import {
   ANALYSIS_VERSION,
   ANY_RANK,
@@ -10,7 +11,6 @@ import type { MetricReview } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-facts.ts';
 import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -138,16 +138,16 @@ function reviewFacts(review: MetricReview, metric: MetricInfo | undefined): Fact
   const decimals = Math.max(metric?.decimals ?? 0, review.per5 ? 2 : 0);
   const write = (value: number | null) => {
     const shown = shownMetric(review.metric, value);
-    return shown === null ? '–' : `${formatNumber(shown, decimals)} ${unit}`.trim();
+    return shown === null ? '–' : withUnit(formatNumber(shown, decimals), unit);
   };
   const { valueInterval, interval, score } = review;
   const facts: (Fact | null)[] = [
-    { name: 'You', text: `${write(review.value)}${review.per5 ? ' per 5 minutes of play' : ''}` },
+    { name: 'You', text: `${write(review.value)}${review.per5 ? ' per game' : ''}` },
     valueInterval && {
       name: '80% range',
       text: `${write(valueInterval[0])} to ${write(valueInterval[1])}`,
     },
-    { name: 'Sample', text: `${review.games} games` },
+    { name: 'Sample', text: counted(review.games, 'game') },
     review.reference === null
       ? null
       : {

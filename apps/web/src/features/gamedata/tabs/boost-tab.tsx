@@ -1,8 +1,8 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { PlayerName } from '../components/player-name.tsx';

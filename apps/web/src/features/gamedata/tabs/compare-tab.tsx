@@ -1,8 +1,8 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';

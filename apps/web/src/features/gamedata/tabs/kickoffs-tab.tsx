@@ -1,9 +1,9 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent, MatchInsight } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../components/kickoff-panel.module.css';
 import { NumberButton } from '../components/number-button.tsx';

@@ -1,10 +1,10 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { useId, useMemo, useState } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatClock, timeSpan } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EventList } from '../components/event-list.tsx';

@@ -1,5 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
-import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
+import { kilometersPerHour } from '../../../shared/format/number.ts';
 import type { GlyphKind } from '../components/event-glyph.tsx';
 import type { Clock, Team, TimelineEvent } from '../team-words.ts';
 

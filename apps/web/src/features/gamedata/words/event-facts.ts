@@ -1,6 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { describeTrust, EVENT_CODES, EVENT_KINDS, type EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { formatNumber, kilometersPerHour } from '../../../shared/format/number.ts';
+import { kilometersPerHour } from '../../../shared/format/number.ts';
 import data from './evidence.data.json' with { type: 'json' };
 
 /**

@@ -1,6 +1,6 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { eventLabel, formatEvidence, isKind, plainWords } from './event-facts.ts';
 
 /** An event with its evidence read by name. */
@@ -144,7 +144,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (opened: OpenedEvent) => str
   floorDamage: (t) => {
     const tiles = t.number('tiles');
     const opened = t.number('opened');
-    return `${t.who} damages ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}${when(opened > 0, `, ${opened} of them open`)}`;
+    return `${t.who} damages ${counted(tiles, 'tile')}${when(opened > 0, `, ${opened} of them open`)}`;
   },
   dunk: (t) => `${t.who} dunks from ${t.length('height')} up`,
   powerslide: (t) => `${t.who} powerslides`,

@@ -26,6 +26,6 @@ test('offers say what the server has of each plan', () => {
   expect(offers[0]!.text).toMatch(/100 replays per month\.$/);
   expect(offers[1]!.text).toMatch(/400 replays per month\. One coaching session of 30 minutes per month\.$/);
   expect(offers[2]!.text).toMatch(
-    /Unlimited replays, fair use 3\s000 replays per month\. 2 coaching sessions of 45 minutes per month\.$/,
+    /Unlimited replays, fair use 3,000 replays per month\. 2 coaching sessions of 45 minutes per month\.$/,
   );
 });

@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Plan, PlanName } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 
 /** What a player chooses between; Team Analytics is a coach's. */
 const OFFERED = [

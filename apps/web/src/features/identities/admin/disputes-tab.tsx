@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,8 +18,6 @@ const STATES: readonly { value: DisputeState; label: string; none: string }[] = 
   { value: 'moved', label: 'Moved', none: 'No players reassigned' },
   { value: 'kept', label: 'Kept', none: 'No disputes rejected' },
 ];
-
-const games = (count: number) => `${count} ${count === 1 ? 'recording' : 'recordings'}`;
 
 /** Who is who: disputes about players of matches that two accounts call theirs (decisions.md 16.1). */
 export function DisputesTab() {
@@ -43,13 +42,14 @@ export function DisputesTab() {
                   {dispute.name} <span className="t3 s12">{dispute.identity}</span>
                 </h3>
                 <p className="t2">
-                  <b>{dispute.raisedBy.userName}</b> ({games(dispute.raisedBy.recordedMatches)}) says, on{' '}
-                  {formatShortDate(new Date(dispute.raisedAt))}: “{dispute.reason}”
+                  <b>{dispute.raisedBy.userName}</b> ({counted(dispute.raisedBy.recordedMatches, 'recording')}
+                  ) says, on {formatShortDate(new Date(dispute.raisedAt))}: “{dispute.reason}”
                 </p>
                 <p className="t2">
                   {dispute.holder ? (
                     <>
-                      Linked to <b>{dispute.holder.userName}</b> ({games(dispute.holder.recordedMatches)},{' '}
+                      Linked to <b>{dispute.holder.userName}</b> (
+                      {counted(dispute.holder.recordedMatches, 'recording')},{' '}
                       {dispute.holder.verifiedBy
                         ? `verified by ${dispute.holder.verifiedBy}`
                         : 'not verified'}

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { ListedReview, ReceivedReview } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -50,7 +51,7 @@ export function ReviewsPanel() {
 /** "seen by 1 of 2 · 3 replies" */
 function stateOf({ players, answers }: Pick<ListedReview, 'players' | 'answers'>): string {
   const seen = players.filter(({ hasSeen }) => hasSeen).length;
-  const shown = answers === 0 ? '' : ` · ${answers} ${answers === 1 ? 'reply' : 'replies'}`;
+  const shown = answers === 0 ? '' : ` · ${counted(answers, 'reply', 'replies')}`;
   return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${shown}`;
 }
 

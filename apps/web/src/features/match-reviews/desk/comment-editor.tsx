@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import {
   COMMENT_LENGTH,
   type CoachReview,
@@ -41,8 +42,8 @@ export function CommentEditor(props: CommentEditorProps) {
   const { id, clock, text, marks } = comment;
   const answers = review.answers.filter(({ commentId, byCoach }) => commentId === id && !byCoach).length;
   const facts = [
-    marks.length > 0 && `${marks.length} ${marks.length === 1 ? 'mark' : 'marks'}`,
-    answers > 0 && `${answers} ${answers === 1 ? 'reply' : 'replies'}`,
+    marks.length > 0 && counted(marks.length, 'mark'),
+    answers > 0 && counted(answers, 'reply', 'replies'),
     review.homework.some(({ commentId }) => commentId === id) && 'homework',
   ].filter(Boolean);
   return (

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { ReviewComment, SharedReview } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
@@ -150,7 +151,7 @@ function ReadComment({ comment: { id, clock, text, marks }, review, isOpen, onOp
           {answers.length > 0 && (
             <span className="text-t3 text-[12px] font-normal">
               {' '}
-              · {answers.length} {answers.length === 1 ? 'reply' : 'replies'}
+              · {counted(answers.length, 'reply', 'replies')}
             </span>
           )}
         </span>

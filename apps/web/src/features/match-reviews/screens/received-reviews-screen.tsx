@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pending } from '../../../app/lists/answer.tsx';
@@ -38,9 +39,7 @@ export function ReceivedReviewsScreen() {
                     {coach} · {matchWords(match)}
                   </small>
                 </span>
-                <span className="num t2">
-                  {comments} {comments === 1 ? 'comment' : 'comments'}
-                </span>
+                <span className="num t2">{counted(comments, 'comment')}</span>
                 <span className="t2">{formatShortDate(new Date(sharedAt))}</span>
                 <span
                   className="text-t2 text-right data-new:text-accent-text data-new:font-semibold"

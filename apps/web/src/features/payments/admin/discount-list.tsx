@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Discount } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { DiscountForm } from './discount-form.tsx';

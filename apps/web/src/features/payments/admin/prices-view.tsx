@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type ManagedPlanPrices, PLAN_LABELS, type TokenProduct } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { usePermits } from '../../../app/session/use-permits.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -228,7 +228,7 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
   );
 }
 
-const tokensOf = ({ tokens }: TokenProduct) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'}`;
+const tokensOf = ({ tokens }: TokenProduct) => counted(tokens, 'token');
 
 /** What a plan costs by billing period. */
 function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {

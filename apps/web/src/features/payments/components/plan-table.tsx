@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   type BillingPeriod,
   MONTHS_OF_PERIOD,
@@ -8,7 +9,6 @@ import {
 import { Button } from '@mantine/core';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { formatMoney } from '../money.ts';
 import classes from '../payments.module.css';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -255,7 +256,7 @@ function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
           </p>
           <p className="t2">
             {first
-              ? `${first.tokens} ${first.tokens === 1 ? 'is' : 'are'} good until ${formatDate(new Date(first.endsAt))}.`
+              ? `${counted(first.tokens, 'is', 'are')} good until ${formatDate(new Date(first.endsAt))}.`
               : 'One token = one session with a coach, on any plan.'}
           </p>
           <div className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type BillingPeriod, type OwnPayments, PLAN_LABELS, type Plan, quotaUse } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useChanges } from '../../../app/live/use-live-changes.ts';
 import { restrictionQuery } from '../../../app/session/account-queries.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -98,8 +98,7 @@ function Standing({ own }: { own: OwnPayments | undefined }) {
   return (
     <>
       You’re on {PLAN_LABELS[own.planName]}
-      {trial}. {used} of {formatNumber(limit)} replays this month, {days} {days === 1 ? 'Day' : 'Days'} Left
-      in Cycle.
+      {trial}. {used} of {formatNumber(limit)} replays this month, {counted(days, 'Day')} Left in Cycle.
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { Progression } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';

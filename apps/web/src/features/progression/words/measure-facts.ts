@@ -77,7 +77,7 @@ export function partOf(key: string): string {
   return SCORE_CATEGORIES.find((row) => row.key === category)?.label ?? 'Overall';
 }
 
-/** "per 5 min, fewer is better" */
+/** "per game, fewer is better" */
 export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'unit'>): string {
   const direction = {
     higher: 'higher is better',
@@ -87,7 +87,7 @@ export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'u
   return [unit, direction].filter(Boolean).join(', ');
 }
 
-/** "1.8 per 5 min", "54.1%" */
+/** "1.8 per game", "54.1%" */
 export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): string {
   if (unit === '' || unit === '%') return `${value}${unit}`;
   return `${value}\u00a0${unit}`;

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { RANKS, SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Progression, ProgressionMark, ProgressionPoint } from '@datacoach/contract';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
@@ -7,7 +8,7 @@ import { withUnit } from './measure-facts.ts';
 type Grouping = Progression['filter']['by'];
 
 export function countWords(games: number): string {
-  return `${games} ${games === 1 ? 'game' : 'games'}`;
+  return counted(games, 'game');
 }
 
 /** "5 more games" */

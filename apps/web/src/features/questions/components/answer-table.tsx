@@ -1,6 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AnswerTable as Table } from '@datacoach/contract';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../questions.module.css';
 

@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type {
   AnswerDrill,
   AnswerNumber,
@@ -6,7 +7,6 @@ import type {
   QuestionAnswer,
 } from '@datacoach/contract';
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { type Delta, DeltaMark, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';
@@ -253,11 +253,7 @@ function AnswerHead({
                 {other.of === 'rank' || other.of === 'next' ? (
                   <DeltaMark delta={comparedDelta(number, other.value)} />
                 ) : (
-                  other.games !== null && (
-                    <span className="t3">
-                      {other.games} {other.games === 1 ? 'game' : 'games'}
-                    </span>
-                  )
+                  other.games !== null && <span className="t3">{counted(other.games, 'game')}</span>
                 )}
               </dd>
             </div>

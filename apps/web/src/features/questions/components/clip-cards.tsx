@@ -1,8 +1,8 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AnswerClip } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from '../questions.module.css';
 

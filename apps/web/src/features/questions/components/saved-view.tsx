@@ -1,10 +1,10 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { PLAN_LABELS, SAVED_QUESTIONS_PLAN, type SavedQuestion } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import classes from '../questions.module.css';

@@ -1,10 +1,10 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import type { AnswerSeries } from '@datacoach/contract';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { linePath } from '../../../shared/chart/chart-paths.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from '../questions.module.css';
 
@@ -19,7 +19,7 @@ export function SeriesPanel({ series }: { series: AnswerSeries }) {
   const values = [...points.map(({ value }) => value), ...(reference === null ? [] : [reference])];
   const [low = 0, high = 0] = extent(values);
   const y = scaleLinear([low, high], [HEIGHT - EDGE.bottom, EDGE.top]);
-  const words = `${points.length} games, from ${formatNumber(first.value, decimals)} to ${formatNumber(last.value, decimals)}${changeAt === null ? ', no real change' : `, a real change on ${formatShortDate(new Date(points[changeAt]!.at * 1000))}`}`;
+  const words = `${counted(points.length, 'game')}, from ${formatNumber(first.value, decimals)} to ${formatNumber(last.value, decimals)}${changeAt === null ? ', no real change' : `, a real change on ${formatShortDate(new Date(points[changeAt]!.at * 1000))}`}`;
   return (
     <Panel
       title={title}

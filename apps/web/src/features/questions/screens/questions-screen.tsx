@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import {
   type AskedQuestion,
   type QuestionList as List,
@@ -229,7 +230,7 @@ function countWords({ questions, mode, games }: List): string {
     `${label}, ${games === 0 ? 'no games yet' : 'last 20 games, or more if a question needs them'}`,
     [
       `${ready} ready now`,
-      ...(few > 0 ? [`${few} ${few === 1 ? 'needs' : 'need'} more`] : []),
+      ...(few > 0 ? [`${counted(few, 'needs', 'need')} more`] : []),
       ...(gated > 0 ? [`${gated} on a bigger plan`] : []),
     ].join(', '),
   ].join(' · ');

@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { RANK_MODES, rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { METRICS, RANKS } from '@datacoach/analysis/metadata';
 import type { RankInfo } from '@datacoach/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ export function climbSentence({
 }: Pick<NonNullable<RankInfo['rankUp']>, 'since' | 'at' | 'games'>): string | null {
   if (since === null) return null;
   const days = Math.round((Date.parse(at) - Date.parse(since)) / DAY_MS);
-  const time = days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
+  const time = days < 1 ? 'less than a day' : counted(days, 'day');
   if (!games) return `It took ${time}.`;
   return `It took ${time} and ${games} uploaded ${games === 1 ? 'game' : 'games'}.`;
 }

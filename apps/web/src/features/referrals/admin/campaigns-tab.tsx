@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { type ReferralCampaign, rewardWords } from '@datacoach/contract';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { deleteCampaign, saveCampaign } from '../api/change-referrals.ts';

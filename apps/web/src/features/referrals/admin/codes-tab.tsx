@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { AdminReferralCode, CodeSort } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -10,7 +11,6 @@ import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { AdminList } from '../../../app/lists/admin-list.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';

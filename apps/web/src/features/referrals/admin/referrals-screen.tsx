@@ -1,10 +1,10 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { ReferralState } from '@datacoach/contract';
 import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureMessage } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import tabs from '../../../shared/ui/ui.module.css';
 import { downloadReferrals } from '../api/change-referrals.ts';

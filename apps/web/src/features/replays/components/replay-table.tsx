@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
 import {
   type Icon,
@@ -14,7 +15,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { formatFileSize, formatNumber } from '../../../shared/format/number.ts';
+import { formatFileSize } from '../../../shared/format/number.ts';
 import type { ReplayCommand, Selection } from '../list/use-selection.ts';
 import { ReplayMenu, replayTitle } from './replay-menu.tsx';
 import classes from './replay-table.module.css';

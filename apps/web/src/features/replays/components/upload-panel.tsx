@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
@@ -44,7 +45,7 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
       </header>
       {!folded && resumed > 0 && (
         <p className="text-xs px-4 pb-3 text-t2" role="status">
-          Resuming {resumed === 1 ? '1 file' : `${resumed} files`} from your last visit.
+          Resuming {counted(resumed, 'file')} from your last visit.
         </p>
       )}
       {!folded && (
@@ -61,11 +62,11 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
 }
 
 function headline(items: readonly UploadItem[]): string {
-  const counted = items.filter((item) => item.state !== 'canceled');
-  const index = counted.findIndex((item) => item.state === 'uploading');
-  if (index >= 0) return `Uploading ${index + 1} of ${counted.length}`;
-  const arrived = counted.filter((item) => item.state === 'done' || item.state === 'duplicate').length;
-  const failed = counted.filter((item) => item.state === 'failed').length;
+  const kept = items.filter((item) => item.state !== 'canceled');
+  const index = kept.findIndex((item) => item.state === 'uploading');
+  if (index >= 0) return `Uploading ${index + 1} of ${kept.length}`;
+  const arrived = kept.filter((item) => item.state === 'done' || item.state === 'duplicate').length;
+  const failed = kept.filter((item) => item.state === 'failed').length;
   const parts = [];
   if (arrived > 0) parts.push(`${arrived} uploaded`);
   if (failed > 0) parts.push(`${failed} failed`);
@@ -80,7 +81,7 @@ interface CancelUploadsProps {
 
 /** Says what is lost before the waiting files are dropped. */
 export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) {
-  const files = waiting === 1 ? '1 file has' : `${waiting} files have`;
+  const files = counted(waiting, 'file has', 'files have');
   return (
     <Dialog
       opened={opened}

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
@@ -20,7 +21,7 @@ import {
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 
 /** "1 replay", "12 replays". */
-export const replaysText = (count: number): string => `${count} ${count === 1 ? 'replay' : 'replays'}`;
+export const replaysText = (count: number): string => counted(count, 'replay');
 
 export interface ReplayActions {
   /** Something is on its way. */

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { RANKS, SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Benchmark, Benchmarks } from '@datacoach/contract';
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
@@ -109,7 +110,7 @@ function standing({ matches, players, waiting, left, newestPlayedAt, version }: 
   return [
     matches === 0
       ? 'No matches at this rank counted yet: these averages came with DataCoach'
-      : `${matches === 1 ? '1 match' : `${matches} matches`} of ${count(players, 'player')} at this rank counted`,
+      : `${counted(matches, 'match', 'matches')} of ${count(players, 'player')} at this rank counted`,
     waiting > 0 ? `${waiting} waiting` : null,
     left.enoughOfPlayer > 0 ? `${left.enoughOfPlayer} left out: one player’s monthly limit` : null,
     left.rankTooOld > 0 ? `${left.rankTooOld} left out: rank too old` : null,

@@ -1,9 +1,9 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatShortDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';

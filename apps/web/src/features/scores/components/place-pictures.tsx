@@ -1,7 +1,7 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
 import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-picture.tsx';
 import { PITCH_VIEW, PitchPicture } from '../../../shared/pitch/pitch-lines.tsx';

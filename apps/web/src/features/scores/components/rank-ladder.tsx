@@ -1,6 +1,6 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { ChartFrame } from '../../../shared/chart/chart-frame.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta-mark.tsx';
 import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
 import classes from '../scores.module.css';

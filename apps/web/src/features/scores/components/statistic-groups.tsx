@@ -1,9 +1,9 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { ANY_RANK, METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { DeltaMark, metricDelta } from '../../../shared/metrics/delta-mark.tsx';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
@@ -196,7 +196,7 @@ function Score({ review: { score, reason } }: { review: MetricReview }) {
 }
 
 function sampleWords({ games, over }: MetricReview, { sample }: MetricFacts): string {
-  if (sample === null || sample.startsWith('time')) return `${games} ${games === 1 ? 'game' : 'games'}`;
+  if (sample === null || sample.startsWith('time')) return counted(games, 'game');
   // "1 shot", but "1 saves and goals conceded" stays as it is called.
   const word = over === 1 && /^\w+s$/.test(sample) ? sample.slice(0, -1) : sample;
   return `${formatNumber(over)} ${word}`;

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { PlayerScores } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -295,8 +296,7 @@ function NotCounted({ games }: { games: PlayerScores['notCounted'] }) {
   return (
     <details className="text-t2 text-[12px] leading-5">
       <summary className="w-fit cursor-pointer hover:text-t1">
-        {games.length === 1 ? '1 game in this period is' : `${games.length} games in this period are`} not
-        counted
+        {counted(games.length, 'game in this period is', 'games in this period are')} not counted
       </summary>
       <ul className="pt-1 pl-4">
         {games.map(({ matchId, playedAt, reason }) => (

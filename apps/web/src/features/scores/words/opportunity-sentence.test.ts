@@ -14,7 +14,7 @@ test('leads with the problem, then names the stat, the value and the average of 
     ),
   ).toEqual({
     before: 'Not enough good chances. Expected goals:',
-    value: '0.54 per 5 min',
+    value: '0.54 per game',
     after: '. Average at Gold I: 1.09.',
   });
   expect(

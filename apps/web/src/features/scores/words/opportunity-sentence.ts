@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { MetricReview } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { type MetricFacts, unitSuffix, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 /** What goes wrong, then the stat and what is average; `value` is what stands out in it. */

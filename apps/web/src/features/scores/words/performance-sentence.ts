@@ -1,5 +1,5 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import type { GamePerformance } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { type Delta, deltaOf } from '../../../shared/metrics/delta-mark.tsx';
 
 /** Points that single games' scores lie apart; under a third of it a difference is none. */

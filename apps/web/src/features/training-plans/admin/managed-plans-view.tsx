@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { type ManagedPlanRow, PLAN_LABELS, TRAINING_PLAN_STATUSES } from '@datacoach/contract';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -98,7 +99,7 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
         {plan.title}
         <small>
           {ranksLabel(plan.tiers)} · {plan.mode === null ? 'every mode' : modeLabel(plan.mode)} ·{' '}
-          {plan.weeks === 1 ? '1 week' : `${plan.weeks} weeks`}
+          {counted(plan.weeks, 'week')}
         </small>
       </>
     ),

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { OwnPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +72,7 @@ export function PlanList({ own, search, onMode }: PlanListProps) {
                   <b>{one.title}</b>
                   <small className="text-xs block text-t3">
                     started {formatDate(new Date(one.startedAt))} · week {one.week} of {one.weeks} ·{' '}
-                    {one.checksPassed} {one.checksPassed === 1 ? 'check' : 'checks'} passed
+                    {counted(one.checksPassed, 'check')} passed
                   </small>
                 </span>
                 <Button
@@ -127,8 +128,8 @@ function recommendationWords(
   if (missing > 0) {
     return `${missing} more ${label} ${missing === 1 ? 'game' : 'games'} until we recommend plans by your weaknesses. For now they’re sorted by rank.`;
   }
-  if (recommended.length === 0) return `Nothing stands out in your last ${games} ${label} games.`;
-  return `From your last ${games} ${label} games vs. ${rank ?? 'the average player'}: the three stats where you have the most to gain.`;
+  if (recommended.length === 0) return `Nothing stands out in your last ${counted(games, `${label} game`)}.`;
+  return `From your last ${counted(games, `${label} game`)} vs. ${rank ?? 'the average player'}: the three stats where you have the most to gain.`;
 }
 
 interface CardsProps {
@@ -204,7 +205,7 @@ function PlanCardItem({
   );
 }
 
-/** "Double commits: 2.24 per 5 min, Champion I 1.31" */
+/** "Double commits: 2.24 per game, Champion I 1.31" */
 function ReasonWords({ reason, rank }: { reason: PlanCard['reasons'][number]; rank: string | null }) {
   const facts = metricFacts(reason);
   const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : facts.unit;

@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { OwnPlans } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { formatDate, formatShortDate } from '../../../shared/format/date.ts';
@@ -27,9 +28,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
               {inPlan} min · {today.minutesDone} done
             </span>
           )}
-          <span>
-            {today.daysThisWeek} {today.daysThisWeek === 1 ? 'day' : 'days'} this week
-          </span>
+          <span>{counted(today.daysThisWeek, 'day')} this week</span>
         </>
       }
     >

@@ -27,7 +27,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function checkWords(check: PlanCheck): CheckWords {
   const facts = metricFacts(check);
   const write = (value: number) => `${writeValue(facts, value)}${facts.unit === '%' ? '%' : ''}`;
-  const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit.replace('per 5 min', 'per 5 minutes')}` : '';
+  const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit}` : '';
   const played = check.after?.games.length ?? 0;
   const { before, after, needs, isDecided, verdict } = check;
   return {

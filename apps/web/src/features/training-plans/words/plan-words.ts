@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
 import { type BlockType, PLAN_LABELS, type PlanCard, type ShownBlock } from '@datacoach/contract';
 
@@ -23,7 +24,7 @@ export function planFacts({ tiers, mode, weeks, categories }: PlanCard): string 
   return [
     ranksLabel(tiers),
     mode === null ? 'every mode' : modeLabel(mode),
-    `${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}`,
+    counted(weeks.length, 'week'),
     categoriesLabel(categories),
   ].join(' · ');
 }

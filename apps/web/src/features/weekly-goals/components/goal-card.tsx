@@ -1,3 +1,4 @@
+import { formatNumber } from '@datacoach/analysis/format-number';
 import { goalMetric } from '@datacoach/analysis/metadata';
 import type { WeeklyGoal } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
@@ -9,7 +10,6 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import { clipSearch } from '../../../shared/format/clip-search.ts';
 import { formatShortDate } from '../../../shared/format/date.ts';
 import { clockWords } from '../../../shared/format/duration.ts';
-import { formatNumber } from '../../../shared/format/number.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { dropGoal, easeGoal } from '../api/change-goals.ts';
 import { goalMomentsQuery } from '../api/weekly-goals.ts';

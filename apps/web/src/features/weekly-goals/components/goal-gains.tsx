@@ -55,7 +55,7 @@ export function GoalGains({ matchId }: { matchId: string }) {
   );
 }
 
-/** "4 → 5 games", "42.1 → 43.0 per 5 min". */
+/** "4 → 5 games", "42.1 → 43.0 per game". */
 function change({ metric: code, before, after }: GoalGain): string {
   const metric = goalMetric(code);
   if (after.value === null) return 'no data in this game';

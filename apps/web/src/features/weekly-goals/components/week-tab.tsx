@@ -1,3 +1,4 @@
+import { counted } from '@datacoach/analysis/format-number';
 import type { WeeklyGoals } from '@datacoach/contract';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
       <p className="pt-3 text-t2">
         {data.streak === 0
           ? 'Your streak starts with the first week you achieve a goal.'
-          : `${data.streak} ${data.streak === 1 ? 'week' : 'weeks'} in a row with a goal achieved.`}
+          : `${counted(data.streak, 'week')} in a row with a goal achieved.`}
       </p>
       {data.goals.length === 0 ? (
         <StatePanel

@@ -31,23 +31,21 @@ const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
 const games = { metric: 55, target: 7, wantedDays: 3, value: 4 } as const;
 
 test('a goal is called by its number and target, a habit of playing by games and days', () => {
-  expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per 5 min');
+  expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per game');
   expect(goalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50%');
-  expect(goalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe('Goals under 0.9 per 5 min');
+  expect(goalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe('Goals under 0.9 per game');
   expect(goalTitle(goal(games))).toBe('7 Doubles games on 3 days');
   expect(goalTitle(goal({ title: 'Kickoff week' }))).toBe('Kickoff week');
 });
 
 test('the second line says kind, mode, how far, and over how many games', () => {
-  expect(goalLine(goal({}))).toBe('Habit · Doubles · 44.2 of 45.5 per 5 min · 4 games');
+  expect(goalLine(goal({}))).toBe('Habit · Doubles · 44.2 of 45.5 per game · 4 games');
   expect(goalLine(goal({ ...games, mode: 5 }))).toBe('Habit · Duel · 4 of 7 games · 2 of 3 days');
   expect(goalLine(goal({ value: null, games: 1 }))).toBe('Habit · Doubles · 1 game');
 });
 
 test('a sentence says what is missing, and never blames', () => {
-  expect(goalSentence(goal({}))).toBe(
-    '1.3 per 5 min short of the target. 1 more game until the week counts.',
-  );
+  expect(goalSentence(goal({}))).toBe('1.3 per game short of the target. 1 more game until the week counts.');
   expect(goalSentence(goal({ state: 'onTrack', games: 6 }))).toBe(
     'You’re on target. Hold it to the end of the week.',
   );

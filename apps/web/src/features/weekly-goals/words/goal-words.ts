@@ -1,6 +1,6 @@
+import { counted, formatNumber } from '@datacoach/analysis/format-number';
 import { type GoalMetric, goalMetric } from '@datacoach/analysis/metadata';
 import { GOAL_DISCOUNT, type GoalReward, type WeeklyGoal } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
 
 export const MODES = [
   { mode: 5, label: 'Duel' },
@@ -26,11 +26,9 @@ export function modeLabel(mode: GoalMode): string {
   return MODES.find((row) => row.mode === mode)!.label;
 }
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 const suffix = (unit: GoalMetric['unit']) => (unit === '%' ? unit : ` ${unit}`);
 
-/** "45.5 per 5 min", "52.0%", "7 games". Trailing zeros go: targets are round. */
+/** "45.5 per game", "52.0%", "7 games". Trailing zeros go: targets are round. */
 export function writeValue({ decimals, unit }: GoalMetric, value: number): string {
   return `${formatNumber(value, decimals)}${suffix(unit)}`;
 }
@@ -48,8 +46,8 @@ export function goalTitle({ title, metric: code, mode, target, wantedDays, direc
   if (title !== null) return title;
   const metric = goalMetric(code);
   if (metric.measure === 'total') {
-    const games = `${formatNumber(target)} ${modeLabel(mode)} games`;
-    return wantedDays === null ? games : `${games} on ${wantedDays} days`;
+    const games = counted(target, `${modeLabel(mode)} game`);
+    return wantedDays === null ? games : `${games} on ${counted(wantedDays, 'day')}`;
   }
   return `${metric.label} ${direction === 'atLeast' ? '' : 'under '}${writeTarget(metric, target)}`;
 }
@@ -65,7 +63,7 @@ export function goalLine(goal: WeeklyGoal): string {
     if (goal.value !== null) {
       parts.push(`${formatNumber(goal.value, metric.decimals)} of ${writeTarget(metric, goal.target)}`);
     }
-    parts.push(plural(goal.games, 'game'));
+    parts.push(counted(goal.games, 'game'));
   }
   return parts.join(' · ');
 }
@@ -74,19 +72,19 @@ export function goalLine(goal: WeeklyGoal): string {
 export function goalSentence(goal: WeeklyGoal): string {
   const metric = goalMetric(goal.metric);
   const missing = Math.max(0, goal.minimumGames - goal.games);
-  const counts = `${plural(missing, 'more game')} until the week counts.`;
+  const counts = `${counted(missing, 'more game')} until the week counts.`;
   switch (goal.state) {
     case 'upcoming':
       return 'It starts Monday.';
     case 'notStarted':
-      return `No games this week yet. ${plural(goal.minimumGames, 'game')} to make it count.`;
+      return `No games this week yet. ${counted(goal.minimumGames, 'game')} to make it count.`;
     case 'achieved':
       return goal.badge === null ? 'Done! Anything more is a bonus.' : `Done. Badge: ${goal.badge}.`;
     case 'missed':
       return 'Not this time. You get a new target this week.';
     case 'void':
       return missing > 0
-        ? `Not counted: a week needs ${plural(goal.minimumGames, 'game')}. It isn’t held against you.`
+        ? `Not counted: a week needs ${counted(goal.minimumGames, 'game')}. It isn’t held against you.`
         : 'This week doesn’t count, and it isn’t held against you.';
     case 'onTrack':
     case 'behind':
@@ -95,7 +93,7 @@ export function goalSentence(goal: WeeklyGoal): string {
   if (metric.measure === 'total') {
     const left = Math.max(0, goal.target - goal.games);
     const days = Math.max(0, (goal.wantedDays ?? 0) - goal.days);
-    const rest = [left > 0 ? plural(left, 'game') : null, days > 0 ? `${plural(days, 'more day')}` : null];
+    const rest = [left > 0 ? counted(left, 'game') : null, days > 0 ? `${counted(days, 'more day')}` : null];
     return `To go: ${rest.filter(Boolean).join(' and ')}.`;
   }
   const standing =

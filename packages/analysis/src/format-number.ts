@@ -1,0 +1,32 @@
+type SignDisplay = 'negative' | 'exceptZero';
+
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, decimals: number, signDisplay: SignDisplay): string {
+  const key = `${signDisplay} ${decimals}`;
+  const kept = FORMATS.get(key);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const used = kept ?? new Intl.NumberFormat('en-US', { ...digits, signDisplay });
+  if (!kept) FORMATS.set(key, used);
+  return used.format(value).replace('-', '−');
+}
+
+/** A number as every text and screen writes it: 1480.04 → "1,480.0", with a minus sign, never "−0". */
+export function formatNumber(value: number, decimals = 0): string {
+  return format(value, decimals, 'negative');
+}
+
+/** The same with a plus sign above zero: "+1.2". */
+export function formatSigned(value: number, decimals = 0): string {
+  return format(value, decimals, 'exceptZero');
+}
+
+/** A unit behind its number: "41%", "1.31 s", "0.31 xG per game". */
+export function withUnit(text: string, unit: string): string {
+  return unit === '' ? text : `${text}${unit.startsWith('%') ? '' : ' '}${unit}`;
+}
+
+/** How many there are: "1 game", "12 games". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
