@@ -86,7 +86,7 @@ describe('POLR by hand (decisions.md 1.5)', () => {
       interval: null,
       evidence: null,
       neededGames: 3,
-      reasons: ['Needs 3 games; there are 2.'],
+      reasons: ['Needs 3 games; you have 2.'],
     });
   });
 

@@ -156,7 +156,7 @@ function describe(
     categories: [],
   };
   if (count < MIN_GAMES) {
-    const reasons = [`Needs ${MIN_GAMES} games; there ${count === 1 ? 'is' : 'are'} ${count}.`];
+    const reasons = [`Needs ${MIN_GAMES} games; you have ${count}.`];
     return { ...none, status: 'hidden', neededGames: MIN_GAMES, reasons };
   }
   const alone = evidence && { ...evidence, rank: rankName(tierOfPolr(evidence.value)) };

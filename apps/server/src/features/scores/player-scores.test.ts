@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     const apart = await scores(ann, '?play=private');
     expect(ids(apart)).toEqual([hidden[0]!.matchId]);
     expect(apart.scores!.polr.status).toBe('hidden');
-    expect(apart.scores!.polr.reasons).toEqual(['Needs 3 games; there is 1.']);
+    expect(apart.scores!.polr.reasons).toEqual(['Needs 3 games; you have 1.']);
   });
 
   test('follow every filter', async () => {
