@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { hasSharedCorpus, readSharedReplay } from '../../tooling/shared-corpus.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { BENCH_FILES } from './engine/measure-engine.ts';
-import { column, printMark } from './measure-time.ts';
+import { column, printTarget } from './measure-time.ts';
 import { weighAssets } from './web/page-weight.ts';
 import { timeUploads } from './web/upload-to-completed.ts';
 
@@ -19,7 +19,7 @@ if (hasSharedCorpus) {
   console.log('\nfrom the upload to Completed, real server, empty database (ms)');
   for (const { name, ms } of timings) console.log(`${name.padEnd(56)} ${column(ms, 0, 6)}`);
   const slowest = Math.max(...timings.map(({ ms }) => ms));
-  printMark('slowest upload to Completed', slowest, COMPLETED_MARK_MS, 'ms');
+  printTarget('slowest upload to Completed', slowest, COMPLETED_MARK_MS, 'ms');
 } else {
   console.log('left out without the shared replays: engine and upload measurements');
 }

@@ -40,7 +40,7 @@ function readStat(id: number): { parent: number; ticks: number } | null {
 }
 
 /** Prints a figure next to its mark; answers whether it was reached. */
-export function printMark(what: string, value: number, mark: number, unit: string): boolean {
+export function printTarget(what: string, value: number, mark: number, unit: string): boolean {
   const reached = value <= mark;
   console.log(
     `${reached ? 'reached' : 'MISSED '}  ${what}: ${value.toFixed(2)} ${unit}, mark ${mark} ${unit}`,

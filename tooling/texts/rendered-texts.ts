@@ -41,7 +41,7 @@ function writtenGames(mode: ScoreMode, { games, times }: (typeof WINDOWS)[string
   const scripts = Array.from({ length: games }, (_, game): GameScript => {
     const cases = 300;
     const values = stats.map(([key, mean]) => [key, [mean * times(game), cases]] as const);
-    return { won: game % 2 === 0, figures: Object.fromEntries(values) };
+    return { won: game % 2 === 0, stats: Object.fromEntries(values) };
   });
   return questionGames(scripts, mode);
 }

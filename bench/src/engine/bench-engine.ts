@@ -1,5 +1,5 @@
-import { column, measureOnce, printMark } from '../measure-time.ts';
-import { analyzeFully, type EngineFigures, measureEngine } from './measure-engine.ts';
+import { column, measureOnce, printTarget } from '../measure-time.ts';
+import { analyzeFully, type EngineStats, measureEngine } from './measure-engine.ts';
 import {
   type Growth,
   growthOverFiles,
@@ -43,28 +43,33 @@ export function benchEngine(files: readonly BenchFile[]): void {
   console.log();
   const mark = rows.find(({ name }) => name === MARK_FILE);
   if (mark !== undefined) {
-    printMark('header', mark.headerMs, MARKS.headerMs, 'ms');
-    printMark('decode of 1.5 MB', mark.decodeMs, MARKS.decodeMs, 'ms');
-    printMark('decode and all statistics', mark.statisticsMs, MARKS.statisticsMs, 'ms');
+    printTarget('header', mark.headerMs, MARKS.headerMs, 'ms');
+    printTarget('decode of 1.5 MB', mark.decodeMs, MARKS.decodeMs, 'ms');
+    printTarget('decode and all statistics', mark.statisticsMs, MARKS.statisticsMs, 'ms');
   }
   const results = rows.map(({ resultMs }) => resultMs);
-  printMark('complete result, slowest file', Math.max(...results), MARKS.resultMs, 'ms');
-  printMark('complete result, all files', sum(results), MARKS.allResultsMs, 'ms');
+  printTarget('complete result, slowest file', Math.max(...results), MARKS.resultMs, 'ms');
+  printTarget('complete result, all files', sum(results), MARKS.allResultsMs, 'ms');
   const processor = rows.map(({ resultProcessorMs }) => resultProcessorMs);
-  printMark('complete result, all files, processor time', sum(processor), MARKS.allResultsProcessorMs, 'ms');
-  printMark('complete result, all files, each once and cold', sum(cold), MARKS.allResultsMs, 'ms');
-  printMark(
+  printTarget(
+    'complete result, all files, processor time',
+    sum(processor),
+    MARKS.allResultsProcessorMs,
+    'ms',
+  );
+  printTarget('complete result, all files, each once and cold', sum(cold), MARKS.allResultsMs, 'ms');
+  printTarget(
     'cost of pieces that a line does not explain',
     100 * (1 - pieces.fit.rSquared),
     MARKS.unexplainedPercent,
     '%',
   );
-  printMark('peak memory', process.resourceUsage().maxRSS / 1024, MARKS.peakMb, 'MB');
+  printTarget('peak memory', process.resourceUsage().maxRSS / 1024, MARKS.peakMb, 'MB');
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function printRows(rows: readonly EngineFigures[], cold: readonly number[]): void {
+function printRows(rows: readonly EngineStats[], cold: readonly number[]): void {
   console.log(
     'file                                                        MB  frames  header  decode  MB/s  ns/upd    crc  statistics  result     cpu    cold (ms)',
   );

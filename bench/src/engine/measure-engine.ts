@@ -21,7 +21,7 @@ export const BENCH_FILES = [
 const HEADER_REPEATS = 100;
 
 /** Figures of one replay, one thread, file in memory: ms are medians after a warm-up. */
-export interface EngineFigures {
+export interface EngineStats {
   name: string;
   bytes: number;
   frames: number;
@@ -62,7 +62,7 @@ export function analyzeFully(bytes: Uint8Array): Extract<AnalysisOutcome, { kind
   return outcome;
 }
 
-export function measureEngine(name: string, bytes: Uint8Array): EngineFigures {
+export function measureEngine(name: string, bytes: Uint8Array): EngineStats {
   let updates = 0;
   const decoded = decodeReplay(bytes, { everyUpdate: () => updates++ });
   if (decoded.kind !== 'complete') throw decoded.error;

@@ -1,7 +1,7 @@
 import { decodeReplay } from '@datacoach/replay';
 import { writeFile } from '@datacoach/replay-fixtures';
 import { fitLine, type LineFit, measureProcessorTime } from '../measure-time.ts';
-import { analyzeFully, type EngineFigures } from './measure-engine.ts';
+import { analyzeFully, type EngineStats } from './measure-engine.ts';
 
 const PIECES = 8;
 
@@ -24,12 +24,12 @@ function growth(costs: Cost[]): Growth {
 }
 
 /** Over files and frames: a duel and a 3v3 of the same length differ, so a line explains little. */
-export function growthOverFiles(rows: readonly EngineFigures[]): Growth {
+export function growthOverFiles(rows: readonly EngineStats[]): Growth {
   return growth(rows.map(({ frames, resultProcessorMs }) => ({ size: frames, ms: resultProcessorMs })));
 }
 
 /** Over files and frames times players. */
-export function growthOverPlayers(rows: readonly EngineFigures[]): Growth {
+export function growthOverPlayers(rows: readonly EngineStats[]): Growth {
   return growth(
     rows.map(({ frames, players, resultProcessorMs }) => ({
       size: frames * players,

@@ -39,7 +39,7 @@ function timeParts(bytes: Uint8Array): Costs {
   );
   timed('list of events', () => listEvents(timeline, inOrder(findings)));
   timed('insight: xG and metrics', () =>
-    buildInsight(view, findings, reading.figures.players, reading.teamSize),
+    buildInsight(view, findings, reading.stats.players, reading.teamSize),
   );
   timed('packing of tracks', () => encodeTracks(timeline));
   return costs;

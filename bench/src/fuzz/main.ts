@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { announceMissingCorpus } from '../../../tooling/shared-corpus.ts';
-import { printMark } from '../measure-time.ts';
+import { printTarget } from '../measure-time.ts';
 import type { FuzzPart } from './fuzz.worker.ts';
 import { addTally, emptyTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
 
@@ -82,19 +82,19 @@ if (next < first + runs)
   console.log(
     `stopped after ${minutes} minutes; go on with: npm run bench:fuzz -- --seed ${seed} --from ${next} --runs ${first + runs - next}`,
   );
-const calm = printMark(
+const calm = printTarget(
   `slowest run (${total.slowest.run}), processor time`,
   total.slowest.ms,
   MARKS.slowestMs,
   'ms',
 );
-const small = printMark(
+const small = printTarget(
   `peak memory, ${threads} threads`,
   process.resourceUsage().maxRSS / 1024,
   MARKS.peakMb,
   'MB',
 );
-printMark('runs that end in anything but our own errors', total.problemCount, 0, 'runs');
+printTarget('runs that end in anything but our own errors', total.problemCount, 0, 'runs');
 if (total.problems.length > 0) {
   const samples = loadSamples();
   for (const { run, text } of total.problems) console.log(`\nrun ${run}, ${keep(run)}:\n${text}`);

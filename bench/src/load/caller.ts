@@ -1,5 +1,5 @@
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
-import type { Figures } from './figures.ts';
+import type { Stats } from './stats.ts';
 
 /** Half of what a token lives: no one is thrown out. */
 const SIGNED_IN_MS = 30 * 60_000;
@@ -18,15 +18,15 @@ export class Caller {
   readonly origin: string;
   readonly #email: string;
   readonly #network: string;
-  readonly #figures: Figures;
+  readonly #figures: Stats;
   #token = '';
   #signedIn = Number.NEGATIVE_INFINITY;
 
-  constructor(origin: string, email: string, number: number, figures: Figures) {
+  constructor(origin: string, email: string, number: number, stats: Stats) {
     this.origin = origin;
     this.#email = email;
     this.#network = `10.${number >> 8}.${number & 255}.1`;
-    this.#figures = figures;
+    this.#figures = stats;
   }
 
   async token(): Promise<string> {

@@ -3,22 +3,22 @@ import { parseArgs } from 'node:util';
 import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
-import { printMark } from '../measure-time.ts';
+import { printTarget } from '../measure-time.ts';
 import { BENCH_PASSWORD } from '../screens/bench-folder.ts';
 import { newestMatch } from '../screens/newest-match.ts';
 import { recordCalls } from '../screens/record-calls.ts';
 import { SCREENS } from '../screens/time-calls.ts';
 import { makeTemplates } from '../screens/vary-match.ts';
-import { Figures } from './figures.ts';
 import { POPULATION } from './fill-load.ts';
 import { LIVE, MATCH, putUnderLoad, SIGN_IN, UPLOAD } from './put-under-load.ts';
 import { FLEETS, type Fleet, type FleetKind } from './start-fleet.ts';
+import { Stats } from './stats.ts';
 
 /** Marks of issue 16. */
 const P95_MARK_MS = 100;
-const LIVE_MARK_MS = 50;
+const LIVE_TARGET_MS = 50;
 const DRIFT_MARK = 5;
-const EMBEDDED_MARK_MB = 600;
+const EMBEDDED_TARGET_MB = 600;
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, on: { type: 'string' } },
@@ -37,10 +37,10 @@ for (const kind of kinds) {
   console.log(`\n── ${kind}, ${minutes} minutes`);
   const fleet = await FLEETS[kind](templates);
   try {
-    const figures = new Figures();
-    await putUnderLoad({ fleet, screens: await recordScreens(fleet), minutes, figures });
-    figures.print();
-    reached = judge(kind, figures) && reached;
+    const stats = new Stats();
+    await putUnderLoad({ fleet, screens: await recordScreens(fleet), minutes, stats });
+    stats.print();
+    reached = judge(kind, stats) && reached;
   } finally {
     await fleet.stop();
   }
@@ -71,16 +71,16 @@ async function recordScreens({ origins }: Fleet): Promise<string[][]> {
   }
 }
 
-function judge(kind: FleetKind, figures: Figures): boolean {
-  const { call, p95 } = figures.slowest([UPLOAD, SIGN_IN]);
-  const drifts = figures.processes().map((name) => Math.abs(figures.drift(name)) * 100);
+function judge(kind: FleetKind, stats: Stats): boolean {
+  const { call, p95 } = stats.slowest([UPLOAD, SIGN_IN]);
+  const drifts = stats.processes().map((name) => Math.abs(stats.drift(name)) * 100);
   return [
-    printMark('errors', figures.errors, 0, 'calls'),
-    printMark(`slowest call, 95% (${call})`, p95, P95_MARK_MS, 'ms'),
-    printMark('live, 99%', figures.quantileOf(LIVE, 0.99), LIVE_MARK_MS, 'ms'),
-    printMark('memory over the last half', Math.max(...drifts), DRIFT_MARK, '%'),
+    printTarget('errors', stats.errors, 0, 'calls'),
+    printTarget(`slowest call, 95% (${call})`, p95, P95_MARK_MS, 'ms'),
+    printTarget('live, 99%', stats.quantileOf(LIVE, 0.99), LIVE_TARGET_MS, 'ms'),
+    printTarget('memory over the last half', Math.max(...drifts), DRIFT_MARK, '%'),
     ...(kind === 'embedded'
-      ? [printMark('memory of the server at most', figures.mostMemory('server'), EMBEDDED_MARK_MB, 'MB')]
+      ? [printTarget('memory of the server at most', stats.maxMemory('server'), EMBEDDED_TARGET_MB, 'MB')]
       : []),
   ].every(Boolean);
 }

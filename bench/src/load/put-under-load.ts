@@ -3,9 +3,9 @@ import { sampleReplay } from '../../../apps/server/src/testing/sample-replay.ts'
 import { type CoachCall, listCoachCalls } from '../coach/list-coach-calls.ts';
 import { newestMatch } from '../screens/newest-match.ts';
 import { Caller } from './caller.ts';
-import type { Figures } from './figures.ts';
 import { POPULATION } from './fill-load.ts';
 import type { Fleet } from './start-fleet.ts';
+import type { Stats } from './stats.ts';
 
 /** Somebody reads a screen before the next one, ms in the middle. */
 const PLAYER_READS_MS = 20_000;
@@ -29,15 +29,15 @@ interface Load {
   /** What each screen asks for at once. */
   screens: readonly (readonly string[])[];
   minutes: number;
-  figures: Figures;
+  stats: Stats;
 }
 
 /** Players browse, others upload, coaches look through their rooms, until the time is over. */
-export async function putUnderLoad({ fleet, screens, minutes, figures }: Load): Promise<void> {
+export async function putUnderLoad({ fleet, screens, minutes, stats }: Load): Promise<void> {
   const end = performance.now() + minutes * 60_000;
   let made = 0;
   const caller = (email: string) =>
-    new Caller(fleet.origins[made % fleet.origins.length]!, email, made++, figures);
+    new Caller(fleet.origins[made % fleet.origins.length]!, email, made++, stats);
   /** Again and again, with a pause of this length in the middle. */
   const live = async (pauseMs: number, first: number, act: () => Promise<unknown>) => {
     await delay(Math.random() * first);
@@ -77,8 +77,8 @@ export async function putUnderLoad({ fleet, screens, minutes, figures }: Load): 
         await player.ask({ path: '/api/v1/filestorage/replay-upload', method: 'POST', body });
       });
     }),
-    ...fleet.origins.map((origin) => untilEnd(end, LIVE_EVERY_MS, () => isAlive(origin, figures))),
-    untilEnd(end, LOOK_EVERY_MS, () => look(fleet, figures)),
+    ...fleet.origins.map((origin) => untilEnd(end, LIVE_EVERY_MS, () => isAlive(origin, stats))),
+    untilEnd(end, LOOK_EVERY_MS, () => look(fleet, stats)),
   ]);
   console.log(`${uploaded} replays uploaded`);
 }
@@ -87,26 +87,26 @@ async function untilEnd(end: number, everyMs: number, act: () => Promise<void>):
   for (; performance.now() < end; await delay(everyMs)) await act();
 }
 
-async function isAlive(origin: string, figures: Figures): Promise<void> {
+async function isAlive(origin: string, stats: Stats): Promise<void> {
   const started = performance.now();
   const answer = await fetch(`${origin}/api/health/live`).catch(() => null);
   await answer?.arrayBuffer();
-  figures.record(LIVE, performance.now() - started);
-  if (!answer?.ok) figures.fail(LIVE, `${answer?.status ?? 'no answer'}`);
+  stats.record(LIVE, performance.now() - started);
+  if (!answer?.ok) stats.fail(LIVE, `${answer?.status ?? 'no answer'}`);
 }
 
-async function look({ metrics }: Fleet, figures: Figures): Promise<void> {
+async function look({ metrics }: Fleet, stats: Stats): Promise<void> {
   const texts = await Promise.all(
     [...metrics].map(async ([name, url]) => [name, await (await fetch(url)).text()] as const),
   );
   const memory = new Map(
     texts.map(([name, text]) => [name, highest(text, 'process_resident_memory_bytes') / 1e6]),
   );
-  figures.samples.push({ memory, queueAge: highest(texts[0]![1], 'datacoach_queue_oldest_seconds') });
+  stats.samples.push({ memory, queueAge: highest(texts[0]![1], 'datacoach_queue_oldest_seconds') });
 }
 
 /** The highest value of a figure in Prometheus' text, whatever its labels. */
-function highest(text: string, figure: string): number {
-  const values = [...text.matchAll(new RegExp(`^${figure}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
+function highest(text: string, stat: string): number {
+  const values = [...text.matchAll(new RegExp(`^${stat}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
   return Math.max(0, ...values.map(([, value]) => Number(value)));
 }

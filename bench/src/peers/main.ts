@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { hasSharedCorpus, readSharedReplay, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
 import { analyzeFully, BENCH_FILES, makeDecode } from '../engine/measure-engine.ts';
-import { column, measureMedian, measureProcessorTime, printMark } from '../measure-time.ts';
+import { column, measureMedian, measureProcessorTime, printTarget } from '../measure-time.ts';
 import { type PeerTimes, timeBoxcars, timePythonPeer } from './time-peers.ts';
 
 /** Streaming decode over boxcars' full decode: of all files together, and of the worst. */
@@ -28,8 +28,8 @@ function compare(
   const rows = BENCH_FILES.map((name, i): Row => ({ name, ours: ours[i]!, peer: peer.ms[i] ?? null }));
   console.log(`\n${title.padEnd(56)}      ours      peer  ours / peer`);
   for (const { name, ours: own, peer: other } of rows) {
-    const figures = other === null ? '     fails' : `${column(other, 2, 10)} ${column(own / other, 3, 12)}`;
-    console.log(`${name.padEnd(56)} ${column(own, 2, 9)}${figures}`);
+    const stats = other === null ? '     fails' : `${column(other, 2, 10)} ${column(own / other, 3, 12)}`;
+    console.log(`${name.padEnd(56)} ${column(own, 2, 9)}${stats}`);
   }
   const both = rows.filter((row): row is Row & { peer: number } => row.peer !== null);
   const own = both.reduce((sum, row) => sum + row.ours, 0);
@@ -49,8 +49,8 @@ if (hasSharedCorpus) {
   const decodes = files.map((bytes) => measureProcessorTime(makeDecode(bytes), DECODES_A_LOOK));
   const ratios = compare('streaming decode / boxcars 0.13.0', decodes, timeBoxcars(paths));
   if (ratios !== null) {
-    printMark('ratio to boxcars, all files', ratios.together, MARKS.together, '×');
-    printMark('ratio to boxcars, worst file', ratios.worst, MARKS.worst, '×');
+    printTarget('ratio to boxcars, all files', ratios.together, MARKS.together, '×');
+    printTarget('ratio to boxcars, worst file', ratios.worst, MARKS.worst, '×');
   }
   const results = files.map((bytes) => measureMedian(() => analyzeFully(bytes)));
   compare('complete result / subtr-actor events', results, timePythonPeer('subtr_actor', paths));

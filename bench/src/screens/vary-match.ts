@@ -88,8 +88,8 @@ export function varyMatch(
   for (const team of report.teams)
     team.score = team.team === loser ? lost : lost + 1 + Math.floor(random() * 3);
   const times = 0.8 + random() * 0.4;
-  for (const figure of Object.values(insight?.players[me.key]?.metrics ?? {})) {
-    if (figure.value !== null) figure.value *= times;
+  for (const stat of Object.values(insight?.players[me.key]?.metrics ?? {})) {
+    if (stat.value !== null) stat.value *= times;
   }
   return { report, insight, recording: null };
 }

@@ -34,8 +34,8 @@ await onEachDatabase(async (database) => {
   for (const { layout, bytes, meanMs } of await measureStatistics(database))
     console.log(`  ${layout.padEnd(26)}${kilo(bytes)}${' '.repeat(10)}${ms(meanMs)}`);
   if (match === null) return;
-  const { figures, listMs } = await measureEvents(database, match.events);
-  for (const { what, bytes, insertMs } of figures)
+  const { stats, listMs } = await measureEvents(database, match.events);
+  for (const { what, bytes, insertMs } of stats)
     console.log(`  ${what.padEnd(38)}${kilo(bytes)} a match${ms(insertMs, 1)} to write`);
   const reading = await measureReading(database);
   console.log(`  reading the stream back: database${ms(reading.database)}, file${ms(reading.file)}`);

@@ -13,7 +13,7 @@ const NARROW = `match integer, ordinal integer, frame integer, time real, clock 
   code smallint, player smallint, team smallint, x smallint, y smallint, z smallint, zone smallint, overtime boolean`;
 const WHOLE = 'match integer, ordinal integer, kind text, code smallint, player text, event jsonb';
 
-export interface EventFigures {
+export interface EventStats {
   what: string;
   bytes: number;
   insertMs: number;
@@ -23,8 +23,8 @@ export interface EventFigures {
 export async function measureEvents(
   { pool }: DatabaseHandle,
   events: readonly MatchEvent[],
-): Promise<{ figures: EventFigures[]; listMs: number }> {
-  const figures: EventFigures[] = [];
+): Promise<{ stats: EventStats[]; listMs: number }> {
+  const stats: EventStats[] = [];
   const whole = events.map((event, ordinal) => ({ ordinal, ...event, event }));
   const players = [...new Set(events.map(({ player }) => player))];
   const narrow = events.flatMap((event, ordinal) =>
@@ -50,7 +50,7 @@ export async function measureEvents(
     await pool.query(`create index events_player on events (match, ${index})`);
     const insertMs = await insert(pool, columns, rows);
     await pool.query('vacuum analyze events');
-    figures.push({ what, bytes: (await size(pool, 'events')) / COPIES, insertMs });
+    stats.push({ what, bytes: (await size(pool, 'events')) / COPIES, insertMs });
     if (columns === NARROW) {
       listMs = await median(() =>
         pool.query(
@@ -68,12 +68,12 @@ export async function measureEvents(
   for (let match = 0; match < COPIES; match++)
     await pool.query('insert into packs values ($1, $2)', [match, pack]);
   const insertMs = (performance.now() - start) / COPIES;
-  figures.push({
+  stats.push({
     what: 'whole stream, gzip, in the database',
     bytes: (await size(pool, 'packs')) / COPIES,
     insertMs,
   });
-  return { figures, listMs };
+  return { stats, listMs };
 }
 
 async function insert(
@@ -109,14 +109,14 @@ export async function measureReading({ pool }: DatabaseHandle): Promise<{ databa
   return result;
 }
 
-export interface PackFigures {
+export interface PackStats {
   name: string;
   bytes: number;
   ms: number;
 }
 
 /** What packing makes of a text: bytes and milliseconds. */
-export function measurePacking(text: string | Uint8Array): PackFigures[] {
+export function measurePacking(text: string | Uint8Array): PackStats[] {
   const brotli = (quality: number) => () =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const ways: [string, () => Buffer][] = [

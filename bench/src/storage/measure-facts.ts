@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '../../../apps/server/src/platform/database/
 import { FACT_LAYOUTS, type FactLayout } from './fact-layouts.table.ts';
 import { type MadeFact, PLAYERS_A_MATCH } from './made-facts.ts';
 
-export interface FactFigures {
+export interface FactStats {
   layout: string;
   /** Bytes of table, indexes and what it keeps outside. */
   bytes: number;
@@ -19,8 +19,8 @@ const PLAYER = 0;
 export async function measureFacts(
   database: DatabaseHandle,
   facts: readonly MadeFact[],
-): Promise<FactFigures[]> {
-  const figures: FactFigures[] = [];
+): Promise<FactStats[]> {
+  const stats: FactStats[] = [];
   const sums: string[] = [];
   for (const layout of FACT_LAYOUTS) {
     const { pool } = database;
@@ -37,7 +37,7 @@ export async function measureFacts(
     sums.push(digest(rows as { value: number }[]));
     const trend = (await pool.query(layout.trend, [PLAYER])).rows as { value: number | null }[];
     sums.push(digest(trend));
-    figures.push({
+    stats.push({
       layout: layout.name,
       bytes: size!.bytes,
       insertMs,
@@ -51,7 +51,7 @@ export async function measureFacts(
     new Set(sums.filter((_, at) => at % 2 === 1)).size > 1
   )
     throw new Error(`the layouts do not answer the same: ${sums.join(' | ')}`);
-  return figures;
+  return stats;
 }
 
 /** As the server stores: the rows of a match in one statement, each match by itself. */

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../../apps/server/src/platform/database/
 import { MATCHES, PLAYERS_A_MATCH, seeded } from './made-facts.ts';
 import { median } from './measure-facts.ts';
 
-export interface StatisticFigures {
+export interface StatisticValues {
   layout: string;
   bytes: number;
   /** Mean of every statistic over 200 matches. */
@@ -15,8 +15,8 @@ const ROWS = MATCHES * PLAYERS_A_MATCH;
 const ROWS_A_STATEMENT = 500;
 
 /** The figures of the five ballchasing tables: by key, and as the array that they could be. */
-export async function measureStatistics({ pool }: DatabaseHandle): Promise<StatisticFigures[]> {
-  const figures: StatisticFigures[] = [];
+export async function measureStatistics({ pool }: DatabaseHandle): Promise<StatisticValues[]> {
+  const stats: StatisticValues[] = [];
   for (const { layout, column, of, mean } of [
     {
       layout: 'statistics, jsonb by key',
@@ -40,7 +40,7 @@ export async function measureStatistics({ pool }: DatabaseHandle): Promise<Stati
       const rows: object[] = [];
       for (; rows.length < ROWS_A_STATEMENT && id <= ROWS; id++) {
         const values = STATISTICS.map((_, place) => Math.round(random() * (place % 3 === 0 ? 5 : 1e5)) / 100);
-        rows.push({ id, figures: of(values) });
+        rows.push({ id, stats: of(values) });
       }
       await pool.query(
         `insert into statistics select * from jsonb_to_recordset($1::jsonb) as row(id integer, figures ${column})`,
@@ -50,8 +50,8 @@ export async function measureStatistics({ pool }: DatabaseHandle): Promise<Stati
     await pool.query('vacuum analyze statistics');
     const size = await pool.query("select pg_total_relation_size('statistics')::int as bytes");
     const bytes = (size.rows as { bytes: number }[])[0]!.bytes;
-    figures.push({ layout, bytes, meanMs: await median(() => pool.query(mean)) });
+    stats.push({ layout, bytes, meanMs: await median(() => pool.query(mean)) });
     await pool.query('drop table statistics');
   }
-  return figures;
+  return stats;
 }

@@ -76,13 +76,13 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
 
 function understand(
   timeline: Timeline,
-  { match: { mode }, figures, teamSize }: MatchReading,
+  { match: { mode }, stats, teamSize }: MatchReading,
 ): { events: MatchEvent[]; insight: MatchInsight | null } {
   const view = createMatchView(timeline);
   const findings = runDetectors(view, ALL_DETECTORS);
   return {
     events: listEvents(timeline, inOrder(findings)),
     // Metrics are made for soccar; what other modes have stands in the report.
-    insight: mode === 'soccar' ? buildInsight(view, findings, figures.players, teamSize) : null,
+    insight: mode === 'soccar' ? buildInsight(view, findings, stats.players, teamSize) : null,
   };
 }

@@ -10,17 +10,17 @@ export { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from './detectors/shot/shot-type
 export { GOAL_METRICS, type GoalMetric, type GoalMetricCode, goalMetric } from './goals/goal-metrics.data.ts';
 export { DEFENSE_MOVES, type DefenseMove, type DefenseMoveKey } from './insight/defense-move-list.ts';
 export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.data.ts';
-export type { MetricFigures } from './metrics/compute-metrics.ts';
+export type { MetricStats } from './metrics/compute-metrics.ts';
 export { METRICS } from './metrics/generated/metrics.ts';
 export {
   METRIC_GROUPS,
   METRIC_SCALES,
   METRIC_UNITS,
   type MetricCategory,
-  type MetricFigure,
   type MetricGroup,
   type MetricInfo,
   type MetricScale,
+  type MetricStat,
   type MetricUnit,
 } from './metrics/metric.ts';
 export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';

@@ -3,7 +3,7 @@ import {
   type Content,
   checkContainer,
   collectReplay,
-  DECODE_ERROR_SENTENCES,
+  DECODE_ERROR_MESSAGES,
   type DecodeErrorCode,
   type DecodeOutcome,
   type DecodeSection,
@@ -29,7 +29,7 @@ const I32_MIN = -(2 ** 31);
 function expectError(outcome: DecodeOutcome, code: DecodeErrorCode, section: DecodeSection): void {
   if (outcome.kind === 'complete') throw new Error('decoded without an error');
   expect({ code: outcome.error.code, section: outcome.error.section }).toEqual({ code, section });
-  expect(outcome.error.sentence).toBe(DECODE_ERROR_SENTENCES[code]);
+  expect(outcome.error.sentence).toBe(DECODE_ERROR_MESSAGES[code]);
   expect(outcome.error.bitOffset).toBeGreaterThanOrEqual(0);
 }
 

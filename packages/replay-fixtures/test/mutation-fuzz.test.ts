@@ -1,6 +1,6 @@
 import {
   checkContainer,
-  DECODE_ERROR_SENTENCES,
+  DECODE_ERROR_MESSAGES,
   type DecodeOutcome,
   decodeReplay,
   readHeader,
@@ -65,6 +65,6 @@ function survive<T>(work: () => T, run: number): T {
 function expectWellFormed(outcome: DecodeOutcome): void {
   if (outcome.kind === 'complete') return;
   const { code, bitOffset, sentence } = outcome.error;
-  expect(sentence).toBe(DECODE_ERROR_SENTENCES[code]);
+  expect(sentence).toBe(DECODE_ERROR_MESSAGES[code]);
   expect(Number.isInteger(bitOffset) && bitOffset >= 0).toBe(true);
 }

@@ -15,7 +15,7 @@ export type DecodeSection =
   | 'network';
 
 /** Code to the sentence that a player reads. */
-export const DECODE_ERROR_SENTENCES = {
+export const DECODE_ERROR_MESSAGES = {
   'not-a-replay': 'This is not a Rocket League replay file.',
   empty: 'The file is empty.',
   truncated: 'The file is incomplete. Upload it again from your Demos folder.',
@@ -36,7 +36,7 @@ export const DECODE_ERROR_SENTENCES = {
   'trailing-bytes': 'The file is damaged: it has extra data after its end.',
   'too-large': 'The file is too large to be a replay.',
 } as const;
-export type DecodeErrorCode = keyof typeof DECODE_ERROR_SENTENCES;
+export type DecodeErrorCode = keyof typeof DECODE_ERROR_MESSAGES;
 
 /** The one error of this package. `bitOffset` counts from the start of its section's body. */
 export class DecodeError extends Error {
@@ -57,7 +57,7 @@ export class DecodeError extends Error {
 
   /** What the player reads. */
   get sentence(): string {
-    return DECODE_ERROR_SENTENCES[this.code];
+    return DECODE_ERROR_MESSAGES[this.code];
   }
 }
 

@@ -8,7 +8,7 @@ export {
   readChecksums,
   readHeader,
 } from './decode-replay.ts';
-export { DECODE_ERROR_SENTENCES, DecodeError, type DecodeErrorCode, type DecodeSection } from './errors.ts';
+export { DECODE_ERROR_MESSAGES, DecodeError, type DecodeErrorCode, type DecodeSection } from './errors.ts';
 export type { HeaderProperty, HeaderValue, ReplayHeader, ReplayVersion } from './header.ts';
 export * from './header.ts';
 export { ATTRIBUTE_KINDS, type AttributeName } from './network/attribute-table.ts';

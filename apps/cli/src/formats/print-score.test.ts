@@ -5,9 +5,9 @@ import { printScore } from './print-score.ts';
 const SUPERSONIC_LEGEND = 22;
 
 /** Seven games of Standard with the same figures. */
-function printed(figures: Readonly<Record<string, number>>): string {
+function printed(stats: Readonly<Record<string, number>>): string {
   const metrics = Object.fromEntries(
-    Object.entries(figures).map(([key, value]) => [key, { value, over: 300 }]),
+    Object.entries(stats).map(([key, value]) => [key, { value, over: 300 }]),
   );
   const games = Array.from(
     { length: 7 },

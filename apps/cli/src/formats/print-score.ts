@@ -90,14 +90,14 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
     polr.value === null || polr.interval === null
       ? []
       : [
-          `  ${'Overall'.padEnd(13)}${figures(polr.value, polr.interval, 1)}${polr.rank}`,
+          `  ${'Overall'.padEnd(13)}${stats(polr.value, polr.interval, 1)}${polr.rank}`,
           `  ${ladder(polr.ladder ?? 0)}`,
         ];
   const alone =
     polr.evidence === null
       ? []
       : [
-          `  ${'Games alone'.padEnd(13)}${figures(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'the rank you set'},`,
+          `  ${'Games alone'.padEnd(13)}${stats(polr.evidence.value, polr.evidence.interval, 1)}${polr.evidence.rank.padEnd(20)}without ${rank === UNRANKED ? 'the average player' : 'the rank you set'},`,
           `  ${' '.repeat(13)}from ${polr.evidence.from.join(', ')}`,
         ];
   return [
@@ -113,10 +113,10 @@ function polrBlock({ polr }: PlayerReview, rank: string): string[] {
 
 function polrLine({ label, value, interval, rank, rankShare }: PolrCategory, start: string): string {
   const share = `${Math.round(100 * rankShare)}% ${start}`;
-  return `  ${label.padEnd(13)}${figures(value, interval, 1)}${rank.padEnd(20)}${share}`;
+  return `  ${label.padEnd(13)}${stats(value, interval, 1)}${rank.padEnd(20)}${share}`;
 }
 
-function figures(value: number, interval: readonly [number, number], decimals: number): string {
+function stats(value: number, interval: readonly [number, number], decimals: number): string {
   return `${value.toFixed(decimals).padStart(5)}   ${range(interval, decimals).padEnd(14)}  `;
 }
 

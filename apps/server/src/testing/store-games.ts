@@ -82,9 +82,9 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
   for (const team of report.teams) team.score = score[team.team];
   const mine = insight!.players[me.key]!;
   Object.assign(mine, { liveSeconds, idleSeconds: 0 });
-  for (const figure of Object.values(mine.metrics)) {
-    if (figure.value !== null) figure.value = short(figure.value * times);
-    figure.over = short(figure.over);
+  for (const stat of Object.values(mine.metrics)) {
+    if (stat.value !== null) stat.value = short(stat.value * times);
+    stat.over = short(stat.over);
   }
   return { report, insight, recording };
 }

@@ -2,7 +2,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/require-session.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
-import { WhatAFileGives } from '../features/analysis/components/what-a-file-gives.tsx';
+import { WhatAFileHolds } from '../features/analysis/components/what-a-file-gives.tsx';
 import { SAMPLE_ID, startPreview } from '../features/analysis/preview-store.ts';
 import { LoginScreen } from '../features/auth/screens/login-screen.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
@@ -43,7 +43,7 @@ function Login() {
           </Link>
         </>
       }
-      below={<WhatAFileGives />}
+      below={<WhatAFileHolds />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { openBrowser, openPage } from '../support/browser.ts';
 import { cliReport } from '../support/cli-report.ts';
 import { cutOffReplay, fakeReplay, matchFiles, writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { expectedFigures, shownFigures } from '../support/shown-figures.ts';
+import { expectedStats, shownStats } from '../support/shown-stats.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -29,7 +29,7 @@ test.each(matchFiles())('$name is read without an account and nothing is uploade
   await page.locator('input[type=file]').setInputFiles(path);
   const report = cliReport(path);
   await page.getByRole('heading', { level: 1, name: report.match.map.name }).waitFor();
-  expect(await shownFigures(page)).toEqual(expectedFigures(report));
+  expect(await shownStats(page)).toEqual(expectedStats(report));
   expect(sent).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();

@@ -307,7 +307,7 @@ test('a career holds what the games hold, and shows others what its player chose
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('link', { name: 'Career record' }).click();
   await page.getByText('Based on 30 games (2 not counted)').waitFor();
-  const figure = (name: string) =>
+  const stat = (name: string) =>
     page
       .locator('dl > div')
       .filter({ has: page.getByText(name, { exact: true }) })
@@ -318,8 +318,8 @@ test('a career holds what the games hold, and shows others what its player chose
       sum + (result.report.players.find(({ key }) => key === me)!.statistics['core.goals'] ?? 0),
     0,
   );
-  expect(await figure('Goals').textContent()).toBe(formatNumber(goals));
-  expect(await figure('Won–lost').textContent()).toBe('20–10');
+  expect(await stat('Goals').textContent()).toBe(formatNumber(goals));
+  expect(await stat('Won–lost').textContent()).toBe('20–10');
   await page.getByRole('radio', { name: 'Doubles' }).check({ force: true });
   await page.getByRole('row', { name: /Best POLR over 20 games/ }).waitFor();
   expect(new URL(page.url()).searchParams.get('mode')).toBe('10');

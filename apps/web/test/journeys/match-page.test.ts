@@ -11,7 +11,7 @@ import { chooseFiles } from '../support/choose-files.ts';
 import { type EngineMatch, engineMatchOf } from '../support/engine-match.ts';
 import { matchFiles, writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { type Figures, figuresInView, openTab } from '../support/shown-figures.ts';
+import { openTab, type Stats, statsInView } from '../support/shown-stats.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -55,17 +55,17 @@ async function read(page: Page, path: string): Promise<void> {
 }
 
 /** The metrics of some groups as the page has to write them. */
-function metricFigures({ insight }: EngineMatch, groups: readonly string[]): Figures {
-  const figures: Figures = {};
+function metricStats({ insight }: EngineMatch, groups: readonly string[]): Stats {
+  const stats: Stats = {};
   for (const { key, group, decimals } of METRICS) {
     if (!groups.includes(group) || key.startsWith('timeInZone')) continue;
     for (const [player, { metrics }] of Object.entries(insight.players)) {
       const value = metrics[key]?.value ?? null;
       const shown = key === 'shotSpeed' && value !== null ? kilometersPerHour(value) : value;
-      figures[`${player} / ${key}`] = shown === null ? '–' : formatNumber(shown, decimals);
+      stats[`${player} / ${key}`] = shown === null ? '–' : formatNumber(shown, decimals);
     }
   }
-  return figures;
+  return stats;
 }
 
 test.each(matchFiles())('$name shows the engine’s figures on every tab', async ({ path }) => {
@@ -74,9 +74,9 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
   await read(page, path);
   for (const { tab, groups } of TABS) {
     await openTab(page, tab);
-    expect({ tab, figures: await figuresInView(page) }).toEqual({
+    expect({ tab, stats: await statsInView(page) }).toEqual({
       tab,
-      figures: metricFigures(match, groups),
+      stats: metricStats(match, groups),
     });
   }
 
@@ -235,7 +235,7 @@ test('an uploaded match shows the same events and figures from the server', asyn
   await chooseFiles(page, path);
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).click();
   await openTab(page, 'Shooting');
-  expect(await figuresInView(page)).toEqual(metricFigures(match, ['shooting']));
+  expect(await statsInView(page)).toEqual(metricStats(match, ['shooting']));
 
   // The upload panel is still docked and takes its room: the bars stay long enough to compare.
   await page.getByRole('region', { name: 'Uploads' }).waitFor();

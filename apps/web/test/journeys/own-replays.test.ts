@@ -265,8 +265,8 @@ test('a match shows ranks and moments, sets two players side by side, and goes o
   await page.getByRole('combobox', { name: 'Second player' }).selectOption(rival.key);
   await page.getByRole('combobox', { name: 'Stats' }).selectOption('All of them');
   await page.waitForURL(/tab=compare.*figures=all/);
-  const cell = (player: string, figure: string) =>
-    page.locator(`[data-player="${player}"][data-figure="${figure}"]`).first().innerText();
+  const cell = (player: string, stat: string) =>
+    page.locator(`[data-player="${player}"][data-stat="${stat}"]`).first().innerText();
   for (const key of [me, rival.key]) {
     expect(await cell(key, 'core.score')).toBe(
       formatNumber(report.players.find((player) => player.key === key)!.statistics['core.score']!),

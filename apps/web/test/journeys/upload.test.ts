@@ -16,7 +16,7 @@ import {
   writtenReplay,
 } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { expectedFigures, shownFigures } from '../support/shown-figures.ts';
+import { expectedStats, shownStats } from '../support/shown-stats.ts';
 
 /** Both cores may be busy with other tests. */
 const PATIENT = { timeout: 60_000 };
@@ -51,9 +51,9 @@ describe('sign up, upload, see Completed, read the match', () => {
     const [blue, orange] = report.teams.map((team) => team.score);
     await page.getByRole('img', { name: `${report.teams[0]?.name ?? 'Blue'} ${blue}` }).waitFor();
     await page.getByRole('img', { name: `${report.teams[1]?.name ?? 'Orange'} ${orange}` }).waitFor();
-    const expected = expectedFigures(report);
+    const expected = expectedStats(report);
     expect(Object.keys(expected).length).toBeGreaterThan(50);
-    expect(await shownFigures(page)).toEqual(expected);
+    expect(await shownStats(page)).toEqual(expected);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -148,7 +148,7 @@ test('a preview opens from the panel before the upload has ended', async () => {
   await dropFile(page, path);
   await page.getByRole('link', { name: 'Open preview' }).click();
   await page.waitForURL('**/preview/**');
-  expect(await shownFigures(page)).toEqual(expectedFigures(cliReport(path)));
+  expect(await shownStats(page)).toEqual(expectedStats(cliReport(path)));
   letGo();
   await page.getByRole('link', { name: 'Open match' }).waitFor();
   await page.context().close();

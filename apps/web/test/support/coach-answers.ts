@@ -194,7 +194,7 @@ const profile: CoachedProfile = {
   ],
 };
 
-const figure = (words: typeof WORDS, score: number) => ({
+const stat = (words: typeof WORDS, score: number) => ({
   ...words,
   value: 2.6,
   reference: 1.3,
@@ -222,8 +222,8 @@ const performance: PerformanceSummary = {
     score: n === 4 ? null : 60 - n * 4,
     reason: n === 4 ? 'Too few kickoffs.' : null,
   })),
-  strengths: [figure({ ...OTHER, problem: OTHER.problem }, 68)],
-  needs: [figure(WORDS, 31), figure(OTHER, 42)],
+  strengths: [stat({ ...OTHER, problem: OTHER.problem }, 68)],
+  needs: [stat(WORDS, 31), stat(OTHER, 42)],
 };
 
 const tenGames: TenGamesSummary = {

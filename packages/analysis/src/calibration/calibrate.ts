@@ -34,7 +34,7 @@ interface PredictionScore {
 
 const ROWS = 10;
 /** Keeps logarithms finite. */
-const LEAST = 1e-9;
+const MIN = 1e-9;
 
 export function scorePredictions(predictions: readonly Prediction[]): PredictionScore {
   const sorted = [...predictions].sort((a, b) => a.chance - b.chance);
@@ -44,7 +44,7 @@ export function scorePredictions(predictions: readonly Prediction[]): Prediction
   const mean = (value: (prediction: Prediction) => number): number =>
     sorted.reduce((sum, prediction) => sum + value(prediction), 0) / Math.max(1, attempts);
   const loss = (chance: number, goal: boolean): number =>
-    -Math.log(Math.max(LEAST, goal ? chance : 1 - chance));
+    -Math.log(Math.max(MIN, goal ? chance : 1 - chance));
   return {
     attempts,
     goals,
@@ -86,11 +86,11 @@ function calibrationLine(
   for (let round = 0; round < LINE_ROUNDS; round++) {
     let g0 = 0;
     let g1 = 0;
-    let h00 = LEAST;
+    let h00 = MIN;
     let h01 = 0;
-    let h11 = LEAST;
+    let h11 = MIN;
     for (const { chance, goal } of sorted) {
-      const bounded = Math.min(1 - LEAST, Math.max(LEAST, chance));
+      const bounded = Math.min(1 - MIN, Math.max(MIN, chance));
       const logit = Math.log(bounded / (1 - bounded));
       const fit = 1 / (1 + Math.exp(-(intercept + slope * logit)));
       const error = fit - (goal ? 1 : 0);
@@ -102,7 +102,7 @@ function calibrationLine(
       h11 += spread * logit * logit;
     }
     const determinant = h00 * h11 - h01 * h01;
-    if (Math.abs(determinant) < LEAST) break;
+    if (Math.abs(determinant) < MIN) break;
     intercept -= (h11 * g0 - h01 * g1) / determinant;
     slope -= (h00 * g1 - h01 * g0) / determinant;
   }

@@ -72,10 +72,10 @@ export function summarizeCareer(games: readonly CareerGame[]): Career {
     fastestGoal: bestFeat(games, ({ fastestGoal }) => fastestGoal, -1),
     hardestShot: bestFeat(games, ({ hardestShot }) => hardestShot),
     longestAirDribble: bestFeat(games, ({ airDribble }) => airDribble),
-    mostSaves: mostOf(games, ({ saves }) => saves),
-    mostGoals: mostOf(games, ({ goals }) => goals),
-    bestXg: mostOf(games, ({ xg }) => xg ?? 0),
-    comebacks: { won: comebacks.length, deepest: mostOf(comebacks, ({ deficit }) => deficit) },
+    mostSaves: maxOf(games, ({ saves }) => saves),
+    mostGoals: maxOf(games, ({ goals }) => goals),
+    bestXg: maxOf(games, ({ xg }) => xg ?? 0),
+    comebacks: { won: comebacks.length, deepest: maxOf(comebacks, ({ deficit }) => deficit) },
     overtime: {
       won: overtimes.filter(({ margin }) => margin > 0).length,
       lost: overtimes.filter(({ margin }) => margin < 0).length,
@@ -100,7 +100,7 @@ function longestStreak(games: readonly CareerGame[]): CareerRecord | null {
 }
 
 /** The first game with the most; null while no one has any. */
-function mostOf(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
+function maxOf(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
   let found: CareerRecord | null = null;
   for (const game of games) {
     if (value(game) > (found?.value ?? 0)) found = recordOf(game, value(game), null);

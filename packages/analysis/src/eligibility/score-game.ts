@@ -1,5 +1,5 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { type ScoreMode, scoreModeOf } from '../model/score-modes.ts';
 
@@ -10,14 +10,14 @@ export interface ScoreGame {
   mode: ScoreMode;
   /** Live play while the player was in the match. */
   liveSeconds: number;
-  metrics: MetricFigures;
+  metrics: MetricStats;
   result: 'won' | 'lost' | 'drawn';
 }
 
 /** A game that has a figure of one metric, with the weight of its age. */
-export interface WeightedFigure {
+export interface WeightedStat {
   weight: number;
-  figure: { value: number; over: number };
+  stat: { value: number; over: number };
   liveSeconds: number;
 }
 
@@ -41,12 +41,12 @@ function rowOf(game: ScoreGame): Float64Array {
 /** Sample of a figure, with its value next to it in `row`; `NONE` where the game has none. */
 function sampleIn(
   row: Float64Array,
-  { place, figure }: ScoredMetric,
+  { place, stat }: ScoredMetric,
   { metrics, liveSeconds }: ScoreGame,
 ): number {
   const known = row[2 * place + 1]!;
   if (known !== 0) return known;
-  const { value, over } = figure(metrics) ?? { value: null, over: 0 };
+  const { value, over } = stat(metrics) ?? { value: null, over: 0 };
   const isKnown = value !== null && over > 0 && liveSeconds > 0;
   row[2 * place] = isKnown ? value : 0;
   row[2 * place + 1] = isKnown ? over : NONE;
@@ -54,32 +54,32 @@ function sampleIn(
 }
 
 /** What is known of windows that several scores are made of; a window never changes. */
-const known = new WeakMap<readonly ScoreGame[], Map<ScoredMetric, readonly WeightedFigure[]>>();
+const known = new WeakMap<readonly ScoreGame[], Map<ScoredMetric, readonly WeightedStat[]>>();
 
 /** Figures of a metric in games that stand newest last. */
-export function figuresOf(metric: ScoredMetric, games: readonly ScoreGame[]): readonly WeightedFigure[] {
-  if (games.length < 2) return readFigures(metric, games);
-  const ofWindow = known.get(games) ?? new Map<ScoredMetric, readonly WeightedFigure[]>();
+export function statsOf(metric: ScoredMetric, games: readonly ScoreGame[]): readonly WeightedStat[] {
+  if (games.length < 2) return readStats(metric, games);
+  const ofWindow = known.get(games) ?? new Map<ScoredMetric, readonly WeightedStat[]>();
   known.set(games, ofWindow);
-  const figures = ofWindow.get(metric) ?? readFigures(metric, games);
-  ofWindow.set(metric, figures);
-  return figures;
+  const stats = ofWindow.get(metric) ?? readStats(metric, games);
+  ofWindow.set(metric, stats);
+  return stats;
 }
 
-function readFigures(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedFigure[] {
-  const figures: WeightedFigure[] = [];
+function readStats(metric: ScoredMetric, games: readonly ScoreGame[]): WeightedStat[] {
+  const stats: WeightedStat[] = [];
   for (let place = 0; place < games.length; place++) {
     const game = games[place]!;
     const row = rowOf(game);
     const over = sampleIn(row, metric, game);
     if (over === NONE) continue;
-    figures.push({
+    stats.push({
       weight: ageWeight(games.length - 1 - place),
-      figure: { value: row[2 * metric.place]!, over },
+      stat: { value: row[2 * metric.place]!, over },
       liveSeconds: game.liveSeconds,
     });
   }
-  return figures;
+  return stats;
 }
 
 /** Powers of the weight, as far as they were needed. */
@@ -91,8 +91,8 @@ function ageWeight(age: number): number {
 }
 
 /** The same figures as if all were as new. */
-export function unweighted(figures: readonly WeightedFigure[]): WeightedFigure[] {
-  return figures.map((entry) => ({ ...entry, weight: 1 }));
+export function unweighted(stats: readonly WeightedStat[]): WeightedStat[] {
+  return stats.map((entry) => ({ ...entry, weight: 1 }));
 }
 
 export const LIVE_SECONDS = 300;
@@ -144,36 +144,36 @@ export function plainMean(metric: ScoredMetric, games: readonly ScoreGame[]): Ga
   return meanOver(metric, games, () => 1);
 }
 
-/** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `pooledMean` of `figuresOf`. */
+/** Over games that stand newest last, newer ones weighing more; null where none has a figure. The same sum as `pooledMean` of `statsOf`. */
 export function agedMean(metric: ScoredMetric, games: readonly ScoreGame[]): GamesMean | null {
   return meanOver(metric, games, (place) => ageWeight(games.length - 1 - place));
 }
 
 /** Figure of a single game; counts come out a five minutes of live play. */
-export function singleValue({ byTime }: ScoredMetric, { figure, liveSeconds }: WeightedFigure): number {
-  const part = byTime ? liveSeconds / LIVE_SECONDS : figure.over;
-  return (byTime ? figure.value : figure.value * part) / part;
+export function singleValue({ byTime }: ScoredMetric, { stat, liveSeconds }: WeightedStat): number {
+  const part = byTime ? liveSeconds / LIVE_SECONDS : stat.over;
+  return (byTime ? stat.value : stat.value * part) / part;
 }
 
 /**
  * Figures added up: Σ w·value·over / Σ w·over. Counts of a match come out a five minutes of live play, as the references
  * have them.
  */
-export function pooledMean({ byTime }: ScoredMetric, figures: readonly WeightedFigure[]): number {
+export function pooledMean({ byTime }: ScoredMetric, stats: readonly WeightedStat[]): number {
   let sum = 0;
   let over = 0;
-  for (const { weight, figure, liveSeconds } of figures) {
-    const part = byTime ? liveSeconds / LIVE_SECONDS : figure.over;
-    sum += weight * (byTime ? figure.value : figure.value * part);
+  for (const { weight, stat, liveSeconds } of stats) {
+    const part = byTime ? liveSeconds / LIVE_SECONDS : stat.over;
+    sum += weight * (byTime ? stat.value : stat.value * part);
     over += weight * part;
   }
   return sum / over;
 }
 
 /** Games that weighted ones are worth: (Σ w)² / Σ w² (7.2.2). */
-export function effectiveGames(figures: readonly WeightedFigure[]): number {
-  const sum = figures.reduce((total, { weight }) => total + weight, 0);
-  const squares = figures.reduce((total, { weight }) => total + weight ** 2, 0);
+export function effectiveGames(stats: readonly WeightedStat[]): number {
+  const sum = stats.reduce((total, { weight }) => total + weight, 0);
+  const squares = stats.reduce((total, { weight }) => total + weight ** 2, 0);
   return squares === 0 ? 0 : sum ** 2 / squares;
 }
 

@@ -68,11 +68,11 @@ function bestGame({ metric, direction }: GoalTerms, games: readonly ScoreGame[])
   if (metric.metric === null) return null;
   let best: { place: number; value: number } | null = null;
   for (const [place, game] of games.entries()) {
-    const figure = goalFigure(metric, game);
-    if (!figure) continue;
+    const stat = goalStat(metric, game);
+    if (!stat) continue;
     const isBetter =
-      best === null || (direction === 'atLeast' ? figure.value > best.value : figure.value < best.value);
-    if (isBetter) best = { place, value: figure.value };
+      best === null || (direction === 'atLeast' ? stat.value > best.value : stat.value < best.value);
+    if (isBetter) best = { place, value: stat.value };
   }
   return best?.place ?? null;
 }
@@ -116,21 +116,21 @@ export function settledState(
 }
 
 /** What one game says of a goal's metric, and how much it stands on. */
-interface GoalFigure {
+interface GoalStat {
   value: number;
   weight: number;
 }
 
 /** Null where the game does not know it, as without a kickoff of one's own. */
-export function goalFigure({ measure, metric }: GoalMetric, game: ScoreGame): GoalFigure | null {
+export function goalStat({ measure, metric }: GoalMetric, game: ScoreGame): GoalStat | null {
   if (measure === 'total') return { value: 1, weight: 1 };
   if (measure === 'share' || metric === null) return { value: game.result === 'won' ? 100 : 0, weight: 1 };
   const scored = scoredMetric(metric)!;
-  const figure = scored.figure(game.metrics);
-  if (figure === undefined || figure.value === null || !(figure.over > 0)) return null;
-  if (!scored.byTime) return { value: figure.value, weight: figure.over };
+  const stat = scored.stat(game.metrics);
+  if (stat === undefined || stat.value === null || !(stat.over > 0)) return null;
+  if (!scored.byTime) return { value: stat.value, weight: stat.over };
   const weight = game.liveSeconds / LIVE_SECONDS;
-  return weight > 0 ? { value: figure.value / weight, weight } : null;
+  return weight > 0 ? { value: stat.value / weight, weight } : null;
 }
 
 /** The metric over some games; null where none of them knows it. */
@@ -139,10 +139,10 @@ export function goalValue(metric: GoalMetric, games: readonly ScoreGame[]): numb
   let sum = 0;
   let weights = 0;
   for (const game of games) {
-    const figure = goalFigure(metric, game);
-    if (!figure) continue;
-    sum += figure.value * figure.weight;
-    weights += figure.weight;
+    const stat = goalStat(metric, game);
+    if (!stat) continue;
+    sum += stat.value * stat.weight;
+    weights += stat.weight;
   }
   return weights > 0 ? sum / weights : null;
 }

@@ -1,6 +1,6 @@
 import type { ScoreGame } from '../eligibility/score-game.ts';
 import type { GoalMetric } from './goal-metrics.data.ts';
-import { goalFigure, goalValue } from './goal-progress.ts';
+import { goalStat, goalValue } from './goal-progress.ts';
 
 /** A week counts from this many games on; a target needs as many before it. */
 export const MIN_GAMES = 5;
@@ -47,7 +47,7 @@ export function personalTarget(
   next: number | null,
 ): PersonalTarget | TargetMissing {
   if (metric.measure === 'total') return targetOfTotal(weeks);
-  const games = weeks.flatMap((week) => week.games).filter((game) => goalFigure(metric, game) !== null);
+  const games = weeks.flatMap((week) => week.games).filter((game) => goalStat(metric, game) !== null);
   if (games.length < MIN_GAMES) return { missing: MIN_GAMES - games.length };
   const means = weeks
     .filter((week) => week.games.length >= MIN_OF_A_WEEK)

@@ -21,13 +21,13 @@ import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
 import { DEFENSE_MOVES, type DefenseMoveKey } from './defense-move-list.ts';
 
-type Figures = Record<string, number | string | boolean | null>;
+type Stats = Record<string, number | string | boolean | null>;
 
 /** Moves of a player, those with a count: key → count or [count, successes]. */
 function movesWith(
   detector: AnyDetector,
   kind: EventKind,
-  evidence: readonly Figures[],
+  evidence: readonly Stats[],
   by: 'player' | 'other' = 'player',
 ): Partial<Record<DefenseMoveKey, number | [number, number]>> {
   const match = handMadeMatch({
@@ -38,12 +38,12 @@ function movesWith(
       { team: 1, at: standing(0, 4900) },
     ],
   });
-  const events = evidence.map((figures, index) => ({
+  const events = evidence.map((stats, index) => ({
     kind,
     player: by === 'player' ? 0 : 2,
     other: by === 'player' ? 2 : 0,
     time: 5 + index,
-    evidence: figures,
+    evidence: stats,
   }));
   const { players } = insightWith(match, [[detector, events]]);
   const found = players[0]!.defenseMoves;
@@ -66,7 +66,7 @@ describe('defense moves', () => {
   });
 
   it.each<
-    [string, AnyDetector, EventKind, Figures[], Partial<Record<DefenseMoveKey, number | [number, number]>>]
+    [string, AnyDetector, EventKind, Stats[], Partial<Record<DefenseMoveKey, number | [number, number]>>]
   >([
     [
       'saves, epic ones among them',
@@ -158,7 +158,7 @@ describe('defense moves', () => {
       { attempt: true, outcome: 'block' },
       { attempt: true, outcome: 'save' },
       { attempt: false, outcome: 'block' },
-    ].map((figures) => ({ ...figures, xg: null, ownGoal: false, outcomeFrame: null, type: null }));
+    ].map((stats) => ({ ...stats, xg: null, ownGoal: false, outcomeFrame: null, type: null }));
     expect(movesWith(shotDetector, 'shot', shots, 'other')).toEqual({ block: 1 });
     expect(movesWith(shotDetector, 'shot', shots)).toEqual({});
   });

@@ -11,7 +11,7 @@ import { roleDetector } from '../detectors/role/role.detector.ts';
 import { isStandardMap } from '../detectors/shot/standard-goals.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
-import { roundFigure } from '../metrics/metric.ts';
+import { roundStat } from '../metrics/metric.ts';
 import { zoneSecondsOf } from '../metrics/positional/place.metrics.ts';
 import { roleSeconds } from '../metrics/positional/teamwork.metrics.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
@@ -71,9 +71,9 @@ export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics
   const { match, player, teamSize, liveSeconds, of, all } = input;
   const { seconds, touches } = zonesOf(input);
   return {
-    liveSeconds: roundFigure(liveSeconds),
-    idleSeconds: roundFigure(idleSeconds(match, player)),
-    zones: { seconds: seconds.map(roundFigure), touches },
+    liveSeconds: roundStat(liveSeconds),
+    idleSeconds: roundStat(idleSeconds(match, player)),
+    zones: { seconds: seconds.map(roundStat), touches },
     mechanics: mechanicsOf(input),
     kickoffs: summarizeKickoffs(of(kickoffDetector)),
     roles: teamSize < 2 ? null : rounded(roleSeconds(of(roleDetector))),
@@ -99,8 +99,8 @@ export function describeTeam(
   };
 }
 
-function rounded<K extends string>(figures: Readonly<Record<K, number>>): Record<K, number> {
-  const entries = Object.entries<number>(figures).map(([name, value]) => [name, roundFigure(value)]);
+function rounded<K extends string>(stats: Readonly<Record<K, number>>): Record<K, number> {
+  const entries = Object.entries<number>(stats).map(([name, value]) => [name, roundStat(value)]);
   return Object.fromEntries(entries);
 }
 

@@ -9,8 +9,8 @@ import {
   SPAWN_KINDS,
   type SpawnKind,
 } from '../detectors/kickoff/kickoff-event.ts';
-import type { MetricFigure } from '../metrics/metric.ts';
-import { roundFigure } from '../metrics/metric.ts';
+import type { MetricStat } from '../metrics/metric.ts';
+import { roundStat } from '../metrics/metric.ts';
 
 const APPROACHES: readonly KickoffApproach[] = [
   'speedFlip',
@@ -78,17 +78,17 @@ function fromSpawn(taken: readonly KickoffTaken[], spawn: SpawnKind): KickoffIns
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-function meanOf(values: readonly (number | null)[]): MetricFigure {
+function meanOf(values: readonly (number | null)[]): MetricStat {
   const numbers = known(values);
   if (numbers.length === 0) return { value: null, over: 0 };
   const sum = numbers.reduce((total, value) => total + value, 0);
-  return { value: roundFigure(sum / numbers.length), over: numbers.length };
+  return { value: roundStat(sum / numbers.length), over: numbers.length };
 }
 
-function medianOf(values: readonly (number | null)[]): MetricFigure {
+function medianOf(values: readonly (number | null)[]): MetricStat {
   const sorted = known(values).sort((a, b) => a - b);
   const half = sorted.length >> 1;
   if (sorted.length === 0) return { value: null, over: 0 };
   const value = sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-  return { value: roundFigure(value), over: sorted.length };
+  return { value: roundStat(value), over: sorted.length };
 }

@@ -6,7 +6,7 @@ import { possessionDetector } from '../detectors/possession/possession.detector.
 import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import { BOOST_PADS } from '../model/boost-pads.ts';
-import { type GivenEvents, handMadeInputs } from '../testing/hand-made-inputs.ts';
+import { type EventsGiven, handMadeInputs } from '../testing/hand-made-inputs.ts';
 import { type HandMadeCar, handMadeMatch } from '../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../testing/scripted-events.ts';
 import { scriptedSupported, scriptedTaken } from '../testing/scripted-kickoffs.ts';
@@ -20,7 +20,7 @@ const parked: HandMadeCar = { team: 0, at: () => ({ x: 0, y: -4000, z: 17 }) };
 const opponent: HandMadeCar = { team: 1, at: () => ({ x: 0, y: 4000, z: 17 }) };
 const twenty = (...cars: HandMadeCar[]) => handMadeMatch({ seconds: 20, cars });
 
-const insightOf = (match: MatchView, events?: GivenEvents) =>
+const insightOf = (match: MatchView, events?: EventsGiven) =>
   describePlayer(handMadeInputs(match, events)[0]!);
 
 describe('zones of a player', () => {
@@ -180,8 +180,8 @@ describe('kickoffs', () => {
 describe('a mechanic that touches the ball comes off', () => {
   const match = twenty(parked, opponent);
   const touch = scriptedTouch(match, 0, 5);
-  const judge = (...events: GivenEvents) => {
-    const none: GivenEvents = [
+  const judge = (...events: EventsGiven) => {
+    const none: EventsGiven = [
       [possessionDetector, []],
       [shotDetector, []],
       [goalDetector, []],

@@ -6,7 +6,7 @@ import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
 import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { touchDetector } from '../detectors/touch/touch.detector.ts';
-import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { ALL_METRICS } from '../metrics/registry.ts';
 import { readMatch } from '../report/build-report.ts';
 import { playerStatistics } from '../statistics/compute-statistics.ts';
@@ -48,15 +48,15 @@ function read(name: string) {
   const builder = createTimelineBuilder();
   decodeReplay(readSharedReplay(name), builder.sink);
   const timeline = builder.finish()!;
-  const { figures, teamSize } = readMatch(timeline);
+  const { stats, teamSize } = readMatch(timeline);
   const match = createMatchView(timeline);
   const findings = runDetectors(match, ALL_DETECTORS);
   return {
     match,
     teamSize,
-    facts: figures.players,
+    facts: stats.players,
     of: <D extends AnyDetector>(detector: D) => findings.get(detector) as EventsOf<D>,
-    insight: buildInsight(match, findings, figures.players, teamSize),
+    insight: buildInsight(match, findings, stats.players, teamSize),
   };
 }
 
@@ -66,15 +66,15 @@ const seconds = ({ clock, frames }: MatchView, counts: (frame: number) => boolea
   return total;
 };
 
-function improbable(figures: MetricFigures): string[] {
+function improbable(stats: MetricStats): string[] {
   return ALL_METRICS.filter(({ key, unit, scale }) => {
-    const { value, over } = figures[key]!;
+    const { value, over } = stats[key]!;
     if (value === null) return over !== 0;
     if (!Number.isFinite(value) || !(over > 0)) return true;
     return (
       unit === 'percent' && scale === 'share' && (value < 0 || (value > 100 && !MAY_EXCEED_100.has(key)))
     );
-  }).map(({ key }) => `${key} ${figures[key]!.value}`);
+  }).map(({ key }) => `${key} ${stats[key]!.value}`);
 }
 
 describe.runIf(hasSharedReplays)('insights of the shared replays add up', () => {

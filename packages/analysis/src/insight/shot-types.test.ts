@@ -7,9 +7,9 @@ import { type HandMadeEvent, insightWith } from '../testing/hand-made-inputs.ts'
 import { handMadeMatch } from '../testing/hand-made-match.ts';
 import { standing } from '../testing/hand-made-plays.ts';
 
-type Figures = Record<string, number | string | boolean | null>;
+type Stats = Record<string, number | string | boolean | null>;
 
-const shot = (time: number, more: Figures = {}): HandMadeEvent => ({
+const shot = (time: number, more: Stats = {}): HandMadeEvent => ({
   kind: 'shot',
   player: 0,
   time,

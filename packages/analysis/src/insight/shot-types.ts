@@ -5,7 +5,7 @@ import { shotDetector } from '../detectors/shot/shot.detector.ts';
 import { isOnTarget, type ShotEvent } from '../detectors/shot/shot-evidence.ts';
 import { PLACEMENTS, type Placement, SHOT_HEIGHTS, SHOT_TYPES } from '../detectors/shot/shot-types.ts';
 import { type MetricInput, perMatch } from '../metrics/define-metric.ts';
-import { roundFigure } from '../metrics/metric.ts';
+import { roundStat } from '../metrics/metric.ts';
 
 /** How a player strikes the ball, one row per type (game-and-stats.md 4.6). */
 export function shotTypesOf({ of }: MetricInput): ShotInsight[] {
@@ -44,7 +44,7 @@ function tally<K extends string>(
   return rows.map(({ code, key }) => {
     const row: ShotInsight = { code, shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
     for (const shot of byKey.get(key) ?? []) add(row, shot);
-    row.xg = roundFigure(row.xg);
+    row.xg = roundStat(row.xg);
     return row;
   });
 }

@@ -76,12 +76,12 @@ export interface Tally {
 }
 
 /** A value with the sample it stands on; null where `over` is 0 or the match cannot have it. */
-export interface MetricFigure {
+export interface MetricStat {
   value: number | null;
   over: number;
 }
 
 /** A thousandth is finer than any figure that a screen shows. */
-export function roundFigure(value: number): number {
+export function roundStat(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,8 +1,8 @@
 import { COACHED_METRICS } from './coached-metrics.ts';
-import type { MetricFigures } from './compute-metrics.ts';
+import type { MetricStats } from './compute-metrics.ts';
 import { isTrustedMetric } from './experimental-metrics.ts';
 import { METRICS } from './generated/metrics.ts';
-import type { MetricFigure, MetricGroup, MetricInfo } from './metric.ts';
+import type { MetricGroup, MetricInfo, MetricStat } from './metric.ts';
 import { METRIC_GROUPS, type MetricCategory } from './metric.ts';
 
 /** What scoring needs to know of a metric. */
@@ -13,7 +13,7 @@ export interface ScoredMetric
   readonly byTime: boolean;
   /** Opportunities that the prior of a proportion is worth; null for what is no proportion of opportunities. */
   readonly prior: number | null;
-  readonly figure: (figures: MetricFigures) => MetricFigure | undefined;
+  readonly stat: (stats: MetricStats) => MetricStat | undefined;
   /** Among all of them. */
   readonly place: number;
 }
@@ -50,7 +50,7 @@ const NAMED_MECHANICS = [
   'pinches',
 ] as const;
 
-const NONE: MetricFigure = { value: null, over: 0 };
+const NONE: MetricStat = { value: null, over: 0 };
 
 /** Quantities of 7.3 that are made of metrics of the match. */
 const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
@@ -65,9 +65,9 @@ const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
     target: null,
     sample: 'match',
     prior: null,
-    figure: (figures) => {
+    stat: (stats) => {
       const known = NAMED_MECHANICS.filter(isTrustedMetric)
-        .map((key) => figures[key]?.value ?? null)
+        .map((key) => stats[key]?.value ?? null)
         .filter((value) => value !== null);
       return known.length === 0 ? NONE : { value: known.filter((value) => value > 0).length, over: 1 };
     },
@@ -83,7 +83,7 @@ const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
     target: null,
     sample: 'match',
     prior: null,
-    figure: ({ kickoffGoalsFor, kickoffGoalsAgainst }) => {
+    stat: ({ kickoffGoalsFor, kickoffGoalsAgainst }) => {
       const [made, conceded] = [kickoffGoalsFor?.value ?? null, kickoffGoalsAgainst?.value ?? null];
       return made === null || conceded === null ? NONE : { value: made - conceded, over: 1 };
     },
@@ -109,7 +109,7 @@ function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
     category: categoryOf(info),
     byTime: scale === 'match',
     prior: isOpportunityShare(info) ? (PRIORS[group] ?? USUAL_PRIOR) : null,
-    figure: (figures) => figures[key],
+    stat: (stats) => stats[key],
   };
 }
 

@@ -2,7 +2,7 @@ import type { MatchInsight, MatchReport, PlayerInsight, ShotInsight } from '@dat
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import { hasSharedReplays, INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
-import type { MetricFigures } from './compute-metrics.ts';
+import type { MetricStats } from './compute-metrics.ts';
 import { ALL_METRICS } from './registry.ts';
 
 if (!hasSharedReplays) console.error('left out: metrics of the shared replays, which are not there');
@@ -30,7 +30,7 @@ function readShared(name: string): { report: MatchReport; insight: MatchInsight 
   return { report: outcome.report, insight: outcome.insight };
 }
 
-const figureOf = (metrics: MetricFigures, key: string): number => metrics[key]!.value ?? 0;
+const statOf = (metrics: MetricStats, key: string): number => metrics[key]!.value ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const total = (rows: readonly ShotInsight[], column: Exclude<keyof ShotInsight, 'code'>): number =>
   sum(rows.map((row) => row[column]));
@@ -67,36 +67,36 @@ describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () =
         if (value !== null) expect([field, value]).toEqual([field, statistics[`core.${field}`]]);
       }
       for (const [part, whole] of PARTS) {
-        expect(figureOf(metrics, part), part).toBeLessThanOrEqual(figureOf(metrics, whole));
+        expect(statOf(metrics, part), part).toBeLessThanOrEqual(statOf(metrics, whole));
       }
       // Chances of one play are worth less together than each alone, and none more than a goal.
       const { over: attempts } = metrics.shotAccuracy!;
-      expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(attempts);
-      expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(total(player.shotTypes, 'xg') + 0.01);
+      expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(attempts);
+      expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(total(player.shotTypes, 'xg') + 0.01);
       expectSoundTables(player);
     }
     for (const { team, metrics } of insight.teams) {
       const teammates = report.players
         .filter((player) => player.team === team && insight.players[player.key])
         .map((player) => insight.players[player.key]!.metrics);
-      const added = (key: string): number => sum(teammates.map((own) => figureOf(own, key)));
-      for (const key of ADDED) expect(figureOf(metrics, key), key).toBeCloseTo(added(key), 3);
+      const added = (key: string): number => sum(teammates.map((own) => statOf(own, key)));
+      for (const key of ADDED) expect(statOf(metrics, key), key).toBeCloseTo(added(key), 3);
       // Only rebounds of teammates within two seconds of each other set players and team apart.
-      expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
-      expect(added('xg') - figureOf(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * figureOf(metrics, 'xg'));
+      expect(statOf(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
+      expect(added('xg') - statOf(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * statOf(metrics, 'xg'));
       const opponents = insight.teams.find((other) => other.team !== team)!.metrics;
       if (teammates.length > 0 && opponents.xg!.value !== null) {
-        expect(figureOf(metrics, 'xga')).toBeCloseTo(figureOf(opponents, 'xg'), 5);
-        expect(figureOf(metrics, 'shotsFaced')).toBe(figureOf(opponents, 'shotsOnTarget'));
+        expect(statOf(metrics, 'xga')).toBeCloseTo(statOf(opponents, 'xg'), 5);
+        expect(statOf(metrics, 'shotsFaced')).toBe(statOf(opponents, 'shotsOnTarget'));
       }
       if (metrics.xg!.value !== null) {
         const last = insight.xgRace.findLast((point) => point.team === team);
         expect(last?.total ?? 0).toBeCloseTo(metrics.xg!.value, 5);
       }
     }
-    for (const figures of [...Object.values(insight.players), ...insight.teams]) {
+    for (const stats of [...Object.values(insight.players), ...insight.teams]) {
       for (const { key, unit } of ALL_METRICS.filter(({ number }) => number <= 58)) {
-        const { value, over } = figures.metrics[key]!;
+        const { value, over } = stats.metrics[key]!;
         expect(value === null ? over : over > 0, key).toBe(value === null ? 0 : true);
         if (value === null) continue;
         expect(Number.isFinite(value), key).toBe(true);

@@ -109,8 +109,8 @@ describe('POLR by hand (decisions.md 1.5)', () => {
   });
 
   it('starts from the average player where no rank is declared', () => {
-    const { saves: _saves, turnovers: _turnovers, ...figures } = LIKE_DIAMOND;
-    const unranked = polr(handMadeGames(12, figures), null, book);
+    const { saves: _saves, turnovers: _turnovers, ...stats } = LIKE_DIAMOND;
+    const unranked = polr(handMadeGames(12, stats), null, book);
     expect(categoryOf(unranked, 'defensive').value).toBeCloseTo(polrOfTier(14.75), 9);
     expect(categoryOf(unranked, 'defensive').reason).toBe(
       'Early estimate, based mostly on the average player.',
@@ -166,7 +166,7 @@ describe('what says something about rank', () => {
   });
 });
 
-const figures = fc.record({
+const stats = fc.record({
   avgSpeed: anyNumber(0, 2300),
   supersonicPct: anyNumber(0, 100),
   bpm: anyNumber(0, 900),
@@ -176,7 +176,7 @@ const figures = fc.record({
   kickoffTime: anyNumber(1, 6),
 });
 const anyGames = fc
-  .array(figures, { minLength: 3, maxLength: 25 })
+  .array(stats, { minLength: 3, maxLength: 25 })
   .map((games): ScoreGame[] =>
     games.flatMap((game) =>
       handMadeGames(
@@ -298,7 +298,7 @@ function directly(games: readonly ScoreGame[], rank: number | null) {
 }
 
 describe('a reader of POLR', () => {
-  const gappedFigures = fc.record(
+  const gappedStats = fc.record(
     {
       avgSpeed: anyNumber(0, 2300),
       supersonicPct: anyNumber(0, 100),
@@ -311,9 +311,9 @@ describe('a reader of POLR', () => {
     { requiredKeys: [] },
   );
   const anyGame = fc
-    .tuple(gappedFigures, fc.constantFrom(0, 7, 300), fc.constantFrom(0, 12, 410))
-    .map(([figures, over, liveSeconds]): ScoreGame => {
-      const given = Object.entries(figures).map(([key, value]) => [key, [value, over] as const]);
+    .tuple(gappedStats, fc.constantFrom(0, 7, 300), fc.constantFrom(0, 12, 410))
+    .map(([stats, over, liveSeconds]): ScoreGame => {
+      const given = Object.entries(stats).map(([key, value]) => [key, [value, over] as const]);
       return handMadeGames(1, Object.fromEntries(given), { liveSeconds })[0]!;
     });
   const anyRank = fc.option(anyTier);

@@ -8,8 +8,8 @@ import { type TeamMember, teamPolr } from './team-polr.ts';
 const book = priorBook('standard', SECTION_8);
 
 function member(name: string, rank: number, count: number, liveSeconds = 300): TeamMember {
-  const { kickoffWinPct: _win, ...figures } = LIKE_DIAMOND;
-  const games = handMadeGames(count, figures, { liveSeconds });
+  const { kickoffWinPct: _win, ...stats } = LIKE_DIAMOND;
+  const games = handMadeGames(count, stats, { liveSeconds });
   return { name, polr: polr(games, rank, book), card: scoreCard(games, 15, book) };
 }
 

@@ -1,4 +1,4 @@
-import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
+import { pooledMean, type ScoreGame, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { polrReader } from '../polr/polr.ts';
@@ -70,7 +70,7 @@ export const MIN_RELATED_GAMES = 10;
 /** The spread of Fisher's transform of a rank correlation: the root of 1.06/(n - 3) (Fieller, Hartley, Pearson 1957). */
 const RANK_VARIANCE = 1.06;
 /** Keeps the transform of a perfect order finite. */
-const MOST = 0.999;
+const MAX = 0.999;
 
 /** Null below ten games that have both. */
 export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame[]): MetricRelation | null {
@@ -80,7 +80,7 @@ export function metricRelation(a: Measure, b: Measure, games: readonly ScoreGame
   });
   if (pairs.length < MIN_RELATED_GAMES) return null;
   const correlation = pearson(ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y)));
-  const center = Math.atanh(Math.max(-MOST, Math.min(MOST, correlation)));
+  const center = Math.atanh(Math.max(-MAX, Math.min(MAX, correlation)));
   const margin = Z_80 * Math.sqrt(RANK_VARIANCE / (pairs.length - 3));
   const interval = [Math.tanh(center - margin), Math.tanh(center + margin)] as const;
   return {
@@ -131,14 +131,14 @@ const MIN_GAMES = 3;
 /** Counts of a match come out a five minutes of live play. */
 export function metricMeasure(metric: ScoredMetric): Measure {
   const of = (games: readonly ScoreGame[]): PeriodMean | null => {
-    const figures = unweighted(figuresOf(metric, games));
-    if (figures.length === 0) return null;
-    const value = pooledMean(metric, figures);
-    const singles = figures.map((entry) => singleValue(metric, entry));
+    const stats = unweighted(statsOf(metric, games));
+    if (stats.length === 0) return null;
+    const value = pooledMean(metric, stats);
+    const singles = stats.map((entry) => singleValue(metric, entry));
     return {
       value,
-      interval: figures.length < MIN_GAMES ? null : meanInterval(value, singles, figures.length, Z_80),
-      games: figures.length,
+      interval: stats.length < MIN_GAMES ? null : meanInterval(value, singles, stats.length, Z_80),
+      games: stats.length,
     };
   };
   return {

@@ -9,7 +9,7 @@ import {
   peopleIn,
   person,
   questionGames,
-  scoredFigures,
+  scoredStats,
 } from '../testing/hand-made-questions.ts';
 import type { Answer } from './answer.ts';
 import * as codes from './codes.ts';
@@ -21,7 +21,7 @@ describe('the answer to', () => {
     const games = questionGames(
       manyGames(40, (place) => ({
         after: place % 5 === 0 ? 80_000 : 600,
-        figures: scoredFigures(place % 5 >= 3 ? 0.9 : 1.05, place),
+        stats: scoredStats(place % 5 >= 3 ? 0.9 : 1.05, place),
       })),
     );
     const answer = ask('lateInSession', games, { played: games });
@@ -127,7 +127,7 @@ describe('the answer to', () => {
 
   it('"am I improving" finds a change of level, or none', () => {
     const better = questionGames(
-      manyGames(40, (place) => ({ figures: scoredFigures(place < 20 ? 0.95 : 1.05, place) })),
+      manyGames(40, (place) => ({ stats: scoredStats(place < 20 ? 0.95 : 1.05, place) })),
     );
     const answer = ask('improving', better);
     expect(answer.headline).toMatch(/^Yes: you score \*\*\d+\*\* per game since March 22nd, up from \d/);
@@ -137,13 +137,13 @@ describe('the answer to', () => {
     expect(ask('improving', local).headline).toContain('since March 21st');
     expect(answer.series!.points[18]!.mean).toBeNull();
     expect(answer.series!.points[19]!.mean).not.toBeNull();
-    const steady = questionGames(manyGames(40, (place) => ({ figures: scoredFigures(1, place) })));
+    const steady = questionGames(manyGames(40, (place) => ({ stats: scoredStats(1, place) })));
     expect(ask('improving', steady).headline).toMatch(/^Steady/);
   });
 
   it('"did the drill work" is the verdict of the check', () => {
     const games = questionGames(
-      manyGames(30, (place) => ({ figures: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
+      manyGames(30, (place) => ({ stats: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
     );
     const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
     const answer = ask('drillWorked', games, { trained });
@@ -151,7 +151,7 @@ describe('the answer to', () => {
     expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
     const more = questionGames(
       manyGames(90, (place) => ({
-        figures: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
+        stats: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
       })),
     );
     const late = { ...trained, startedAt: more[15]!.playedAt };
@@ -163,15 +163,13 @@ describe('the answer to', () => {
     const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
     const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
     const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
-    expect(settled.headline).toMatch(
-      /^No real change: boost collected per minute went from 350 to \*\*352/,
-    );
+    expect(settled.headline).toMatch(/^No real change: boost collected per minute went from 350 to \*\*352/);
     expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
     expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
   });
 
   it('"how do I compare" holds the same games against everyone in them', () => {
-    const games = questionGames(manyGames(20, (place) => ({ figures: { bcpm: [400 + (place % 4), 300] } })));
+    const games = questionGames(manyGames(20, (place) => ({ stats: { bcpm: [400 + (place % 4), 300] } })));
     const people = peopleIn(games, () => [
       person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
       person('Teammate', { metrics: { bcpm: { value: 350, over: 300 } } }),

@@ -61,7 +61,7 @@ describe('the questions', () => {
   });
 
   it('widen the window to their minimum, and no further', () => {
-    const few = questionGames(manyGames(60, () => ({ figures: { kickoffsTaken: [1, 1] } })));
+    const few = questionGames(manyGames(60, () => ({ stats: { kickoffsTaken: [1, 1] } })));
     expect(ask('kickoffs', few).sample.games).toBe(25);
     expect(ask('boost', few).sample.games).toBe(20);
   });
@@ -74,7 +74,7 @@ describe('the questions', () => {
 
 describe('the answer to', () => {
   it('"what’s costing me the most goals" is the top of the opportunities, in the rank’s numbers', () => {
-    const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ figures: { bcpm: [200, 300] } }))));
+    const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ stats: { bcpm: [200, 300] } }))));
     expect(answer.headline).toMatch(
       /^Not enough boost collected\. You: \*\*200 per minute\*\*; .* average: \d/,
     );
@@ -92,7 +92,7 @@ describe('the answer to', () => {
     const answer = ask(
       'practice',
       questionGames(
-        manyGames(20, () => ({ figures: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } })),
+        manyGames(20, () => ({ stats: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } })),
       ),
     );
     expect(answer.table!.rows.length).toBeLessThanOrEqual(3);
@@ -101,7 +101,7 @@ describe('the answer to', () => {
 
   it('leaves out what was dismissed and puts the focus of the week first', () => {
     const games = questionGames(
-      manyGames(20, () => ({ figures: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
+      manyGames(20, () => ({ stats: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
     );
     const rows = (answer: Answer) => answer.table!.rows.map(({ label }) => label);
     const first = rows(ask('costsGoals', games));
@@ -125,7 +125,7 @@ describe('the answer to', () => {
       questionGames(
         manyGames(24, (place) => ({
           ...alternating(place),
-          figures: {
+          stats: {
             timeBehindBall: [(place % 2 === 0 ? 76 : 68) + (place % 3), 300],
             bcpm: [340 + ((place * 7) % 5), 300],
           },
@@ -146,8 +146,8 @@ describe('the answer to', () => {
   });
 
   it('"how far from the next rank" is POLR against the middle of it', () => {
-    const of = (count: number, figures: Readonly<Record<string, readonly [number, number]>>) =>
-      ask('nextRank', questionGames(manyGames(count, () => ({ figures }))));
+    const of = (count: number, stats: Readonly<Record<string, readonly [number, number]>>) =>
+      ask('nextRank', questionGames(manyGames(count, () => ({ stats }))));
     const answer = of(20, { ...LIKE_DIAMOND, bcpm: [200, 300] });
     expect(answer.headline).toContain('below mid Champion I. Your biggest gap: positional.');
     expect(strong(answer)).toEqual(['Positional']);
@@ -229,7 +229,7 @@ describe('the answer to', () => {
   });
 
   it('"do I waste boost" names the lowest score under 40, else says no', () => {
-    const wasting = ask('boost', questionGames(manyGames(20, () => ({ figures: { overfill: [600, 300] } }))));
+    const wasting = ask('boost', questionGames(manyGames(20, () => ({ stats: { overfill: [600, 300] } }))));
     expect(wasting.headline).toMatch(/^Yes, mostly through overfill: \*\*/);
     expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No\. You manage boost as well as/);
   });
@@ -273,7 +273,7 @@ describe('the answer to', () => {
     [2440, 'No: you average **2,4'],
   ])('"too far from play" of %d uu', (distance, words) => {
     const games = questionGames(
-      manyGames(20, (place) => ({ figures: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
+      manyGames(20, (place) => ({ stats: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
     );
     expect(ask('tooFar', games).headline).toContain(words);
   });

@@ -84,8 +84,8 @@ const RATE_SECONDS = 300;
 
 /** Events behind a rate of five minutes. */
 function eventsOf({ metrics }: QuestionGame, key: string): number {
-  const figure = metrics[key];
-  return figure?.value ? Math.round((figure.value * figure.over) / RATE_SECONDS) : 0;
+  const stat = metrics[key];
+  return stat?.value ? Math.round((stat.value * stat.over) / RATE_SECONDS) : 0;
 }
 
 function overOf({ metrics }: QuestionGame, key: string): number {

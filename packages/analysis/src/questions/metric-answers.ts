@@ -78,10 +78,10 @@ const LIVE_SECONDS = 300;
 export function personMean(key: string, people: readonly QuestionPerson[]): number | null {
   const { metric } = metricWords(key);
   const parts = people.flatMap(({ metrics, liveSeconds }) => {
-    const figure = metric.figure(metrics);
-    if (!figure || figure.value === null || !(figure.over > 0)) return [];
-    if (!metric.byTime) return [{ sum: figure.value * figure.over, over: figure.over }];
-    return liveSeconds ? [{ sum: figure.value, over: liveSeconds / LIVE_SECONDS }] : [];
+    const stat = metric.stat(metrics);
+    if (!stat || stat.value === null || !(stat.over > 0)) return [];
+    if (!metric.byTime) return [{ sum: stat.value * stat.over, over: stat.over }];
+    return liveSeconds ? [{ sum: stat.value, over: liveSeconds / LIVE_SECONDS }] : [];
   });
   return pooled(parts)?.value ?? null;
 }

@@ -1,9 +1,9 @@
 import {
   effectiveGames,
-  figuresOf,
   pooledMean,
   type ScoreGame,
   singleValue,
+  statsOf,
 } from '../eligibility/score-game.ts';
 import { rankName } from '../model/ranks.data.ts';
 import { SCORE_MODES } from '../model/score-modes.ts';
@@ -81,13 +81,13 @@ export function questionContext(given: {
 /** As `reviewWindow` has it, so that every screen shows the same number. */
 function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | null {
   const { metric } = metricWords(key);
-  const figures = figuresOf(metric, games);
-  if (figures.length === 0) return null;
-  const value = pooledMean(metric, figures);
-  const singles = figures.map((entry) => singleValue(metric, entry));
+  const stats = statsOf(metric, games);
+  if (stats.length === 0) return null;
+  const value = pooledMean(metric, stats);
+  const singles = stats.map((entry) => singleValue(metric, entry));
   const interval =
-    figures.length < MIN_GAMES ? null : meanInterval(value, singles, effectiveGames(figures), Z_80);
-  return { value, interval, games: figures.length };
+    stats.length < MIN_GAMES ? null : meanInterval(value, singles, effectiveGames(stats), Z_80);
+  return { value, interval, games: stats.length };
 }
 
 export const isWon = ({ result }: QuestionGame): boolean => result === 'won';

@@ -1,4 +1,4 @@
-import { figuresOf, pooledMean, singleValue, unweighted } from '../eligibility/score-game.ts';
+import { pooledMean, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.data.ts';
 import { SCORE_MODES, type ScoreMode } from '../model/score-modes.ts';
@@ -49,8 +49,8 @@ function isBetter(measured: Measured): boolean {
 
 function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGame[]): Measured | null {
   const known = games.flatMap((one) => {
-    const [figure] = unweighted(figuresOf(metric, [one.game]));
-    return figure ? [{ one, figure, value: singleValue(metric, figure) }] : [];
+    const [stat] = unweighted(statsOf(metric, [one.game]));
+    return stat ? [{ one, stat, value: singleValue(metric, stat) }] : [];
   });
   if (known.length < MIN_GAMES) return null;
   const ranked = known.flatMap(({ one: { tier }, value }) => (tier === null ? [] : [{ tier, value }]));
@@ -64,7 +64,7 @@ function measure(mode: ScoreMode, metric: ScoredMetric, games: readonly PlayerGa
     line?.mean ??
     pooledMean(
       metric,
-      known.map(({ figure }) => figure),
+      known.map(({ stat }) => stat),
     );
   return {
     mode,

@@ -1,4 +1,4 @@
-import { figuresOf, singleValue } from '../eligibility/score-game.ts';
+import { singleValue, statsOf } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import type { ScoreMode } from '../model/score-modes.ts';
 import {
@@ -61,8 +61,8 @@ function residualsOf(
   games: readonly PlayerGame[],
 ): { residuals: Residual[]; sample: Sample } {
   const known = games.flatMap((one) => {
-    const [figure] = figuresOf(metric, [one.game]);
-    return figure ? [{ one, value: singleValue(metric, figure) }] : [];
+    const [stat] = statsOf(metric, [one.game]);
+    return stat ? [{ one, value: singleValue(metric, stat) }] : [];
   });
   const ranks = Map.groupBy(known, ({ one }) => one.tier);
   const centerd = [...ranks.values()].flatMap((some) => {

@@ -1,4 +1,4 @@
-import { figuresOf, pooledMean, type ScoreGame } from '../eligibility/score-game.ts';
+import { pooledMean, type ScoreGame, statsOf } from '../eligibility/score-game.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import {
   cellKey,
@@ -47,9 +47,9 @@ export function addPlayerMatch(
   const already = counted[month] ?? 0;
   if (already >= MATCHES_A_MONTH) return { state, notCounted: 'enoughOfPlayer' };
   const cells = SCORED_METRICS.flatMap((metric) => {
-    const figures = figuresOf(metric, [game]);
-    if (figures.length === 0) return [];
-    const value = pooledMean(metric, figures);
+    const stats = statsOf(metric, [game]);
+    if (stats.length === 0) return [];
+    const value = pooledMean(metric, stats);
     const at = cellKey(mode, tier, metric.key);
     return [[at, withMatch(state.cells[at], value, lotOf(`${matchId}|${playerId}`))] as const];
   });

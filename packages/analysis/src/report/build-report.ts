@@ -6,7 +6,7 @@ import { FIELD } from '../model/field-geometry.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.data.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
-import { collectFacts, type MatchFigures, type ScoreboardRow } from '../statistics/facts/collect-facts.ts';
+import { collectFacts, type MatchStats, type ScoreboardRow } from '../statistics/facts/collect-facts.ts';
 import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/merge-players.ts';
 import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
@@ -188,7 +188,7 @@ export interface MatchReading {
   teamSize: number;
   /** Players whom only the header knows; their facts follow those of the timeline's. */
   headerOnly: HeaderPlayer[];
-  figures: MatchFigures;
+  stats: MatchStats;
 }
 
 export function readMatch(timeline: Timeline): MatchReading {
@@ -207,19 +207,19 @@ export function readMatch(timeline: Timeline): MatchReading {
     scores,
     teamSize: playedTeamSize(timeline) || (headerInt(header, 'TeamSize') ?? 0),
     headerOnly,
-    figures: collectFacts(timeline, match.mode, scoreboard, scores),
+    stats: collectFacts(timeline, match.mode, scoreboard, scores),
   };
 }
 
 /** Report of a replay that was read to its end. */
 export function buildReport(timeline: Timeline, reading: MatchReading = readMatch(timeline)): MatchReport {
-  const { match, scores, teamSize, headerOnly, figures } = reading;
+  const { match, scores, teamSize, headerOnly, stats } = reading;
   const people = withUniqueKeys([
     ...timeline.players.map((player) => personOf(player, timeline)),
-    ...headerOnly.map((row) => personOfHeader(row, figures.clocks.duration)),
+    ...headerOnly.map((row) => personOfHeader(row, stats.clocks.duration)),
   ]);
   const players = people.map((person, index): ReportPlayer => {
-    const facts = figures.players[index] as (typeof figures.players)[number];
+    const facts = stats.players[index] as (typeof stats.players)[number];
     return { ...person, mvp: facts.core.mvp, statistics: playerStatistics(facts) };
   });
   const [blue, orange] = TEAM_INDICES.map(
@@ -227,7 +227,7 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
       team,
       name: timeline.facts.teamNames[team],
       score: scores[team],
-      statistics: teamStatistics(figures.teams[team]),
+      statistics: teamStatistics(stats.teams[team]),
     }),
   ) as [ReportTeam, ReportTeam];
   return {
@@ -236,16 +236,16 @@ export function buildReport(timeline: Timeline, reading: MatchReading = readMatc
     match: {
       ...match,
       teamSize,
-      duration: figures.clocks.duration,
-      liveSeconds: figures.clocks.live,
-      overtimeSeconds: figures.clocks.overtime,
+      duration: stats.clocks.duration,
+      liveSeconds: stats.clocks.live,
+      overtimeSeconds: stats.clocks.overtime,
     },
     teams: [blue, orange],
     players: sorted(players),
     timeline: timelineEvents(timeline),
     pressure: pressure(timeline),
     heatMaps: heatMaps(timeline),
-    notApplicable: figures.notApplicable,
+    notApplicable: stats.notApplicable,
   };
 }
 

@@ -44,10 +44,10 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
     rows.map((row) => ({ ...row, team: row.team ?? 0 })),
     scores,
   );
-  const figures = core.map((part, index) => scoreboardOnly(rows[index]?.team ?? 0, clocks, part));
+  const stats = core.map((part, index) => scoreboardOnly(rows[index]?.team ?? 0, clocks, part));
   const people = withUniqueKeys(rows.map((row) => personOfHeader(row, 0)));
   const players = people.map((person, index): ReportPlayer => {
-    const part = figures[index] as (typeof figures)[number];
+    const part = stats[index] as (typeof stats)[number];
     return { ...person, mvp: part.core.mvp, statistics: playerStatistics(part) };
   });
   const [blue, orange] = TEAM_INDICES.map(
@@ -55,7 +55,7 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
       team,
       name: null,
       score: scores[team],
-      statistics: teamStatistics({ players: figures.filter((part) => part.team === team), ball: null }),
+      statistics: teamStatistics({ players: stats.filter((part) => part.team === team), ball: null }),
     }),
   ) as [ReportTeam, ReportTeam];
   return {

@@ -4,8 +4,8 @@ import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { firstInsight } from './first-insight.ts';
 
 const book = priorBook('standard', SECTION_8);
-const insightOf = (figures: Parameters<typeof handMadeGames>[1]) =>
-  firstInsight(handMadeGames(1, figures)[0]!, 15, book);
+const insightOf = (stats: Parameters<typeof handMadeGames>[1]) =>
+  firstInsight(handMadeGames(1, stats)[0]!, 15, book);
 
 describe('first insight', () => {
   it('names what stands most above and most below the rank', () => {

@@ -54,24 +54,22 @@ describe('a review', () => {
 });
 
 describe('quantities made of several metrics', () => {
-  const figureOf = (key: string, figures: Record<string, number>) =>
-    scoredMetric(key)!.figure(
-      Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, { value, over: 300 }])),
+  const statOf = (key: string, stats: Record<string, number>) =>
+    scoredMetric(key)!.stat(
+      Object.fromEntries(Object.entries(stats).map(([name, value]) => [name, { value, over: 300 }])),
     );
 
   it('are different mechanics, and kickoff goals minus those conceded', () => {
-    expect(
-      figureOf('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 }),
-    ).toEqual({
+    expect(statOf('mechanicDiversity', { waveDashes: 2, flicks: 0, flipResets: 0.5, halfFlips: 3 })).toEqual({
       value: 2,
       over: 1,
     });
-    expect(figureOf('mechanicDiversity', {})).toEqual({ value: null, over: 0 });
-    expect(figureOf('kickoffGoalDifference', { kickoffGoalsFor: 1, kickoffGoalsAgainst: 2 })).toEqual({
+    expect(statOf('mechanicDiversity', {})).toEqual({ value: null, over: 0 });
+    expect(statOf('kickoffGoalDifference', { kickoffGoalsFor: 1, kickoffGoalsAgainst: 2 })).toEqual({
       value: -1,
       over: 1,
     });
-    expect(figureOf('kickoffGoalDifference', { kickoffGoalsFor: 1 })).toEqual({ value: null, over: 0 });
+    expect(statOf('kickoffGoalDifference', { kickoffGoalsFor: 1 })).toEqual({ value: null, over: 0 });
   });
 });
 

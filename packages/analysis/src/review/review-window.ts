@@ -1,12 +1,12 @@
 import {
   agedMean,
   effectiveGames,
-  figuresOf,
   type GamesMean,
   plainMean,
   pooledMean,
   type ScoreGame,
   singleValue,
+  statsOf,
 } from '../eligibility/score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from '../metrics/scored-metrics.ts';
 import { HIGHEST_TIER } from '../model/ranks.data.ts';
@@ -105,18 +105,18 @@ function intervalOf(
   games: readonly ScoreGame[],
   value: number | null,
 ): Interval | null {
-  const figures = figuresOf(metric, games);
-  if (value === null || figures.length < MIN_GAMES) return null;
-  const singles = figures.map((entry) => singleValue(metric, entry));
-  return meanInterval(value, singles, effectiveGames(figures), Z_80);
+  const stats = statsOf(metric, games);
+  if (value === null || stats.length < MIN_GAMES) return null;
+  const singles = stats.map((entry) => singleValue(metric, entry));
+  return meanInterval(value, singles, effectiveGames(stats), Z_80);
 }
 
 function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScore {
-  const figures = figuresOf(metric, games);
+  const stats = statsOf(metric, games);
   return {
     metric: metric.key,
     label: metric.label,
-    value: figures.length === 0 ? null : pooledMean(metric, figures),
+    value: stats.length === 0 ? null : pooledMean(metric, stats),
     per5: metric.byTime,
     reference: null,
     comparedWith: null,
@@ -125,9 +125,9 @@ function unscored(metric: ScoredMetric, games: readonly ScoreGame[]): MetricScor
     score: null,
     interval: null,
     reliability: null,
-    games: figures.length,
-    over: figures.reduce((sum, { figure }) => sum + figure.over, 0),
-    reason: figures.length === 0 ? 'None in these games.' : 'Each mode is scored separately.',
+    games: stats.length,
+    over: stats.reduce((sum, { stat }) => sum + stat.over, 0),
+    reason: stats.length === 0 ? 'None in these games.' : 'Each mode is scored separately.',
   };
 }
 

@@ -1,4 +1,4 @@
-import { figuresOf, type ScoreGame, singleValue } from '../eligibility/score-game.ts';
+import { type ScoreGame, singleValue, statsOf } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import { sampleSpread } from '../scoring/distributions.ts';
 
@@ -74,9 +74,9 @@ function difference(
   lost: readonly ScoreGame[],
 ): WinDifference | null {
   const metric = scoredMetric(key)!;
-  const parts = [won, lost].map((games) => figuresOf(metric, games));
-  if (parts.some((figures) => figures.length < MIN_OF_EACH)) return null;
-  const [ofWon, ofLost] = parts.map((figures) => figures.map((entry) => singleValue(metric, entry))) as [
+  const parts = [won, lost].map((games) => statsOf(metric, games));
+  if (parts.some((stats) => stats.length < MIN_OF_EACH)) return null;
+  const [ofWon, ofLost] = parts.map((stats) => stats.map((entry) => singleValue(metric, entry))) as [
     number[],
     number[],
   ];

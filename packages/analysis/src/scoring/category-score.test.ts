@@ -31,8 +31,8 @@ describe('category score', () => {
   });
 
   it('counts errors double, but not more than if all went the same way', () => {
-    const at = (figures: Record<string, readonly [number, number]>) => {
-      const card = scoreCard(handMadeGames(10, figures), 15, standard);
+    const at = (stats: Record<string, readonly [number, number]>) => {
+      const card = scoreCard(handMadeGames(10, stats), 15, standard);
       const { parts, score, interval } = card.categories.find(({ category }) => category === 'mechanics')!;
       const reaches = parts
         .filter(({ weight }) => weight > 0)

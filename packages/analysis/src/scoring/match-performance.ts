@@ -1,4 +1,4 @@
-import { figuresOf, pooledMean, type ScoreGame } from '../eligibility/score-game.ts';
+import { pooledMean, type ScoreGame, statsOf } from '../eligibility/score-game.ts';
 import { scoredMetric } from '../metrics/scored-metrics.ts';
 import type { ReferenceBook } from '../references/reference-book.ts';
 import { overallScore, type ScoreCard, scoreCard } from './category-score.ts';
@@ -54,11 +54,11 @@ export function matchPerformance(
   const card = scoreSingleMatch(game, tier, book);
   const deltas = card.metrics.flatMap(({ metric, value }): [string, MetricDelta][] => {
     const known = scoredMetric(metric)!;
-    const figures = figuresOf(known, before);
+    const stats = statsOf(known, before);
     const spread = book.at(metric, tier)?.spread ?? null;
     // Where all are the same nothing is far away.
-    if (value === null || figures.length === 0 || spread === null || spread === 0) return [];
-    const mean = pooledMean(known, figures);
+    if (value === null || stats.length === 0 || spread === null || spread === 0) return [];
+    const mean = pooledMean(known, stats);
     const delta = value - mean;
     const spreads = delta / splitSpread(spread).within;
     const arrow = Math.abs(spreads) > ARROW_SPREAD ? (delta > 0 ? 'up' : 'down') : null;

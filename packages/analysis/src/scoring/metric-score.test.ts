@@ -95,7 +95,7 @@ const KEYS = [
   'timeZeroPct',
 ] as const;
 /** Plausible figures of a metric: [value, over]. */
-const FIGURES: Readonly<Record<(typeof KEYS)[number], fc.Arbitrary<[number, number]>>> = {
+const STATS: Readonly<Record<(typeof KEYS)[number], fc.Arbitrary<[number, number]>>> = {
   avgSpeed: fc.tuple(anyNumber(900, 1900), fc.constant(300)),
   goals: fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constant(1)),
   shots: fc.tuple(fc.integer({ min: 0, max: 15 }), fc.constant(1)),
@@ -106,15 +106,15 @@ const FIGURES: Readonly<Record<(typeof KEYS)[number], fc.Arbitrary<[number, numb
 };
 const anyMetric = fc
   .constantFrom(...KEYS)
-  .chain((key) => fc.tuple(fc.constant(key), fc.array(FIGURES[key], { minLength: 3, maxLength: 20 })));
-const gamesOf = (key: string, figures: readonly [number, number][]): ScoreGame[] =>
-  figures.flatMap((figure) => handMadeGames(1, { [key]: figure }));
+  .chain((key) => fc.tuple(fc.constant(key), fc.array(STATS[key], { minLength: 3, maxLength: 20 })));
+const gamesOf = (key: string, stats: readonly [number, number][]): ScoreGame[] =>
+  stats.flatMap((stat) => handMadeGames(1, { [key]: stat }));
 
 describe('any metric score', () => {
   it('lies within 0-100 and its own interval', () => {
     fc.assert(
-      fc.property(anyMetric, ([key, figures]) => {
-        const { score: value, interval } = score(key, gamesOf(key, figures));
+      fc.property(anyMetric, ([key, stats]) => {
+        const { score: value, interval } = score(key, gamesOf(key, stats));
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(100);
         expect(interval![0]).toBeLessThanOrEqual(value! + 1e-9);
@@ -125,15 +125,12 @@ describe('any metric score', () => {
 
   it('rises in the direction of its metric', () => {
     fc.assert(
-      fc.property(anyMetric, fc.nat(), ([key, figures], place) => {
-        const at = place % figures.length;
+      fc.property(anyMetric, fc.nat(), ([key, stats], place) => {
+        const at = place % stats.length;
         const step = key === 'avgSpeed' ? 40 : 1;
-        const more = figures.map(([value, over], i): [number, number] => [
-          value + (i === at ? step : 0),
-          over,
-        ]);
+        const more = stats.map(([value, over], i): [number, number] => [value + (i === at ? step : 0), over]);
         if (key === 'passCompletionPct' && more[at]![0] > 100) return;
-        const [before, after] = [score(key, gamesOf(key, figures)), score(key, gamesOf(key, more))];
+        const [before, after] = [score(key, gamesOf(key, stats)), score(key, gamesOf(key, more))];
         const rise = (after.score! - before.score!) * (scoredMetric(key)!.better === 'lower' ? -1 : 1);
         expect(rise).toBeGreaterThanOrEqual(-1e-9);
       }),
@@ -143,11 +140,11 @@ describe('any metric score', () => {
   it('is nearer to 50 and less certain with fewer games of the same', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...KEYS).chain((key) => fc.tuple(fc.constant(key), FIGURES[key])),
+        fc.constantFrom(...KEYS).chain((key) => fc.tuple(fc.constant(key), STATS[key])),
         fc.integer({ min: 3, max: 9 }),
-        ([key, figure], count) => {
-          const few = score(key, handMadeGames(count, { [key]: figure }));
-          const many = score(key, handMadeGames(count + 6, { [key]: figure }));
+        ([key, stat], count) => {
+          const few = score(key, handMadeGames(count, { [key]: stat }));
+          const many = score(key, handMadeGames(count + 6, { [key]: stat }));
           if (few.score === null) return;
           expect(Math.abs(few.score - 50)).toBeLessThanOrEqual(Math.abs(many.score! - 50) + 1e-6);
           expect(few.reliability).toBeLessThan(many.reliability!);

@@ -1,11 +1,11 @@
 import {
   effectiveGames,
-  figuresOf,
   LIVE_SECONDS,
   pooledMean,
   type ScoreGame,
   singleValue,
-  type WeightedFigure,
+  statsOf,
+  type WeightedStat,
 } from '../eligibility/score-game.ts';
 import type { ScoredMetric } from '../metrics/scored-metrics.ts';
 import type { MetricWorth } from '../references/metric-worth.ts';
@@ -76,12 +76,12 @@ export function scoreMetric(
   reference: Reference | null,
   options: ScoreOptions,
 ): MetricScore {
-  const figures = figuresOf(metric, games);
-  const over = figures.reduce((sum, { figure }) => sum + figure.over, 0);
+  const stats = statsOf(metric, games);
+  const over = stats.reduce((sum, { stat }) => sum + stat.over, 0);
   const base: MetricScore = {
     metric: metric.key,
     label: metric.label,
-    value: figures.length === 0 ? null : pooledMean(metric, figures),
+    value: stats.length === 0 ? null : pooledMean(metric, stats),
     per5: metric.byTime,
     reference: reference?.mean ?? null,
     comparedWith: reference?.comparedWith ?? null,
@@ -90,19 +90,19 @@ export function scoreMetric(
     score: null,
     interval: null,
     reliability: null,
-    games: figures.length,
+    games: stats.length,
     over,
     reason: null,
   };
   const target = metric.target?.[options.teamSize] ?? null;
-  const reason = whyHidden(metric, figures.length, over, reference, target !== null, options);
+  const reason = whyHidden(metric, stats.length, over, reference, target !== null, options);
   if (reason !== null || reference === null) return { ...base, reason };
-  const sample = effectiveGames(figures);
+  const sample = effectiveGames(stats);
   return {
     ...base,
     ...(target !== null && metric.better === 'neutral'
       ? scoreTarget(base.value!, target, reference.spread, sample, options)
-      : scoreDirection(metric, figures, reference, sample, options)),
+      : scoreDirection(metric, stats, reference, sample, options)),
   };
 }
 
@@ -139,12 +139,12 @@ function reliabilityOf(
 /** More is better or less is: where the shrunk mean stands among players of the rank (7.2.1-4). */
 function scoreDirection(
   metric: ScoredMetric,
-  figures: readonly WeightedFigure[],
+  stats: readonly WeightedStat[],
   reference: Reference,
   sample: number,
   options: ScoreOptions,
 ): Scored {
-  const { mean, center, spread } = standingOf(metric, figures, reference);
+  const { mean, center, spread } = standingOf(metric, stats, reference);
   const split = splitSpread(spread);
   const reliability = reliabilityOf(split, sample, options);
   const direction = metric.better === 'lower' ? -1 : 1;
@@ -168,46 +168,46 @@ function percentile(z: number): number {
  */
 function standingOf(
   metric: ScoredMetric,
-  figures: readonly WeightedFigure[],
+  stats: readonly WeightedStat[],
   reference: Reference,
 ): { mean: number; center: number; spread: number } {
   if (reference.quantiles) {
     const { quantiles } = reference;
-    const mean = meanOf(figures, (entry) => quantileStanding(quantiles, singleValue(metric, entry)));
+    const mean = meanOf(stats, (entry) => quantileStanding(quantiles, singleValue(metric, entry)));
     // Standings of quantiles are spread evenly over 0-1.
     return { mean, center: 0.5, spread: Math.sqrt(1 / 12) };
   }
   if (reference.counts) {
-    const chancesOf = ({ liveSeconds }: WeightedFigure) => {
+    const chancesOf = ({ liveSeconds }: WeightedStat) => {
       const length = liveSeconds / LIVE_SECONDS;
       return countChances(reference.mean * length, reference.spread ** 2 * length);
     };
-    const mean = meanOf(figures, (entry) =>
+    const mean = meanOf(stats, (entry) =>
       countStanding(chancesOf(entry), Math.max(0, Math.round(countOf(metric, entry)))),
     );
-    return { mean, center: 0.5, spread: meanOf(figures, (entry) => standingSpread(chancesOf(entry))) };
+    return { mean, center: 0.5, spread: meanOf(stats, (entry) => standingSpread(chancesOf(entry))) };
   }
   const mean =
-    metric.prior === null ? pooledMean(metric, figures) : withPrior(figures, reference.mean, metric.prior);
+    metric.prior === null ? pooledMean(metric, stats) : withPrior(stats, reference.mean, metric.prior);
   return { mean, center: reference.mean, spread: reference.spread };
 }
 
-function countOf({ scale }: ScoredMetric, { figure }: WeightedFigure): number {
-  return scale === 'per5' ? (figure.value * figure.over) / LIVE_SECONDS : figure.value;
+function countOf({ scale }: ScoredMetric, { stat }: WeightedStat): number {
+  return scale === 'per5' ? (stat.value * stat.over) / LIVE_SECONDS : stat.value;
 }
 
-function meanOf(figures: readonly WeightedFigure[], of: (entry: WeightedFigure) => number): number {
-  const weights = figures.reduce((sum, { weight }) => sum + weight, 0);
-  return figures.reduce((sum, entry) => sum + entry.weight * of(entry), 0) / weights;
+function meanOf(stats: readonly WeightedStat[], of: (entry: WeightedStat) => number): number {
+  const weights = stats.reduce((sum, { weight }) => sum + weight, 0);
+  return stats.reduce((sum, entry) => sum + entry.weight * of(entry), 0) / weights;
 }
 
 /** A percentage with the rank's own behind it, worth `prior` opportunities (7.2.6). */
-function withPrior(figures: readonly WeightedFigure[], rankPercent: number, prior: number): number {
+function withPrior(stats: readonly WeightedStat[], rankPercent: number, prior: number): number {
   let hits = (rankPercent / 100) * prior;
   let all = prior;
-  for (const { weight, figure } of figures) {
-    hits += weight * (figure.value / 100) * figure.over;
-    all += weight * figure.over;
+  for (const { weight, stat } of stats) {
+    hits += weight * (stat.value / 100) * stat.over;
+    all += weight * stat.over;
   }
   return (100 * hits) / all;
 }

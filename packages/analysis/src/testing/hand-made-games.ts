@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ScoreGame } from '../eligibility/score-game.ts';
-import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import type { MetricStats } from '../metrics/compute-metrics.ts';
 import { SCORED_METRICS } from '../metrics/scored-metrics.ts';
 import type { PlayerGame } from '../references/player-game.ts';
 import { createPriors } from '../references/priors.ts';
@@ -12,11 +12,11 @@ const FIRST_DAY = 1_772_323_200;
 /** Games of five minutes, a day apart, with the same figures: [value, over] by metric. */
 export function handMadeGames(
   count: number,
-  figures: Readonly<Record<string, readonly [value: number, over: number]>>,
+  stats: Readonly<Record<string, readonly [value: number, over: number]>>,
   changes: Partial<ScoreGame> = {},
 ): ScoreGame[] {
-  const metrics: MetricFigures = Object.fromEntries(
-    Object.entries(figures).map(([key, [value, over]]) => [key, { value, over }]),
+  const metrics: MetricStats = Object.fromEntries(
+    Object.entries(stats).map(([key, [value, over]]) => [key, { value, over }]),
   );
   return Array.from({ length: count }, (_, day) => ({
     playedAt: FIRST_DAY + day * DAY,

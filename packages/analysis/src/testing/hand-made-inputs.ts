@@ -4,7 +4,7 @@ import type { EventKind } from '../detectors/event-kinds.ts';
 import { ballAt, type Evidence, type GameEvent, makeEvent } from '../detectors/game-event.ts';
 import { runDetectors } from '../detectors/run-detectors.ts';
 import { buildInsight } from '../insight/build-insight.ts';
-import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import type { MetricStats } from '../metrics/compute-metrics.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { matchXg } from '../metrics/match-xg.ts';
 import { readMatch } from '../report/build-report.ts';
@@ -12,10 +12,10 @@ import { collectFacts } from '../statistics/facts/collect-facts.ts';
 import type { MatchView } from '../timeline/match-view.ts';
 
 /** Events in place of those that a detector would find. */
-export type GivenEvents = readonly (readonly [AnyDetector, readonly GameEvent[]])[];
+export type EventsGiven = readonly (readonly [AnyDetector, readonly GameEvent[]])[];
 
 /** What metrics of a hand-made match read, a row a player; detectors that are not given run for real. */
-export function handMadeInputs(match: MatchView, events: GivenEvents = []): MetricInput[] {
+export function handMadeInputs(match: MatchView, events: EventsGiven = []): MetricInput[] {
   const given = new Map(events);
   const all = <D extends AnyDetector>(detector: D): EventsOf<D> => {
     const found = given.get(detector) ?? runDetectors(match, [detector]).get(detector) ?? [];
@@ -49,7 +49,7 @@ export function handMadeInputs(match: MatchView, events: GivenEvents = []): Metr
 /** What is found of each player and team when detectors find these events and nothing else. */
 interface GivenInsight {
   /** By index of the player. */
-  metrics: MetricFigures[];
+  metrics: MetricStats[];
   players: PlayerInsight[];
   teams: readonly TeamInsight[];
 }
@@ -61,8 +61,8 @@ export function insightWith(
   const findings = new Map(
     given.map(([detector, events]) => [detector, events.map((event) => handMadeEvent(match, event))]),
   );
-  const { figures, teamSize } = readMatch(match.timeline);
-  const insight = buildInsight(match, findings, figures.players, teamSize);
+  const { stats, teamSize } = readMatch(match.timeline);
+  const insight = buildInsight(match, findings, stats.players, teamSize);
   const players = match.players.map(({ player }) => insight.players[player.key]!);
   return { players, metrics: players.map(({ metrics }) => metrics), teams: insight.teams };
 }

@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** A car: angles in radians; yaw 0 faces +x, positive pitch lifts the nose, positive roll lowers the right side. */
-export interface CarPlace extends Place {
+export interface CarPosition extends Place {
   yaw?: number;
   pitch?: number;
   roll?: number;
@@ -37,7 +37,7 @@ export interface CarPlace extends Place {
 
 export interface HandMadeCar {
   team: TeamIndex;
-  at: (time: number) => CarPlace;
+  at: (time: number) => CarPosition;
   moves?: { time: number; kind: MoveKind; direction?: { forward: number; right: number } | null }[];
   /** Times at which the game gave the flip back. */
   refreshes?: number[];
@@ -185,7 +185,7 @@ function writeBody(body: Body, frame: number, time: number, at: (time: number) =
 }
 
 /** Yaw about z, then pitch, then roll about the car's own axes. */
-function quaternion({ yaw = 0, pitch = 0, roll = 0 }: CarPlace): [number, number, number, number] {
+function quaternion({ yaw = 0, pitch = 0, roll = 0 }: CarPosition): [number, number, number, number] {
   const [sy, cy] = [Math.sin(yaw / 2), Math.cos(yaw / 2)];
   const [sp, cp] = [Math.sin(-pitch / 2), Math.cos(pitch / 2)]; // a turn about +y lowers the nose
   const [sr, cr] = [Math.sin(-roll / 2), Math.cos(roll / 2)];

@@ -1,6 +1,6 @@
 import { BALL } from '../model/ball-flight.ts';
 import type { MatchView } from '../timeline/match-view.ts';
-import { type CarPlace, handMadeMatch, type Place } from './hand-made-match.ts';
+import { type CarPosition, handMadeMatch, type Place } from './hand-made-match.ts';
 
 /** From the car's center to the ball's when the nose of an Octane meets it level with its middle, uu. */
 const NOSE_TO_BALL = 165;
@@ -36,7 +36,12 @@ export function ballPath(legs: readonly Leg[]): (time: number) => Place {
 }
 
 /** Path of a car that drives straight and whose nose meets a ball at `ball` at `time`. */
-export function striker(time: number, ball: Place, yaw: number, speed: number): (time: number) => CarPlace {
+export function striker(
+  time: number,
+  ball: Place,
+  yaw: number,
+  speed: number,
+): (time: number) => CarPosition {
   const standing = ball.z < 120;
   const reach = standing ? NOSE_TO_RESTING_BALL : NOSE_TO_BALL;
   const [x, y] = [Math.cos(yaw), Math.sin(yaw)];
@@ -52,7 +57,7 @@ export function striker(time: number, ball: Place, yaw: number, speed: number): 
 }
 
 /** A car that stands. */
-export function standing(x: number, y: number): () => CarPlace {
+export function standing(x: number, y: number): () => CarPosition {
   return () => ({ x, y, z: STANDING_CAR_Z, vx: 0, vy: 0, vz: 0 });
 }
 

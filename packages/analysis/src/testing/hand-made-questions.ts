@@ -17,10 +17,10 @@ const DAY = 86_400;
 /** 2026-03-01, a quarter past six in the evening. */
 const FIRST = 1_772_388_900;
 
-type Figures = Readonly<Record<string, readonly [value: number, over: number]>>;
+type Stats = Readonly<Record<string, readonly [value: number, over: number]>>;
 
 export interface GameScript {
-  figures?: Figures;
+  stats?: Stats;
   won?: boolean;
   goals?: readonly [own: number, against: number];
   map?: string;
@@ -33,7 +33,7 @@ export interface GameScript {
 export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 'doubles'): QuestionGame[] {
   let at = FIRST;
   return scripts.map(
-    ({ figures = {}, won = true, goals, map = 'Beckwith Park', hour = 18, after = DAY }, n) => {
+    ({ stats = {}, won = true, goals, map = 'Beckwith Park', hour = 18, after = DAY }, n) => {
       at += after;
       const [goalsFor, goalsAgainst] = goals ?? (won ? [3, 1] : [1, 3]);
       return {
@@ -43,7 +43,7 @@ export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 
         liveSeconds: 300,
         result: won ? 'won' : 'lost',
         metrics: Object.fromEntries(
-          Object.entries(figures).map(([key, [value, over]]) => [key, { value, over }]),
+          Object.entries(stats).map(([key, [value, over]]) => [key, { value, over }]),
         ),
         map,
         day: new Date(at * 1000).toISOString().slice(0, 10),
@@ -152,7 +152,7 @@ const HABITS = {
 export const manyGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
   Array.from({ length: count }, (_, place) => {
     const script = of(place);
-    return { ...script, figures: { ...HABITS, ...script.figures } };
+    return { ...script, stats: { ...HABITS, ...script.stats } };
   });
 
 /** Won and lost by turns. */
@@ -168,7 +168,7 @@ export function chanceNumbers(): () => number {
 }
 
 /** Figures that move the overall score, a little different from game to game. */
-export function scoredFigures(times: number, place: number): Record<string, readonly [number, number]> {
+export function scoredStats(times: number, place: number): Record<string, readonly [number, number]> {
   const wobble = 1 + ((place * 7) % 5) / 400;
   const at = (value: number) => [value * times * wobble, 300] as const;
   return {

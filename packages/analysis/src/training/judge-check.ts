@@ -1,14 +1,14 @@
-import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../eligibility/score-game.ts';
+import { pooledMean, type ScoreGame, singleValue, statsOf, unweighted } from '../eligibility/score-game.ts';
 import { isTrustedMetric } from '../metrics/experimental-metrics.ts';
 import { type ScoredMetric, scoredMetric } from '../metrics/scored-metrics.ts';
 import { type Interval, normalCdf, sampleSpread } from '../scoring/distributions.ts';
 import { splitSpread, Z_80 } from '../scoring/metric-score.ts';
 
 /**
- * Games that a check compares: up to `before` of those before the week, at least `leastBefore`; from `least` of those
+ * Games that a check compares: up to `before` of those before the week, at least `minBefore`; from `least` of those
  * after it something is said, at `after` it is decided (game-and-stats.md 9.4: eight).
  */
-export const CHECK_GAMES = { before: 10, leastBefore: 5, least: 8, after: 12 } as const;
+export const CHECK_GAMES = { before: 10, minBefore: 5, least: 8, after: 12 } as const;
 
 export const CHECK_VERDICTS = ['fixed', 'better', 'noChange', 'tooEarly'] as const;
 export type CheckVerdict = (typeof CHECK_VERDICTS)[number];
@@ -65,7 +65,7 @@ export function judgeCheck(
   const sign = metric.better === 'higher' ? 1 : -1;
   const before = sideOf(metric, games.before, -CHECK_GAMES.before);
   const after = sideOf(metric, games.after, CHECK_GAMES.after);
-  const known = before && before.side.games.length >= CHECK_GAMES.leastBefore ? before : null;
+  const known = before && before.side.games.length >= CHECK_GAMES.minBefore ? before : null;
   const isPercent = metric.scale === 'share';
   const pass =
     fixedPass === undefined
@@ -100,14 +100,14 @@ interface Measured {
 /** The first `count` games that have the metric, or the last ones for a negative count. */
 function sideOf(metric: ScoredMetric, games: readonly ScoreGame[], count: number): Measured | null {
   const known = games.flatMap((game, place) => {
-    const [figure] = figuresOf(metric, [game]);
-    return figure ? [{ place, figure }] : [];
+    const [stat] = statsOf(metric, [game]);
+    return stat ? [{ place, stat }] : [];
   });
   const taken = count < 0 ? known.slice(count) : known.slice(0, count);
   if (taken.length === 0) return null;
-  const singles = taken.map(({ place, figure }) => ({ place, value: singleValue(metric, figure) }));
+  const singles = taken.map(({ place, stat }) => ({ place, value: singleValue(metric, stat) }));
   const spread = sampleSpread(singles.map(({ value }) => value));
-  const mean = pooledMean(metric, unweighted(taken.map(({ figure }) => figure)));
+  const mean = pooledMean(metric, unweighted(taken.map(({ stat }) => stat)));
   const margin = (Z_80 * spread) / Math.sqrt(taken.length);
   return { side: { mean, interval: [mean - margin, mean + margin], games: singles }, spread };
 }

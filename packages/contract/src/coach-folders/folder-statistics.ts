@@ -58,7 +58,7 @@ export const playersFilter = named(
 );
 
 /** Σ value · over / Σ over of the games; null where nothing is known. */
-const folderFigure = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
+const folderStat = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
 
 /** Figures of the metrics that were asked for, by key, for each player. */
 export const generateStatistics = endpoint('POST /api/v1/coach/generate-statistics', {
@@ -79,7 +79,7 @@ export const generateStatistics = endpoint('POST /api/v1/coach/generate-statisti
           folderPerson.extend({
             wins: z.number().int(),
             liveSeconds: z.number(),
-            values: z.record(z.string(), folderFigure),
+            values: z.record(z.string(), folderStat),
           }),
         ),
       }),
@@ -228,7 +228,7 @@ export const postXgGraph = endpoint('POST /api/v1/coach/xg-graph', {
 /** Sums of games add up by live play; null where no game tells. */
 const sums = z.object({
   /** By key of the metrics registry, its group boost collected; of a side what a player of it does. */
-  values: z.record(z.string(), folderFigure),
+  values: z.record(z.string(), folderStat),
   /**
    * Of what the file tells in amounts, per 5 minutes of a player's live play: boost that big and small pads could not put
    * into the tank any more, and small pads taken in the opponents' half.

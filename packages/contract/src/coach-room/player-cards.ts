@@ -64,7 +64,7 @@ export const deletePlayerNote = endpoint('DELETE /api/v1/coach/player-notes/{not
   errors: [404],
 });
 
-const figure = named(
+const stat = named(
   'SummaryFigure',
   needWords.extend({
     value: z.number().nullable(),
@@ -74,7 +74,7 @@ const figure = named(
     score: z.number(),
   }),
 );
-export type SummaryFigure = z.infer<typeof figure>;
+export type SummaryStat = z.infer<typeof stat>;
 
 /** The last 20 games of a mode: where the player stands, what is good, what to work on. */
 const performanceSummary = namedObject('PerformanceSummary', {
@@ -112,8 +112,8 @@ const performanceSummary = namedObject('PerformanceSummary', {
     }),
   ),
   /** Scored metrics that stand out, most first. */
-  strengths: z.array(figure),
-  needs: z.array(figure),
+  strengths: z.array(stat),
+  needs: z.array(stat),
 });
 export type PerformanceSummary = z.infer<typeof performanceSummary>;
 

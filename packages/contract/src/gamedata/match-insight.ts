@@ -3,10 +3,10 @@ import { namedObject } from '../named.ts';
 import { clock, pairOf, team } from './match-parts.ts';
 
 /** A value with the sample it stands on (attempts, seconds of live play, 1 for counts of the match). */
-const metricFigure = namedObject('MetricFigure', { value: z.number().nullable(), over: z.number() });
+const metricStat = namedObject('MetricFigure', { value: z.number().nullable(), over: z.number() });
 
 /** By metric key (see the registry in `packages/analysis/src/metrics`). */
-const metrics = z.record(z.string(), metricFigure);
+const metrics = z.record(z.string(), metricStat);
 
 /**
  * Seconds of live play with the player's car in each of the 24 pitch zones (code 5 first), and touches of the ball there;
@@ -46,14 +46,14 @@ const kickoffs = namedObject('KickoffInsight', {
       untouched: z.number().int().optional(),
       firstTouches: z.number().int(),
       /** Median seconds from the go to the player's touch. */
-      time: metricFigure,
+      time: metricStat,
     }),
   ),
   approaches: z.array(z.object({ approach: z.string(), count: z.number().int() })),
   /** Mean of -1 (deep in the own half) to 1. */
-  strength: metricFigure,
+  strength: metricStat,
   /** Mean boost half a second after the touch. */
-  boostAfter: metricFigure,
+  boostAfter: metricStat,
   /** What the player did in kickoffs that a teammate took. */
   supports: z.array(z.object({ movement: z.string(), count: z.number().int() })),
   /** Within 10 seconds of the first touch, kickoffs taken and not. */

@@ -19,7 +19,7 @@ const place = namedObject('MarkPlace', {
   x: z.number().min(-7000).max(7000),
   y: z.number().min(-7000).max(7000),
 });
-export type MarkPlace = z.infer<typeof place>;
+export type MarkPosition = z.infer<typeof place>;
 /** A point of the picture, from its middle, in heights of the picture: it holds in windows of other sizes. */
 const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
 const color = z.enum(MARK_COLORS);

@@ -82,7 +82,7 @@ export function startKickoff(match: Match): void {
   match.conceded = null;
   match.events.push({ kind: 'newBall' });
   resetPads(match);
-  const places = shuffledPlaces(match);
+  const places = shuffledPositions(match);
   for (const team of [0, 1] as const) {
     const players = match.players.filter((player) => player.present && player.profile.team === team);
     for (const [i, player] of players.entries()) {
@@ -141,7 +141,7 @@ function carAt(spot: { x: number; y: number; yaw: number }, team: Team): Car {
   return parkedCar(sign * spot.x, sign * spot.y, team === 0 ? spot.yaw : spot.yaw - Math.PI);
 }
 
-function shuffledPlaces({ random }: Match): number[] {
+function shuffledPositions({ random }: Match): number[] {
   const places = KICKOFF_SPOTS.map((_, i) => i);
   for (let i = places.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

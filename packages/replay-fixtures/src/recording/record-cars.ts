@@ -10,16 +10,16 @@ import {
   type Recording,
   rawCar,
   rawHeading,
-  rawPlace,
+  rawPosition,
 } from './recording.ts';
 
 export function spawnCar(recording: Recording, player: MatchPlayer): void {
   const { recorder, players, match } = recording;
   removeCar(recording, player);
   const car = () => player.car!;
-  const solid = () => ({ location: rawPlace(car().position), rotation: rawHeading(car().yaw) });
+  const solid = () => ({ location: rawPosition(car().position), rotation: rawHeading(car().yaw) });
   // A wreck's parts outlive the player's link to the car: they stay where the car was last.
-  const start = rawPlace(car().position);
+  const start = rawPosition(car().position);
   const part = () => ({ location: start, rotation: null });
   const actors: CarActors = {
     car: recorder.spawn('TAGame.Car_TA', OBJECTS.car, () =>
@@ -164,8 +164,8 @@ export function recordDemolition(recording: Recording, event: Demolition): void 
   const demolish: Demolish = {
     attacker: actorRef(attacker.car),
     victim: actorRef(victim.car),
-    attackerVelocity: rawPlace(event.attackerVelocity),
-    victimVelocity: rawPlace(event.victimVelocity),
+    attackerVelocity: rawPosition(event.attackerVelocity),
+    victimVelocity: rawPosition(event.victimVelocity),
   };
   const attackerPri = actorRef(players.get(event.attacker)!.info);
   if (era.demolition === 'plain') recorder.set(victim.car, 'TAGame.Car_TA:ReplicatedDemolish', demolish);

@@ -10,14 +10,14 @@ import {
   type Recording,
   rawBall,
   rawHeading,
-  rawPlace,
+  rawPosition,
 } from './recording.ts';
 
 export function spawnBall(recording: Recording): void {
   const { recorder, match } = recording;
   if (recording.ball !== null) recorder.destroy(recording.ball);
   recording.ball = recorder.spawn('TAGame.Ball_TA', OBJECTS.ball, () => ({
-    location: rawPlace(match.ball.position),
+    location: rawPosition(match.ball.position),
     rotation: { ...rawHeading(0), yaw: null },
   }));
   recorder.set(recording.ball, 'TAGame.Ball_TA:GameEvent', actorRef(recording.gameEvent));
@@ -34,7 +34,7 @@ export function recordGoal(
 ): void {
   const { recorder, tables, era, players, ball } = recording;
   const conceded = goalObject(recording.match.identity.map, team === 0 ? 1 : 0);
-  const explosion = { goal: objectRef(tables.objectId(conceded)), location: rawPlace(location) };
+  const explosion = { goal: objectRef(tables.objectId(conceded)), location: rawPosition(location) };
   if (era.explosionScorer) {
     const by = actorRef(players.get(scorer)!.info);
     recorder.set(ball!, 'TAGame.Ball_TA:ReplicatedExplosionDataExtended', { ...explosion, scorer: by });

@@ -63,7 +63,7 @@ export function rawBall(ball: Ball, version: ReplayVersion): RigidBody {
   return rawBody(version, ball, ball.orientation, { x: 0, y: 0, z: 0 });
 }
 
-export function rawPlace({ x, y, z }: Vector): RawVector {
+export function rawPosition({ x, y, z }: Vector): RawVector {
   return { x: Math.round(x), y: Math.round(y), z: Math.round(z) };
 }
 

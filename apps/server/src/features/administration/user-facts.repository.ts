@@ -6,7 +6,7 @@ import { playerIdentities } from '../../schema/identities.schema.ts';
 import { ledger } from '../../schema/membership.schema.ts';
 import { replays } from '../../schema/replays.schema.ts';
 
-const MOST = 50;
+const MAX = 50;
 
 /** The newest uploads of an account; games of folders are private to their coach (decisions.md 7.3). */
 export async function newestReplays(db: Executor, userId: string) {
@@ -16,7 +16,7 @@ export async function newestReplays(db: Executor, userId: string) {
     .from(replays)
     .where(and(eq(replays.ownerId, userId), isNull(replays.folderId)))
     .orderBy(desc(uploadedAt), id)
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ title: called, uploadedAt: at, ...row }) => ({
     ...row,
     name: called ?? row.name,
@@ -37,7 +37,7 @@ export async function newestLedgerRows(db: Executor, userId: string) {
       ),
     )
     .orderBy(desc(ledger.id))
-    .limit(MOST);
+    .limit(MAX);
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), endsAt: row.endsAt?.toISOString() ?? null }));
 }
 

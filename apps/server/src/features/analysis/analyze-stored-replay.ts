@@ -18,7 +18,7 @@ import {
 import { playedAt, recorderIdentity, replaySummary } from './describe-source-upload.ts';
 import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
-import { ANALYSIS_FAILED, failed, THREAD_DEATH_SENTENCES, verdict } from './verdict.ts';
+import { ANALYSIS_FAILED, failed, THREAD_DEATH_MESSAGES, verdict } from './verdict.ts';
 
 /** Platforms of consoles, as identities name them. */
 const CONSOLES: ReadonlySet<string> = new Set(['ps4', 'xbox', 'switch']);
@@ -56,7 +56,7 @@ export async function analyzeStoredReplay(context: WorkerContext, replayId: stri
   if (!replay) return;
   await announce(db, { topic: 'replays', userId: replay.ownerId });
   if (replay.attempts > MAX_ATTEMPTS) {
-    const result = { ...failed(THREAD_DEATH_SENTENCES.exit, null), analysisVersion: engine.version };
+    const result = { ...failed(THREAD_DEATH_MESSAGES.exit, null), analysisVersion: engine.version };
     await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
     return;
   }
@@ -83,8 +83,7 @@ async function analyzeFile(context: WorkerContext, replay: Replay): Promise<File
     const failures = await releaseReplay(db, replay.id, byThread);
     const isByChance = error instanceof ThreadDiedError && error.reason === 'exit';
     if (!byThread || (isByChance && failures < MAX_THREAD_FAILURES)) throw error;
-    const sentence =
-      error instanceof ThreadDiedError ? THREAD_DEATH_SENTENCES[error.reason] : ANALYSIS_FAILED;
+    const sentence = error instanceof ThreadDiedError ? THREAD_DEATH_MESSAGES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'replay given up');
     const result = { ...failed(sentence, null), analysisVersion: engine.version };
     await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));

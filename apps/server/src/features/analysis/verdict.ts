@@ -5,7 +5,7 @@ import type { ReplayResult } from '../replays/index.ts';
 import type { FileAnalysis, ReadingError } from './thread/file-analysis.ts';
 
 /** What the owner reads when a file's analysis did not come to an end. */
-export const THREAD_DEATH_SENTENCES: Record<ThreadDiedError['reason'], string> = {
+export const THREAD_DEATH_MESSAGES: Record<ThreadDiedError['reason'], string> = {
   time: 'Analysis timed out. Retry it from My Replays.',
   memory: 'This file needs too much memory to analyze. Save the replay again and upload the new file.',
   exit: 'Something went wrong during analysis. Retry it from My Replays.',

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Context } from '../../feature-module.ts';
-import { askTogether } from '../../platform/ask-together/ask-together.ts';
+import { batchLookups } from '../../platform/ask-together/ask-together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';
@@ -84,7 +84,7 @@ export function authenticator({
   clock,
   keys,
 }: Pick<Context, 'db' | 'clock' | 'keys'>): (accessToken: string) => Promise<Caller | null> {
-  const findFamily = askTogether((familyId: string) => findLiveFamily(db, familyId, clock.now()));
+  const findFamily = batchLookups((familyId: string) => findLiveFamily(db, familyId, clock.now()));
   return async (accessToken) => {
     const claims = await readAccessToken(keys.access, accessToken, clock.now());
     if (!claims) return null;

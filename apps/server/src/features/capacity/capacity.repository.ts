@@ -53,7 +53,7 @@ export async function countActiveUsers(db: Executor, since: Date): Promise<numbe
 const UNFINISHED = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
 
 /** Uploads that wait or are being worked on, those finished since a time, and when the first of them all came. */
-export async function queueFigures(
+export async function queueStats(
   db: Executor,
   since: Date,
 ): Promise<{

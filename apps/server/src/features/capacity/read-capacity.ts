@@ -6,7 +6,7 @@ import {
   countActiveUsers,
   findCapacity,
   isOnBasicPlan,
-  queueFigures,
+  queueStats,
   type StoredCapacity,
   storeCapacity,
   takeWaiters,
@@ -107,11 +107,11 @@ export async function readCapacity({ db, clock }: Reading): Promise<CapacityStat
 export async function readRoom({ db, clock }: Reading): Promise<{ signUps: boolean; uploads: boolean }> {
   const now = clock.now();
   const stored = await findCapacity(db);
-  const figures = {
+  const stats = {
     activeUsers: stored.mostActiveUsers === null ? 0 : await readActiveUsers(db, now),
     queue: stored.mostQueueMinutes === null ? EMPTY_QUEUE : await readQueue(db, now),
   };
-  const since = await closedSince(db, stored, figures, now);
+  const since = await closedSince(db, stored, stats, now);
   return { signUps: since.signUpsClosedSince === null, uploads: since.uploadsClosedSince === null };
 }
 
@@ -163,7 +163,7 @@ function part(closedSince: Date | null): Capacity['signUps'] {
  */
 async function readQueue(db: Context['db'], now: Date): Promise<Capacity['queue']> {
   const paceFrom = new Date(now.getTime() - PACE_MS);
-  const { waiting, finished, firstUploadedAt, oldestWaitingAt } = await queueFigures(db, paceFrom);
+  const { waiting, finished, firstUploadedAt, oldestWaitingAt } = await queueStats(db, paceFrom);
   if (waiting === 0) return { replays: 0, minutes: 0 };
   const waited = oldestWaitingAt === null ? 0 : now.getTime() - oldestWaitingAt.getTime();
   if (finished === 0) {

@@ -5,7 +5,7 @@ import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint, registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import { maySayWhoSees } from '../replays/index.ts';
+import { canChangeSharing } from '../replays/index.ts';
 import { deleteShare, findShare, findShareOf, saveShare } from './career.repository.ts';
 import { describeCareer } from './describe-career.ts';
 
@@ -20,7 +20,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
       return await describeCareer(context, user, { ...query, parts: CAREER_PARTS, isPublic: false });
     },
     getCareerShare: async ({ caller }) => {
-      const share = (await maySayWhoSees(db, caller.userId)) ? await findShareOf(db, caller.userId) : null;
+      const share = (await canChangeSharing(db, caller.userId)) ? await findShareOf(db, caller.userId) : null;
       return { token: share?.token ?? null, parts: share?.parts ?? [] };
     },
     saveCareerShare: async ({ body, caller }) => {
@@ -29,7 +29,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
         await deleteShare(db, caller.userId);
         return { token: null, parts };
       }
-      if (!(await maySayWhoSees(db, caller.userId))) {
+      if (!(await canChangeSharing(db, caller.userId))) {
         throw new ProblemError(403, 'too-young', 'Under 13, you can’t share your career.');
       }
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -40,7 +40,7 @@ export function careerRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.getSharedCareer, async ({ params, query }) => {
     const share = await findShare(db, params.token);
     const user = share && (await findUser(db, share.userId));
-    if (!share || !user || !(await maySayWhoSees(db, user.id)))
+    if (!share || !user || !(await canChangeSharing(db, user.id)))
       throw new ProblemError(404, 'career-not-found', 'This career isn’t public.');
     const page = await describeCareer(context, user, { ...query, parts: share.parts, isPublic: true });
     return answer(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });

@@ -9,7 +9,7 @@ import type { CareerPage, CareerPart } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import { rankHistoryOf } from '../ranks/index.ts';
 import {
   listOwnGames,
@@ -203,7 +203,7 @@ export async function describeCareer(
 
 /** Whether the player's plan has a POLR of the mode: without it neither they nor anybody else is told one. */
 async function opensPolr({ db, clock }: Context, own: Own, mode: ModeCode): Promise<boolean> {
-  const { opens } = await openedBy(db, own.userId, clock.now());
+  const { opens } = await entitlementsOf(db, own.userId, clock.now());
   return opens.PolrAnalytics !== 'none' && (await openModes(db, own, opens)).includes(mode);
 }
 

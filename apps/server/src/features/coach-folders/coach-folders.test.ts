@@ -270,7 +270,7 @@ describe('private means private', () => {
   });
 });
 
-describe('figures', () => {
+describe('stats', () => {
   const identity = 'steam:777';
   let folderId: string;
   let games: StoredGame[];
@@ -356,9 +356,9 @@ describe('figures', () => {
     const [player] = statistics.players as { values: Record<string, { value: number; over: number }> }[];
     expect((statistics.players as object[]).length).toBe(1);
     for (const key of keys) {
-      const figures = games.map((game) => insightOf(game).players[game.me]!.metrics[key]!);
-      const over = figures.reduce((sum, figure) => sum + figure.over, 0);
-      const value = figures.reduce((sum, figure) => sum + (figure.value ?? 0) * figure.over, 0) / over;
+      const stats = games.map((game) => insightOf(game).players[game.me]!.metrics[key]!);
+      const over = stats.reduce((sum, stat) => sum + stat.over, 0);
+      const value = stats.reduce((sum, stat) => sum + (stat.value ?? 0) * stat.over, 0) / over;
       expect(player!.values[key]!.over, key).toBeCloseTo(over, 5);
       expect(player!.values[key]!.value, key).toBeCloseTo(value, 5);
     }

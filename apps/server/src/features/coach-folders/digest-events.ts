@@ -25,7 +25,7 @@ export const DIGEST_KINDS = [
 type Place = (key: string | null) => number | null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const stat = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 export function digestShot(event: MatchEvent, place: Place): DigestShot[] {
@@ -40,12 +40,12 @@ export function digestShot(event: MatchEvent, place: Place): DigestShot[] {
       clock: event.clock,
       x: Math.round(event.x * sign),
       y: Math.round(event.y * sign),
-      xg: figure(evidence.xg),
+      xg: stat(evidence.xg),
       outcome: text(evidence.outcome) ?? '',
       type: text(evidence.type),
       height: text(evidence.height),
       placement: text(evidence.placement),
-      speed: figure(evidence.speed),
+      speed: stat(evidence.speed),
     },
   ];
 }
@@ -67,7 +67,7 @@ export function digestKickoff(event: MatchEvent, place: Place): DigestKickoff[] 
       spawn: text(evidence.spawn) ?? 'unknown',
       result: KICKOFF_RESULTS.find((result) => result === evidence.result) ?? 'neutral',
       approach: text(taken ? evidence.approach : evidence.movement) ?? 'other',
-      seconds: taken ? figure(evidence.timeToBall) : null,
+      seconds: taken ? stat(evidence.timeToBall) : null,
       firstTouch: taken && evidence.firstTouch === true,
       possession: evidence.possession === 'loose' ? null : evidence.ownPossession === true,
       goalFor: evidence.goalFor === true,
@@ -99,7 +99,7 @@ export function wastedBy(events: readonly MatchEvent[], key: string): DigestPlay
   const wasted = { big: 0, small: 0 };
   for (const { kind, player, evidence } of events) {
     if (kind !== 'padPickup' || player !== key || evidence.live === false) continue;
-    wasted[evidence.big === true ? 'big' : 'small'] += figure(evidence.overfill) ?? 0;
+    wasted[evidence.big === true ? 'big' : 'small'] += stat(evidence.overfill) ?? 0;
   }
   return { big: rounded(wasted.big), small: rounded(wasted.small) };
 }

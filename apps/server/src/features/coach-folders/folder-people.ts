@@ -57,7 +57,7 @@ export const shownPerson = ({ playerId, name, team, side, games }: Person) => ({
 });
 
 /** Figures of games add up by what each stands on (decisions/0004). */
-export function figureOf(appearances: readonly Appearance[], number: number) {
+export function statOf(appearances: readonly Appearance[], number: number) {
   let [sum, over] = [0, 0];
   for (const { player } of appearances) {
     const value = player.values[number];

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { basisOf, type Chosen, chooseGames } from './choose-games.ts';
 import { sumFolderKickoffs } from './folder-kickoffs.ts';
-import { type Appearance, figureOf, peopleOf, SIDE_ORDER, shownPerson } from './folder-people.ts';
+import { type Appearance, peopleOf, SIDE_ORDER, shownPerson, statOf } from './folder-people.ts';
 import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } from './folder-statistics.ts';
 import { viewFolder } from './folder-view.ts';
 import { addPads, isTheirs, turnedPads } from './pad-places.ts';
@@ -37,7 +37,7 @@ function sumBoost(chosen: Chosen, playerIds: readonly string[] | undefined) {
 
 function sumsOf(appearances: readonly Appearance[]) {
   return {
-    values: Object.fromEntries(BOOST_METRICS.map(({ key, number }) => [key, figureOf(appearances, number)])),
+    values: Object.fromEntries(BOOST_METRICS.map(({ key, number }) => [key, statOf(appearances, number)])),
     wastedBig: per5(appearances, OVERFILL, ({ player }) => player.wasted.big),
     wastedSmall: per5(appearances, OVERFILL, ({ player }) => player.wasted.small),
     smallStolen: per5(appearances, SMALL_PADS, ({ player: { pads, team } }) =>

@@ -2,7 +2,7 @@ import { METRICS, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analys
 import type { ChanceSums, FolderShot } from '@datacoach/contract';
 import { basisOf, type Chosen } from './choose-games.ts';
 import { chancesOf, chancesOfSide, resultOf } from './describe-folder.ts';
-import { type Appearance, figureOf, type Person, peopleOf, shownPerson } from './folder-people.ts';
+import { type Appearance, type Person, peopleOf, shownPerson, statOf } from './folder-people.ts';
 import { type FolderView, HIDDEN_NAME, sideOf, type ViewedGame } from './folder-view.ts';
 import type { DigestPlayer, ShotCounts } from './game-digest.ts';
 
@@ -48,9 +48,7 @@ export function sumStatistics(
         return digest.score[team] > digest.score[team === 0 ? 1 : 0];
       }).length,
       liveSeconds: person.appearances.reduce((sum, { player }) => sum + player.liveSeconds, 0),
-      values: Object.fromEntries(
-        ordered.map(({ key, number }) => [key, figureOf(person.appearances, number)]),
-      ),
+      values: Object.fromEntries(ordered.map(({ key, number }) => [key, statOf(person.appearances, number)])),
     })),
   };
 }

@@ -183,8 +183,8 @@ test('xg-stat: shots, goals, expected goals, finishing and goals prevented of ev
 
 test('generate-statistics: every metric of everybody, by what it stands on', async () => {
   const metricKeys = METRICS.map(({ key }) => key);
-  type Figure = { value: number | null; over: number };
-  const { players } = await ask<{ players: { playerId: string; values: Record<string, Figure> }[] }>(
+  type Stat = { value: number | null; over: number };
+  const { players } = await ask<{ players: { playerId: string; values: Record<string, Stat> }[] }>(
     'POST',
     'generate-statistics',
     { metricKeys },
@@ -195,11 +195,11 @@ test('generate-statistics: every metric of everybody, by what it stands on', asy
   for (const { playerId, values } of players) {
     const own = appearances().filter(({ id }) => id === playerId);
     for (const key of metricKeys) {
-      const figures = own
+      const stats = own
         .map(({ game, player }) => game.insight.players[player.key]!.metrics[key])
-        .filter((figure) => figure?.value != null);
-      const over = sum(figures.map((figure) => figure!.over));
-      const weighted = sum(figures.map((figure) => figure!.value! * figure!.over));
+        .filter((stat) => stat?.value != null);
+      const over = sum(stats.map((stat) => stat!.over));
+      const weighted = sum(stats.map((stat) => stat!.value! * stat!.over));
       const expected = over > 0 ? weighted / over : null;
       const where = `${playerId} ${key}`;
       if (expected === null) expect(values[key]?.value, where).toBeNull();
@@ -436,12 +436,12 @@ test('boost-stat: figures, waste by size and pads of everybody and both sides', 
   expect(metricKeys).toEqual(METRICS.flatMap(({ key, group }) => (group === 'boostCollected' ? [key] : [])));
   for (const { playerId, values, wastedBig, wastedSmall, smallStolen } of players) {
     for (const key of metricKeys) {
-      const figures = own(playerId).flatMap((one) => {
-        const figure = metricsOf(one)[key];
-        return figure?.value == null ? [] : [figure as { value: number; over: number }];
+      const stats = own(playerId).flatMap((one) => {
+        const stat = metricsOf(one)[key];
+        return stat?.value == null ? [] : [stat as { value: number; over: number }];
       });
-      const over = sum(figures.map((figure) => figure.over));
-      const weighted = sum(figures.map((figure) => figure.value * figure.over));
+      const over = sum(stats.map((stat) => stat.over));
+      const weighted = sum(stats.map((stat) => stat.value * stat.over));
       if (over === 0) expect(values[key]!.value, key).toBeNull();
       else expect(values[key]!.value, `${playerId} ${key}`).toBeCloseTo(weighted / over, 2);
     }

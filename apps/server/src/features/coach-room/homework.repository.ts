@@ -6,7 +6,7 @@ import { homework, playerNotes } from '../../schema/coach.schema.ts';
 export type StoredHomework = typeof homework.$inferSelect;
 
 /** What lists look back at. */
-const MOST = 500;
+const MAX = 500;
 
 /** Newest first. */
 export function homeworkSetBy(db: Executor, coachId: string): Promise<StoredHomework[]> {
@@ -15,7 +15,7 @@ export function homeworkSetBy(db: Executor, coachId: string): Promise<StoredHome
     .from(homework)
     .where(eq(homework.coachId, coachId))
     .orderBy(desc(homework.setAt))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 /** What an account has set or got, for its export. */

@@ -3,7 +3,7 @@ import {
   type CoachedProfile,
   MAX_NOTES,
   type PerformanceSummary,
-  type SummaryFigure,
+  type SummaryStat,
   TEN_GAMES,
   type TenGamesSummary,
 } from '@datacoach/contract';
@@ -70,7 +70,7 @@ export async function summarizePerformance(
       reason,
     })),
     strengths: strengthsOf(review),
-    needs: needs.slice(0, LISTED).map(({ score }) => figureOf(score)),
+    needs: needs.slice(0, LISTED).map(({ score }) => statOf(score)),
   };
 }
 
@@ -83,15 +83,15 @@ export function categoryPolr(
 }
 
 /** Weighted metrics far above the rank, best first. */
-export function strengthsOf(review: PlayerReview | null): SummaryFigure[] {
+export function strengthsOf(review: PlayerReview | null): SummaryStat[] {
   return (review?.card.metrics ?? [])
     .filter(({ metric, score }) => plainWordsOf(metric) !== null && score !== null && score >= STRONG)
     .sort((a, b) => b.score! - a.score!)
     .slice(0, LISTED)
-    .map(figureOf);
+    .map(statOf);
 }
 
-function figureOf(score: MetricScore): SummaryFigure {
+function statOf(score: MetricScore): SummaryStat {
   const { value, per5, comparedWith } = score;
   // The card names the rank next to it: a mean of all ranks has no place there.
   const reference = comparedWith === ANY_RANK ? null : score.reference;
@@ -139,7 +139,7 @@ function describeGame(
 ): TenGamesSummary['games'][number] {
   const { matchId, playedAt, mapName, playlistName, playerKey, team, blueScore, orangeScore } = game;
   const [own, other] = team === 0 ? [blueScore, orangeScore] : [orangeScore, blueScore];
-  const figure = (key: (typeof SHOWN)[number]) => score.metrics[key]?.value ?? null;
+  const stat = (key: (typeof SHOWN)[number]) => score.metrics[key]?.value ?? null;
   return {
     matchId,
     playedAt: playedAt.toISOString(),
@@ -149,11 +149,11 @@ function describeGame(
     goals: { own, other },
     player: playerKey,
     own: {
-      goals: figure('goals'),
-      assists: figure('assists'),
-      saves: figure('saves'),
-      shots: figure('shots'),
-      xg: figure('xg'),
+      goals: stat('goals'),
+      assists: stat('assists'),
+      saves: stat('saves'),
+      shots: stat('shots'),
+      xg: stat('xg'),
     },
     score: single,
   };

@@ -7,7 +7,7 @@ import { findUser } from '../auth/index.ts';
 import { describeNeed, strengthsOf } from '../coach-room/index.ts';
 import { listEvents, NO_CRITERIA } from '../gamedata/index.ts';
 import { identitiesOf, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
-import { gateOf, openedBy } from '../membership/index.ts';
+import { entitlementsOf, gateOf } from '../membership/index.ts';
 import { type OwnScoredGame, openModes, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { clipOf, openClips } from './brief-clips.ts';
 import { findSession, homeworkBefore, OPEN_STATUSES } from './coach-session.repository.ts';
@@ -81,7 +81,7 @@ export async function ownBrief(
 ): Promise<OwnBrief> {
   const { db, clock } = context;
   const brief = await describeBrief(context, playerId, mode, null);
-  const { opens } = await openedBy(db, playerId, clock.now());
+  const { opens } = await entitlementsOf(db, playerId, clock.now());
   const own = { userId: playerId, identities: await identitiesOf(db, playerId) };
   if (!(await openModes(db, own, opens)).includes(mode)) {
     const gate = await gateOf(db, 'Playlist Access', (access) => access === 'all');

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Games that are read since a session, so that each number finds its twelve. */
 const GAMES_AFTER = 5 * CHECK_GAMES.after;
 /** Numbers of one session: its aim's, and those of two pieces of homework. */
-const MOST = 3;
+const MAX = 3;
 
 interface Measured {
   metric: string;
@@ -29,7 +29,7 @@ export function measuredBy({
   return named
     .filter(({ metric }, place) => named.findIndex((one) => one.metric === metric) === place)
     .filter(({ metric }) => isCheckable(metric))
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 /** What became of the sessions on a page of those that are over; of those that were done. */

@@ -28,11 +28,11 @@ export async function pageOfEvents(
     .orderBy(order, asc(discordEvents.id))
     .limit(EVENT_PAGE_SIZE)
     .offset(pageIndex * EVENT_PAGE_SIZE);
-  return { rows: await withStanding(db, rows), total: await db.$count(discordEvents, where) };
+  return { rows: await withAttendance(db, rows), total: await db.$count(discordEvents, where) };
 }
 
 /** Who has changed them last, and how many want to be reminded. */
-export async function withStanding(db: Executor, rows: readonly EventRow[]): Promise<EventStanding[]> {
+export async function withAttendance(db: Executor, rows: readonly EventRow[]): Promise<EventStanding[]> {
   if (rows.length === 0) return [];
   const asked = await db
     .select({ id: discordEventReminders.eventId, players: count() })

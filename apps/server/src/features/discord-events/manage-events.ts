@@ -15,7 +15,7 @@ import {
   insertEvent,
   lockEvent,
   removeEvent,
-  withStanding,
+  withAttendance,
 } from './discord-event.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -114,7 +114,7 @@ function valuesOf(
 }
 
 export async function describeStored({ db }: Pick<Context, 'db'>, row: EventRow): Promise<DiscordEvent> {
-  const [standing] = await withStanding(db, [row]);
+  const [standing] = await withAttendance(db, [row]);
   return describeEvent(standing!);
 }
 

@@ -6,7 +6,7 @@ const isKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, k
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
 
 /** Address of an event. */
-export interface EventPlace {
+export interface EventPosition {
   matchId: string;
   ordinal: number;
 }
@@ -16,7 +16,7 @@ export type DescribedEvent = Omit<EventItem, 'flag'>;
 
 /** One kind (a challenge) may have several codes, whose labels say more. */
 export function describeEvent(
-  { matchId, ordinal }: EventPlace,
+  { matchId, ordinal }: EventPosition,
   event: MatchEvent,
   context: EventContext,
 ): DescribedEvent {
@@ -36,7 +36,7 @@ export function describeEvent(
 const ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,7})$/;
 
 /** Null for what is no event's id. */
-export function parseEventId(id: string): EventPlace | null {
+export function parseEventId(id: string): EventPosition | null {
   const match = ID.exec(id.toLowerCase());
   return match ? { matchId: match[1]!, ordinal: Number(match[2]) } : null;
 }

@@ -2,9 +2,9 @@ import type { FlagReason } from '@datacoach/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { eventFlags, matches } from '../../schema/gamedata.schema.ts';
-import type { EventPlace } from './describe-event.ts';
+import type { EventPosition } from './describe-event.ts';
 
-const of = (userId: string, { matchId, ordinal }: EventPlace) =>
+const of = (userId: string, { matchId, ordinal }: EventPosition) =>
   and(eq(eventFlags.userId, userId), eq(eventFlags.matchId, matchId), eq(eventFlags.ordinal, ordinal));
 
 export async function saveFlag(db: Executor, flag: typeof eventFlags.$inferInsert): Promise<void> {
@@ -18,7 +18,7 @@ export async function saveFlag(db: Executor, flag: typeof eventFlags.$inferInser
     });
 }
 
-export async function deleteFlag(db: Executor, userId: string, place: EventPlace): Promise<void> {
+export async function deleteFlag(db: Executor, userId: string, place: EventPosition): Promise<void> {
   await db.delete(eventFlags).where(of(userId, place));
 }
 

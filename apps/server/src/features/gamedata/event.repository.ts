@@ -17,7 +17,7 @@ import {
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents, matches, matchPlayers, playedGames } from '../../schema/gamedata.schema.ts';
 import { isVisibleTo } from '../identities/index.ts';
-import type { EventPlace } from './describe-event.ts';
+import type { EventPosition } from './describe-event.ts';
 
 export interface MatchFilter {
   ownerId: string;
@@ -183,7 +183,7 @@ export async function listCoded(
   db: Executor,
   filter: CodedFilter,
   page: { index: number; size: number; descending: boolean },
-): Promise<{ places: EventPlace[]; total: number }> {
+): Promise<{ places: EventPosition[]; total: number }> {
   const places = await db
     .select({ matchId: matchEvents.matchId, ordinal: matchEvents.ordinal })
     .from(matchEvents)

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { canSeeMatch, coachSeesMatch, hidesSomebody } from '../identities/index.ts';
 import { findOwnOfMatch, findShared, type Replay } from '../replays/index.ts';
-import { type EventPlace, parseEventId } from './describe-event.ts';
+import { type EventPosition, parseEventId } from './describe-event.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { findMatch, type Match, readEventStream } from './match.repository.ts';
 
@@ -73,7 +73,7 @@ export async function findVisibleEvent(
   { db, clock }: { db: Executor; clock: Clock },
   userId: string,
   id: string,
-): Promise<{ match: Match; place: EventPlace; stream: EventStream; event: MatchEvent }> {
+): Promise<{ match: Match; place: EventPosition; stream: EventStream; event: MatchEvent }> {
   const place = parseEventId(id);
   if (!place) throw eventNotFound();
   const { match } = await findVisibleMatch({ db, clock }, userId, place.matchId, eventNotFound);

@@ -6,7 +6,7 @@ export const HEAT_COLUMNS = 24;
 export const HEAT_ROWS = 30;
 
 const PER_SECOND = 100;
-const MOST = 65_535;
+const MAX = 65_535;
 
 interface Grid {
   columns: number;
@@ -28,7 +28,7 @@ export function packHeat({ columns, rows, cells }: Grid): Uint8Array | null {
   });
   const packed = new DataView(new ArrayBuffer(sums.length * 2));
   sums.forEach((seconds, cell) => {
-    packed.setUint16(cell * 2, Math.min(MOST, Math.round(seconds * PER_SECOND)), true);
+    packed.setUint16(cell * 2, Math.min(MAX, Math.round(seconds * PER_SECOND)), true);
   });
   return new Uint8Array(packed.buffer);
 }

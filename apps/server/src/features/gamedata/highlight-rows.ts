@@ -3,8 +3,8 @@ import type { gameHighlights } from '../../schema/gamedata.schema.ts';
 import type { MatchRecording } from './match-result.ts';
 
 /** Largest number of a two-byte column; hostile files score for ever. */
-const MOST = 32_767;
-const small = (value: number): number => Math.max(-MOST, Math.min(MOST, Math.round(value) || 0));
+const MAX = 32_767;
+const small = (value: number): number => Math.max(-MAX, Math.min(MAX, Math.round(value) || 0));
 /** Within single precision. */
 const single = (value: number): number => (Number.isFinite(Math.fround(value)) ? value : 0);
 const maybe = (value: number | undefined): number | null => (value === undefined ? null : single(value));

@@ -27,7 +27,7 @@ export {
   readReportAndInsight,
 } from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
-export { metricColumns, metricFigures } from './metric-columns.ts';
+export { metricColumns, metricStats } from './metric-columns.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
 export { eventsBody, revisionOf, tracksBody } from './stored-recording.ts';
 

@@ -2,12 +2,12 @@ import { isMomentOf, type MomentSubject } from '@datacoach/analysis';
 import { EVENT_CODES, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { EventSort, MatchEvent } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { type DescribedEvent, describeEvent, type EventPlace } from './describe-event.ts';
+import { type DescribedEvent, describeEvent, type EventPosition } from './describe-event.ts';
 import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
 import { ballSpeedOf, chanceOf, type EventContext, openEventContext } from './event-context.ts';
 import { type EventFilter, isOpen } from './event-filter.ts';
 import { openEventStream } from './event-stream.ts';
-import { readEventStreams, readKindPlaces, readMetricPlaces } from './match.repository.ts';
+import { readEventStreams, readKindIndexes, readMetricIndexes } from './match.repository.ts';
 
 const VALUES: Readonly<Record<Exclude<EventSort, 'time'>, (event: MatchEvent) => number | null>> = {
   xg: chanceOf,
@@ -111,22 +111,22 @@ export async function listEvents(
   filter: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
-  const readPlaces = placesOf(filter);
-  const placed = readPlaces && (await listByPlaces(db, filter, readPlaces));
+  const readIndexes = placesOf(filter);
+  const placed = readIndexes && (await listByPlaces(db, filter, readIndexes));
   if (placed) return placed;
   if (!isOpen(filter.criteria)) return listFiltered(db, filter);
   return filter.kinds === null ? listByCode(db, filter) : listByKind(db, filter, filter.kinds);
 }
 
-type ReadPlaces = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
+type ReadIndexes = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
 
 /** How the recordings say where all that passes stands; null where they do not. */
-function placesOf({ codes, kinds, criteria }: EventFilter): ReadPlaces | null {
+function placesOf({ codes, kinds, criteria }: EventFilter): ReadIndexes | null {
   if (codes !== null || kinds === null) return null;
-  if (isOpen(criteria)) return (db, matchIds) => readKindPlaces(db, matchIds, kinds);
+  if (isOpen(criteria)) return (db, matchIds) => readKindIndexes(db, matchIds, kinds);
   const { metric } = criteria;
   if (metric === null || !isOpen({ ...criteria, metric: null }) || !areKindsOf(metric, kinds)) return null;
-  return (db, matchIds) => readMetricPlaces(db, matchIds, metric);
+  return (db, matchIds) => readMetricIndexes(db, matchIds, metric);
 }
 
 /** Whether these are the kinds whose events a metric counts. */
@@ -159,10 +159,10 @@ async function listByCode(
 async function listByPlaces(
   db: Database,
   { matchIds, player, descending, page }: EventFilter,
-  readPlaces: ReadPlaces,
+  readIndexes: ReadIndexes,
 ): Promise<{ items: DescribedEvent[]; total: number } | null> {
   const found = await snapshot(db, async (tx) => {
-    const known = await readPlaces(tx, matchIds);
+    const known = await readIndexes(tx, matchIds);
     if ([...known.values()].includes(null)) return null;
     const numbers = player && (await playerNumbers(tx, matchIds, player));
     const places = matchIds.flatMap((matchId) => {
@@ -225,7 +225,7 @@ async function listByKind(
 }
 
 /** The events at these places, in their order; left out where there is none. */
-export async function eventsAt(db: Executor, places: readonly EventPlace[]): Promise<DescribedEvent[]> {
+export async function eventsAt(db: Executor, places: readonly EventPosition[]): Promise<DescribedEvent[]> {
   const matchIds = [...new Set(places.map(({ matchId }) => matchId))];
   return matchIds.length === 0 ? [] : describeAll(await readEventStreams(db, matchIds), places);
 }
@@ -233,7 +233,7 @@ export async function eventsAt(db: Executor, places: readonly EventPlace[]): Pro
 /** Each stream is opened once, all of them side by side. */
 async function describeAll(
   packed: ReadonlyMap<string, Uint8Array>,
-  places: readonly EventPlace[],
+  places: readonly EventPosition[],
 ): Promise<DescribedEvent[]> {
   const opened = await Promise.all(
     [...packed].map(async ([matchId, bytes]) => {

@@ -104,7 +104,7 @@ export async function readEventStreams(
  * Where the events of these kinds stand, by match: ordinal and player's number, one after the other; null where the
  * recording does not say.
  */
-export async function readKindPlaces(
+export async function readKindIndexes(
   db: Executor,
   matchIds: readonly string[],
   kinds: readonly string[],
@@ -125,7 +125,7 @@ export async function readKindPlaces(
 }
 
 /** The same of the moments of a metric. */
-export async function readMetricPlaces(
+export async function readMetricIndexes(
   db: Executor,
   matchIds: readonly string[],
   metric: string,

@@ -1,5 +1,5 @@
 import { eligible, eligibleMatch, PURPOSES, type Purpose } from '@datacoach/analysis';
-import { METRICS, type MetricFigures } from '@datacoach/analysis/metadata';
+import { METRICS, type MetricStats } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { packHeat } from './heat-grid.ts';
 
@@ -13,7 +13,7 @@ export interface CountColumns {
 }
 
 /** Largest number of a two-byte column; hostile files pick up boost for ever. */
-const MOST = 32_767;
+const MAX = 32_767;
 
 export function countColumns(report: MatchReport, insight: MatchInsight | null, key: string): CountColumns {
   const player = insight?.players[key];
@@ -24,7 +24,7 @@ export function countColumns(report: MatchReport, insight: MatchInsight | null, 
     liveSeconds: player?.liveSeconds ?? null,
     countsFor: match === null ? [] : PURPOSES.filter((purpose) => eligible(match, purpose).eligible),
     notCounted: match === null ? null : (eligible(match, 'score').reasons[0] ?? null),
-    pads: player?.pads?.map((pickups) => Math.min(MOST, pickups)) ?? null,
+    pads: player?.pads?.map((pickups) => Math.min(MAX, pickups)) ?? null,
     heat: cells ? packHeat({ columns, rows, cells }) : null,
   };
 }
@@ -36,30 +36,30 @@ const PLACES = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, num
 const fits = (value: number): boolean => Number.isFinite(Math.fround(value));
 
 /** A player's figures as two arrays by metric number; null in matches that have none. */
-export function metricColumns(figures: MetricFigures | undefined): {
+export function metricColumns(stats: MetricStats | undefined): {
   metricValues: (number | null)[] | null;
   metricOvers: number[] | null;
 } {
-  if (figures === undefined) return { metricValues: null, metricOvers: null };
+  if (stats === undefined) return { metricValues: null, metricOvers: null };
   const metricValues = new Array<number | null>(PLACES).fill(null);
   const metricOvers = new Array<number>(PLACES).fill(0);
   for (const { key, number } of METRICS) {
-    const figure = figures[key];
-    if (figure === undefined || !fits(figure.value ?? 0) || !fits(figure.over)) continue;
-    metricValues[number] = figure.value;
-    metricOvers[number] = figure.over;
+    const stat = stats[key];
+    if (stat === undefined || !fits(stat.value ?? 0) || !fits(stat.over)) continue;
+    metricValues[number] = stat.value;
+    metricOvers[number] = stat.over;
   }
   return { metricValues, metricOvers };
 }
 
 /** The other way round: figures as they were stored, in single precision. */
-export function metricFigures(
+export function metricStats(
   values: readonly (number | null)[],
   overs: readonly (number | null)[],
-): MetricFigures {
-  const figures: MetricFigures = {};
+): MetricStats {
+  const stats: MetricStats = {};
   for (const { key, number } of METRICS) {
-    figures[key] = { value: values[number] ?? null, over: overs[number] ?? 0 };
+    stats[key] = { value: values[number] ?? null, over: overs[number] ?? 0 };
   }
-  return figures;
+  return stats;
 }

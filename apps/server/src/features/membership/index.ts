@@ -35,7 +35,14 @@ export {
   planNameOf,
   triedPlans,
 } from './membership.repository.ts';
-export { gateOf, membershipOf, openedBy, openers, payerOf, requireTeamPlan } from './membership-of.ts';
+export {
+  entitlementSources,
+  entitlementsOf,
+  gateOf,
+  membershipOf,
+  payerOf,
+  requireTeamPlan,
+} from './membership-of.ts';
 export {
   listPricedPlans,
   type PricedPlan,

@@ -84,7 +84,7 @@ export async function payerIdOf(db: Executor, userId: string): Promise<string> {
 }
 
 /** What the plan in force opens of each feature now. */
-export async function openedBy(
+export async function entitlementsOf(
   db: Executor,
   userId: string,
   now: Date,
@@ -94,7 +94,7 @@ export async function openedBy(
 }
 
 /** Names the smallest plan that opens something; null while no plan does. */
-export async function openers(
+export async function entitlementSources(
   db: Executor,
 ): Promise<(isOpen: (opens: PlanOpens) => boolean) => PlanName | null> {
   const plans = await listPlans(db);
@@ -107,7 +107,7 @@ export async function gateOf<Feature extends Gate['feature']>(
   feature: Feature,
   isOpen: (access: PlanOpens[Feature]) => boolean,
 ): Promise<Gate> {
-  const opener = await openers(db);
+  const opener = await entitlementSources(db);
   return { feature, opensWith: opener((opens) => isOpen(opens[feature])) };
 }
 

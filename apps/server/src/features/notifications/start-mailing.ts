@@ -50,8 +50,8 @@ async function sendWeeklySummaries(context: Context): Promise<void> {
     mailer.post(async () => {
       const counts = await countUploads(db, reader.userId, weekAgo);
       const of = (status: number) => counts.find((one) => one.status === status)?.total ?? 0;
-      const figures = { ready: of(REPLAY_STATUS.completed), failed: of(REPLAY_STATUS.errorOccurred) };
-      return summaryMail(context, { ...reader, email }, figures);
+      const stats = { ready: of(REPLAY_STATUS.completed), failed: of(REPLAY_STATUS.errorOccurred) };
+      return summaryMail(context, { ...reader, email }, stats);
     });
   }
 }

@@ -13,10 +13,10 @@ interface StreamLimits {
   /** Then the page comes again, with a token that still counts. */
   lifeMs: number;
   /** Open pages of one account. */
-  mostOfOne: number;
+  maxPerAccount: number;
 }
 
-const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 60_000, mostOfOne: 30 };
+const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 60_000, maxPerAccount: 30 };
 
 /** Unread bytes after which a page is held to have gone; it asks for everything when it comes again. */
 const MAX_UNREAD_BYTES = 16_384;
@@ -51,7 +51,7 @@ type FindLive = (familyIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** The pages that this process tells of changes. */
 export function openStreams(
-  { heartbeatMs, lifeMs, mostOfOne }: StreamLimits = STREAM_LIMITS,
+  { heartbeatMs, lifeMs, maxPerAccount }: StreamLimits = STREAM_LIMITS,
   findLive: FindLive = async (familyIds) => new Set(familyIds),
 ): OpenStreams {
   const families = new WeakMap<PassThrough, string>();
@@ -86,7 +86,7 @@ export function openStreams(
   return {
     open(userId, familyId, asking) {
       const ofOne = streams.get(userId) ?? new Set();
-      if (ofOne.size >= mostOfOne || closed) {
+      if (ofOne.size >= maxPerAccount || closed) {
         throw new ProblemError(429, 'too-many-pages', 'Too many pages of this account are open.');
       }
       const stream = new PassThrough();

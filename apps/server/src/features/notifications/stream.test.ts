@@ -119,7 +119,7 @@ test('another process hears it too, and after a lost connection everything is as
 });
 
 test('a stream shows signs of life and ends in time; one account has only so many', async () => {
-  const streams = openStreams({ heartbeatMs: 20, lifeMs: 120, mostOfOne: 2 });
+  const streams = openStreams({ heartbeatMs: 20, lifeMs: 120, maxPerAccount: 2 });
   const stream = streams.open('me', 'family');
   streams.open('me', 'family').resume();
   expect(() => streams.open('me', 'family')).toThrow('too-many-pages');
@@ -131,7 +131,7 @@ test('a stream shows signs of life and ends in time; one account has only so man
 });
 
 test('a page hears what has changed since it began to ask, of its account and of all', async () => {
-  const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 50, mostOfOne: 3 });
+  const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 50, maxPerAccount: 3 });
   for (const [topic, userId] of [
     ['replays', 'me'],
     ['replays', 'me'],
@@ -152,7 +152,7 @@ test('a page hears what has changed since it began to ask, of its account and of
 });
 
 test('a page that reads nothing is let go, and can come again', async () => {
-  const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 60_000, mostOfOne: 1 });
+  const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 60_000, maxPerAccount: 1 });
   const deaf = streams.open('me', 'family');
   for (let n = 0; n < 1000; n++) streams.onAnnouncement({ topic: 'replays', userId: 'me' });
   expect(deaf.destroyed).toBe(true);

@@ -17,7 +17,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy, openers } from '../membership/index.ts';
+import { entitlementSources, entitlementsOf } from '../membership/index.ts';
 import {
   countOwnGames,
   listOwnGames,
@@ -93,7 +93,7 @@ function closedOf({ reach, periods }: ProgressionAccess, asked: Asked): Progress
 }
 
 async function opensWith(db: Executor): Promise<Progression['plan']['opensWith']> {
-  const opener = await openers(db);
+  const opener = await entitlementSources(db);
   const ofReach = (wanted: 'games' | 'season' | 'all') =>
     opener(({ ProgressionTracking: { reach } }) => REACHES.indexOf(reach) >= REACHES.indexOf(wanted));
   return {
@@ -181,7 +181,7 @@ export async function progressionOf(
   const zone = timeZone ?? 'UTC';
   const identities = await identitiesOf(db, userId);
   const own = { userId, identities };
-  const { plan, opens } = await openedBy(db, userId, clock.now());
+  const { plan, opens } = await entitlementsOf(db, userId, clock.now());
   const access = opens.ProgressionTracking;
   const user = await findUser(db, userId);
   const season = await currentSeason(db, clock.now());

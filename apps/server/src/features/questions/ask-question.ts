@@ -15,7 +15,7 @@ import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { openedBy, openers } from '../membership/index.ts';
+import { entitlementSources, entitlementsOf } from '../membership/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { type Asker, closedMode } from './asker-plan.ts';
 import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
@@ -39,7 +39,7 @@ export async function askQuestion(
   const { db, clock, books } = context;
   const known = await findQuestion(context, key);
   const mode = wanted ?? (await countModes(db, asker.userId)).mode;
-  const { plan, opens } = await openedBy(db, asker.userId, clock.now());
+  const { plan, opens } = await entitlementsOf(db, asker.userId, clock.now());
   const user = await findUser(db, asker.userId);
   const rank = user ? rankIn(user, mode) : null;
   const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
@@ -113,7 +113,7 @@ interface PackCodes {
 /** A question's drill is of no plan: its codes are open where all are. */
 async function packCodes(db: Executor, { TrainingPackCodes: codes }: PlanOpens): Promise<PackCodes> {
   if (codes === 'all') return { areOpen: true, openWith: null };
-  const opener = await openers(db);
+  const opener = await entitlementSources(db);
   return { areOpen: false, openWith: opener((one) => one.TrainingPackCodes === 'all') };
 }
 

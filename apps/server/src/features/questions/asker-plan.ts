@@ -2,7 +2,7 @@ import { type PlanName, type PlanOpens, QUESTION_ACCESS } from '@datacoach/contr
 import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy, openers } from '../membership/index.ts';
+import { entitlementSources, entitlementsOf } from '../membership/index.ts';
 import { type ModeCode, openModes } from '../scores/index.ts';
 import { isInPlan, type KnownQuestion } from './find-question.ts';
 
@@ -17,7 +17,7 @@ export async function askerPlanOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<AskerPlan> {
-  const { plan, opens } = await openedBy(db, userId, clock.now());
+  const { plan, opens } = await entitlementsOf(db, userId, clock.now());
   const own = { userId, identities: await identitiesOf(db, userId) };
   return { name: plan.name, modes: await openModes(db, own, opens) };
 }
@@ -50,6 +50,6 @@ export async function closedMode(
 ): Promise<PlanName | null> {
   const own = { userId, identities: await identitiesOf(db, userId) };
   if ((await openModes(db, own, opens)).includes(mode)) return null;
-  const opener = await openers(db);
+  const opener = await entitlementSources(db);
   return opener((one) => one['Playlist Access'] === 'all') ?? 'TeamPlan';
 }

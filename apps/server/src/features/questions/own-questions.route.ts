@@ -23,7 +23,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { registerEndpoints } from '../../platform/http/register-endpoint.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { askQuestion } from './ask-question.ts';
 import { type Asker, closedMode } from './asker-plan.ts';
@@ -135,7 +135,7 @@ async function listQuestions(
   const { db, clock } = context;
   const counts = await countModes(db, asker.userId);
   const mode = wanted ?? counts.mode;
-  const { plan, opens } = await openedBy(db, asker.userId, clock.now());
+  const { plan, opens } = await entitlementsOf(db, asker.userId, clock.now());
   const modeOpensWith = await closedMode(db, asker.userId, opens, mode);
   const known = await knownQuestions(db);
   const games = await askedGames(db, asker, mode);

@@ -32,7 +32,7 @@ export function readPeople(db: Executor, matchIds: readonly string[]): Promise<S
 }
 
 /** Figures of everybody in these matches. */
-export function readFiguresOfAll(db: Executor, matchIds: readonly string[]) {
+export function readStatsOfAll(db: Executor, matchIds: readonly string[]) {
   return db
     .select({
       matchId: playerFacts.matchId,

@@ -10,16 +10,16 @@ import {
 } from '@datacoach/analysis';
 import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { metricFigures, openEventStream, readEventStreams } from '../gamedata/index.ts';
+import { metricStats, openEventStream, readEventStreams } from '../gamedata/index.ts';
 import { type ModeCode, opportunityChoice } from '../scores/index.ts';
 import { newestTraining } from '../training-plans/index.ts';
 import { type AskedGame, playedGames } from './own-question-games.ts';
 import {
   questionInsight,
   readCodedEvents,
-  readFiguresOfAll,
   readInsights,
   readPeople,
+  readStatsOfAll,
   type StoredPerson,
   shownName,
 } from './question-facts.repository.ts';
@@ -64,14 +64,14 @@ export async function readFacts(
   const needs = new Set(question.needs);
   const ids = idsOf(games);
   const people = await peopleOf(db, games);
-  const figures = needs.has('people') && question.window === undefined ? await figuresOf(db, ids) : null;
+  const stats = needs.has('people') && question.window === undefined ? await statsOf(db, ids) : null;
   const events = needs.has('events') && ids.length > 0 ? await codedEvents(db, question, games, people) : [];
   const recorded = needs.has('recorded')
     ? await recordedEvents(db, question, games.slice(-RECORDED_GAMES))
     : [];
   return {
     events: byMatch([...events, ...recorded]),
-    people: needs.has('people') ? describePeople(games, people, figures) : new Map(),
+    people: needs.has('people') ? describePeople(games, people, stats) : new Map(),
     insights: needs.has('insight') ? await insightsOf(db, games, people) : new Map(),
     played: needs.has('played') ? await playedGames(db, userId) : [],
     opportunity: needs.has('opportunity')
@@ -158,11 +158,11 @@ async function recordedEvents(
   return found;
 }
 
-type Figures = Map<string, Awaited<ReturnType<typeof readFiguresOfAll>>[number]>;
+type Stats = Map<string, Awaited<ReturnType<typeof readStatsOfAll>>[number]>;
 
-async function figuresOf(db: Executor, matchIds: readonly string[]): Promise<Figures> {
+async function statsOf(db: Executor, matchIds: readonly string[]): Promise<Stats> {
   if (matchIds.length === 0) return new Map();
-  const rows = await readFiguresOfAll(db, matchIds);
+  const rows = await readStatsOfAll(db, matchIds);
   return new Map(rows.map((row) => [`${row.matchId} ${row.key}`, row]));
 }
 
@@ -170,7 +170,7 @@ async function figuresOf(db: Executor, matchIds: readonly string[]): Promise<Fig
 function describePeople(
   games: readonly AskedGame[],
   people: People,
-  figures: Figures | null,
+  stats: Stats | null,
 ): Map<string, QuestionPerson[]> {
   return new Map(
     games.map((asked, place) => {
@@ -180,7 +180,7 @@ function describePeople(
       return [
         game.matchId,
         others.map((person) => {
-          const found = figures?.get(`${game.matchId} ${person.key}`);
+          const found = stats?.get(`${game.matchId} ${person.key}`);
           const side = person.team === game.team ? ('teammate' as const) : ('opponent' as const);
           return {
             identity: person.identity,
@@ -192,7 +192,7 @@ function describePeople(
             liveSeconds: found?.liveSeconds ?? null,
             metrics:
               found?.metricValues && found.metricOvers
-                ? metricFigures(found.metricValues, found.metricOvers)
+                ? metricStats(found.metricValues, found.metricOvers)
                 : {},
           };
         }),

@@ -43,7 +43,7 @@ export function rankUpsOf(user: User): RankUpState {
 }
 
 /** Whether this tier has been shown in this season. */
-export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: GivenRank, now: Date): boolean {
+export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: RankWithChange, now: Date): boolean {
   const key = `${rankedMode}:${to}@`;
   return seen.some(
     (entry) => entry.startsWith(key) && now.getTime() - Date.parse(entry.slice(key.length)) < SEASON_MS,
@@ -53,7 +53,7 @@ export function isCelebrated({ seen }: RankUpState, { rankedMode, to }: GivenRan
 /** The state after ranks were given: what is to be shown of their modes is shown no more, the risen ones are. */
 export function withRisen(
   state: RankUpState,
-  given: readonly GivenRank[],
+  given: readonly RankWithChange[],
   risen: readonly RankUpEvent[],
 ): RankUpState {
   const stillSo = ({ rankedMode, to }: RankUpEvent) =>
@@ -87,14 +87,14 @@ export function ranksOf(user: User): { mode: RankedMode; rank: string }[] {
 }
 
 /** A rank that was given for a mode; '' where it was taken back. */
-export interface GivenRank {
+export interface RankWithChange {
   rankedMode: RankedMode;
   from: string;
   to: string;
 }
 
 /** The ranks that are given, mode by mode, next to those that the account has. */
-export function givenRanks(user: User, given: DeclaredRanks): GivenRank[] {
+export function withChanges(user: User, given: DeclaredRanks): RankWithChange[] {
   return RANKED_MODES.flatMap((rankedMode) => {
     const to = given[rankedMode];
     return to === undefined ? [] : [{ rankedMode, from: user[COLUMN[rankedMode]] ?? '', to: to ?? '' }];
@@ -102,12 +102,12 @@ export function givenRanks(user: User, given: DeclaredRanks): GivenRank[] {
 }
 
 /** The columns that hold them. */
-export function rankColumns(given: readonly GivenRank[]): ProfileChanges {
+export function rankColumns(given: readonly RankWithChange[]): ProfileChanges {
   return Object.fromEntries(given.map(({ rankedMode, to }) => [COLUMN[rankedMode], to || null]));
 }
 
 /** Risen from one rank to a higher one: the first rank of all is no rise. */
-export function hasRisen({ from, to }: GivenRank): boolean {
+export function hasRisen({ from, to }: RankWithChange): boolean {
   return tierOf(from) > UNRANKED && tierOf(to) > tierOf(from);
 }
 

@@ -6,13 +6,13 @@ import { changeProfile } from '../profile/index.ts';
 import { gamesSince, heldRanks, noteRank } from './rank-history.repository.ts';
 import {
   type DeclaredRanks,
-  type GivenRank,
-  givenRanks,
   hasRisen,
   isCelebrated,
   type RankUpEvent,
+  type RankWithChange,
   rankColumns,
   rankUpsOf,
+  withChanges,
   withRisen,
 } from './ranks.ts';
 
@@ -27,7 +27,7 @@ export async function storeRanks(
   source: 'declared' | 'provider',
   now: Date,
 ): Promise<User | null> {
-  const given = givenRanks(user, ranks);
+  const given = withChanges(user, ranks);
   const state = rankUpsOf(user);
   const held = await heldRanks(tx, user.id);
   const risen: RankUpEvent[] = [];
@@ -57,7 +57,7 @@ export async function storeRanks(
   });
 }
 
-async function notifyRise(tx: Transaction, userId: string, { rankedMode, to }: GivenRank, now: Date) {
+async function notifyRise(tx: Transaction, userId: string, { rankedMode, to }: RankWithChange, now: Date) {
   const mode = SCORE_MODES.find(({ key }) => key === rankedMode)!.label;
   const rank = rankName(rankOf(to)!.tier);
   const onceKey = `rank-up:${rankedMode}:${to}:${now.toISOString()}`;

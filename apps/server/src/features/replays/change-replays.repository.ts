@@ -23,13 +23,13 @@ export async function updateReplays(
   owner: Owner,
   which: WhichReplays,
   change: ReplayChange,
-  mostTags: number,
+  maxTags: number,
 ): Promise<string[]> {
   const { title, isFavorite, addTags = [], removeTags = [], visibility } = change;
   const values = {
     ...(title !== undefined && { title: title === '' ? null : title }),
     ...(isFavorite !== undefined && { isFavorite }),
-    ...((addTags.length > 0 || removeTags.length > 0) && { tags: tagsAfter(addTags, removeTags, mostTags) }),
+    ...((addTags.length > 0 || removeTags.length > 0) && { tags: tagsAfter(addTags, removeTags, maxTags) }),
     ...(visibility !== undefined && {
       visibility,
       shareKey: visibility === 'link' ? sql`coalesce(${replays.shareKey}, ${NEW_KEY})` : null,

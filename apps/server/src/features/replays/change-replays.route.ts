@@ -9,7 +9,7 @@ import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
 import { describeOwnReplays } from './describe-replay.ts';
 import { findOwnById, takeReminder } from './replay.repository.ts';
-import { maySayWhoSees, type Owner, readReplays } from './replay-list.repository.ts';
+import { canChangeSharing, type Owner, readReplays } from './replay-list.repository.ts';
 import { runAgain } from './run-again.ts';
 
 /** Where the game keeps saved replays on Windows. */
@@ -74,7 +74,7 @@ export function changeReplaysRoutes(app: FastifyInstance, context: Context): voi
         throw new ProblemError(422, 'one-at-a-time', 'You can only rename one replay at a time.');
       }
       const { visibility = 'private' } = change;
-      if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
+      if (visibility !== 'private' && !(await canChangeSharing(db, caller.userId))) {
         throw new ProblemError(403, 'too-young', 'Under 13, you can’t share your matches.');
       }
       const changed = await updateReplays(db, await ownerOf(caller), which, change, MAX_TAGS);

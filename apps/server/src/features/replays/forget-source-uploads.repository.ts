@@ -11,7 +11,7 @@ interface Gone {
 }
 
 /** The same facts as `withoutRecorder` takes away (see gamedata). */
-const UNTOLD = JSON.stringify({ title: null, recorderName: null, recorderTeam: 0, localDate: null });
+const UNREPORTED = JSON.stringify({ title: null, recorderName: null, recorderTeam: 0, localDate: null });
 
 /**
  * Lets go what uploads leave behind that are gone: files are put on the list of those to remove; matches without any other
@@ -43,7 +43,7 @@ export async function forgetSourceUploads(tx: Transaction, gone: readonly Gone[]
     await tx
       .update(matchReports)
       .set({
-        report: sql`jsonb_set(${matchReports.report}, '{match}', ${matchReports.report} -> 'match' || ${UNTOLD}::jsonb)`,
+        report: sql`jsonb_set(${matchReports.report}, '{match}', ${matchReports.report} -> 'match' || ${UNREPORTED}::jsonb)`,
       })
       .where(eq(matchReports.matchId, id));
   }

@@ -34,7 +34,7 @@ export {
   releaseReplay,
   uploadsOf,
 } from './replay.repository.ts';
-export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
+export { canChangeSharing, sharesByConsent } from './replay-list.repository.ts';
 export { runAgain, runAllFailedAgain } from './run-again.ts';
 export { refuseOtherTypes, tooLarge, uploadReplay } from './upload-replay.ts';
 export { withinQuota } from './within-quota.ts';

@@ -194,7 +194,7 @@ export async function sharesByConsent(db: Executor, userId: string): Promise<boo
 }
 
 /** Under 13 nothing is shown to others (privacy policy). */
-export async function maySayWhoSees(db: Executor, userId: string): Promise<boolean> {
+export async function canChangeSharing(db: Executor, userId: string): Promise<boolean> {
   const rows = await db
     .select({ ageBand: getStartedAnswers.ageBand })
     .from(getStartedAnswers)

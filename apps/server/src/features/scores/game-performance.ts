@@ -10,7 +10,7 @@ import {
   readReportAndInsight,
 } from '../gamedata/index.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import { openModes, scoreGates } from './open-modes.ts';
 import { type OwnScoredGame, readOwnScoredGames } from './read-score-games.ts';
 import { rankIn, referenceFor } from './review-own-games.ts';
@@ -94,7 +94,7 @@ async function openScoresOf(
 ): Promise<Scores & Pick<GamePerformance, 'gates'>> {
   const { db, clock } = context;
   if (game.mode === null) return { ...(await scoresOf(context, own.userId, game)), gates: [] };
-  const { opens } = await openedBy(db, own.userId, clock.now());
+  const { opens } = await entitlementsOf(db, own.userId, clock.now());
   const isOpen = (await openModes(db, own, opens)).includes(game.mode);
   const gates = await scoreGates(db, opens, isOpen);
   if (!isOpen || opens.PolrAnalytics === 'none') return { ...noScores(CLOSED), gates };

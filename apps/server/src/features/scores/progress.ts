@@ -14,7 +14,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import { rankHistoryOf } from '../ranks/index.ts';
 import { currentSeason } from '../seasons/index.ts';
 import { openModes, planReach } from './open-modes.ts';
@@ -47,7 +47,7 @@ export async function progressOf(
   if (!wantsPoints) return { playlist, by, ranks, points: [] };
   const user = await findUser(db, userId);
   const own = { userId, identities: await identitiesOf(db, userId) };
-  const { opens } = await openedBy(db, userId, clock.now());
+  const { opens } = await entitlementsOf(db, userId, clock.now());
   const modes = await openModes(db, own, opens);
   const season = await currentSeason(db, clock.now());
   const isInTime = ({ playedAt }: OwnGame) =>
@@ -137,11 +137,11 @@ function describeGroup(
 }
 
 /** Σ value·over / Σ over; null where nothing was measured. */
-function meanOf({ figure, byTime }: ScoredMetric, games: readonly ScoreGame[]): number | null {
+function meanOf({ stat, byTime }: ScoredMetric, games: readonly ScoreGame[]): number | null {
   let sum = 0;
   let over = 0;
   for (const { metrics, liveSeconds } of games) {
-    const found = figure(metrics);
+    const found = stat(metrics);
     if (found === undefined || found.value === null) continue;
     const part = byTime ? liveSeconds / COUNT_SECONDS : found.over;
     sum += byTime ? found.value : found.value * part;

@@ -2,7 +2,7 @@ import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
 import type { OwnGameNote } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import { type NotedGame, readNotedGames } from './game-note.repository.ts';
 import { openModes } from './open-modes.ts';
 import type { ModeCode } from './own-games.repository.ts';
@@ -28,7 +28,7 @@ export async function readGameNotes(
     db,
     games.map(({ matchId }) => matchId),
   );
-  const { opens } = await openedBy(db, userId, clock.now());
+  const { opens } = await entitlementsOf(db, userId, clock.now());
   const modes = opens.PolrAnalytics === 'none' ? [] : await openModes(db, { userId, identities }, opens);
   const scoreOf = scorerOf(user, books, modes);
   const notes = new Map<string, OwnGameNote>();

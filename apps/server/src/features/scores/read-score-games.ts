@@ -2,10 +2,10 @@ import { SCORE_MODES, type ScoreGame, type ScoreMode } from '@datacoach/analysis
 import type { PlayKind } from '@datacoach/contract';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../platform/database/database.ts';
-import { metricFigures } from '../gamedata/index.ts';
+import { metricStats } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
-import { readFigures, readVersions, type StoredGame } from './window.repository.ts';
+import { readStats, readVersions, type StoredGame } from './window.repository.ts';
 
 /** Games that are kept for each database, of about 20 kB: what a player's screens ask for again and again. */
 const MAX_KEPT = 1500;
@@ -34,9 +34,9 @@ export async function readScoreGames(
   keptOf.set(db, kept);
   const known = await readKept(db, games, kept);
   const others = games.filter(({ matchId }) => !known.has(matchId));
-  const figures = await readFigures(db, others);
+  const stats = await readStats(db, others);
   for (const game of others) {
-    const stored = figures.get(game.matchId);
+    const stored = stats.get(game.matchId);
     const score = stored ? scoreGameOf({ ...game, ...stored }) : null;
     if (!stored || !score) continue;
     kept.set(nameOf(game), { version: stored.version, score });
@@ -111,7 +111,7 @@ export function scoreGameOf(stored: StoredGame): ScoreGame | null {
   const listing = listingOf(stored);
   const { liveSeconds, metricValues, metricOvers } = stored;
   if (listing === null || liveSeconds === null || metricValues === null || metricOvers === null) return null;
-  return { ...listing, liveSeconds, metrics: metricFigures(metricValues, metricOvers) };
+  return { ...listing, liveSeconds, metrics: metricStats(metricValues, metricOvers) };
 }
 
 /** One of a user's games with its figures. */

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addHeat, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { openModes, scoreGates } from './open-modes.ts';
@@ -24,8 +24,8 @@ import { keepOpportunity } from './top-opportunity.repository.ts';
 import {
   type Participant,
   type Places,
+  readIndexes,
   readParticipants,
-  readPlaces,
   readShots,
   type StoredShot,
 } from './window.repository.ts';
@@ -44,7 +44,7 @@ export async function reviewOwnGames(
   const [identities, user, { opens }] = await Promise.all([
     identitiesOf(db, userId),
     findUser(db, userId),
-    openedBy(db, userId, clock.now()),
+    entitlementsOf(db, userId, clock.now()),
   ]);
   const own = { userId, identities };
   const window = await chooseWindow(db, own, filter, clock.now());
@@ -58,7 +58,7 @@ export async function reviewOwnGames(
     mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null),
     mode === 0 ? undefined : opportunityChoice(db, userId, mode, clock.now()),
     readParticipants(db, matchIds),
-    readPlaces(db, games),
+    readIndexes(db, games),
     readShots(db, games),
   ]);
   const isOpen = mode === 0 || openOnes.some((one) => one === mode);

@@ -38,12 +38,12 @@ function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
   );
 }
 
-export type Figures = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & { version: string };
+export type Stats = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & { version: string };
 
 /** Of a row as it is written now: writing it again gives it another (`xmin`, PostgreSQL's system columns). */
 const VERSION = sql<string>`xmin::text`;
 
-/** Versions of the rows that `readFigures` reads, by match. */
+/** Versions of the rows that `readStats` reads, by match. */
 export async function readVersions(
   db: Executor,
   games: readonly PlayerMatch[],
@@ -57,10 +57,7 @@ export async function readVersions(
 }
 
 /** Figures of these players' matches, by match. */
-export async function readFigures(
-  db: Executor,
-  games: readonly PlayerMatch[],
-): Promise<Map<string, Figures>> {
+export async function readStats(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Stats>> {
   if (games.length === 0) return new Map();
   const rows = await db
     .select({
@@ -82,7 +79,7 @@ export interface Places {
 }
 
 /** Where these players were, by match. */
-export async function readPlaces(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Places>> {
+export async function readIndexes(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Places>> {
   if (games.length === 0) return new Map();
   const rows = await db
     .select({

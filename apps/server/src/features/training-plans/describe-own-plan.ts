@@ -16,7 +16,7 @@ import {
   type PracticeLog,
   type StoredCheck,
 } from './plan-enrollment.repository.ts';
-import { type LocalDay, localDay, type OwnPlace, ownPlace } from './plan-place.ts';
+import { type LocalDay, localDay, type PlanPosition, planPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const PASSED = ['fixed', 'better'];
@@ -48,7 +48,7 @@ export async function describeOwnPlan(context: Context, userId: string): Promise
       title: row.content.title,
       status: one.status === 'paused' ? 'paused' : 'completed',
       startedAt: one.startedAt.toISOString(),
-      week: ownPlace(one, row.content, checksIn(one), today).week + 1,
+      week: planPosition(one, row.content, checksIn(one), today).week + 1,
       weeks: row.content.weeks.length,
       checksPassed: checksIn(one).filter(({ verdict }) => verdict && PASSED.includes(verdict)).length,
     });
@@ -84,7 +84,7 @@ async function describe(
   if (!row) return null;
   const { plan, content } = row;
   const { today } = at;
-  const place = ownPlace(enrollment, content, checks, at);
+  const place = planPosition(enrollment, content, checks, at);
   const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, clock.now());
   const logs = await logsOf(db, enrollment.id);
   const access = await planAccessOf(db, user.id, clock.now());
@@ -140,7 +140,7 @@ function daysDone(logs: readonly PracticeLog[], week: number, since: string | nu
 interface TodayOf {
   enrollment: Enrollment;
   content: PlanContent;
-  place: OwnPlace;
+  place: PlanPosition;
   logs: readonly PracticeLog[];
   access: PlanAccess;
   today: string;

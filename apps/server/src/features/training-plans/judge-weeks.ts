@@ -17,7 +17,7 @@ import {
   referenceFor,
 } from '../scores/index.ts';
 import type { Enrollment, StoredCheck } from './plan-enrollment.repository.ts';
-import type { OwnPlace, WeekBeginning } from './plan-place.ts';
+import type { PlanPosition, WeekBeginning } from './plan-place.ts';
 
 /** Games that are read from before, so that each metric finds its ten. */
 export const GAMES_BEFORE = 3 * CHECK_GAMES.before;
@@ -67,7 +67,7 @@ export function judgeGames(
     before: side(result.before, before),
     after: side(result.after, after),
     comparedWith: reference?.comparedWith ?? null,
-    needs: { before: CHECK_GAMES.leastBefore, least: CHECK_GAMES.least, after: CHECK_GAMES.after },
+    needs: { before: CHECK_GAMES.minBefore, least: CHECK_GAMES.least, after: CHECK_GAMES.after },
   };
 }
 
@@ -91,7 +91,7 @@ export async function judgeWeeks(
     enrollment: Enrollment;
     content: PlanContent;
     checks: readonly StoredCheck[];
-    place: OwnPlace;
+    place: PlanPosition;
   },
   now: Date,
 ): Promise<(PlanCheck | null)[]> {

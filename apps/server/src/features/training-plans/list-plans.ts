@@ -16,7 +16,7 @@ import { findUser, type User } from '../auth/index.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy } from '../membership/index.ts';
+import { entitlementsOf } from '../membership/index.ts';
 import {
   listOwnGames,
   openModes,
@@ -102,7 +102,7 @@ async function reviewGames(
 ): Promise<{ games: number; found: Opportunity[] }> {
   const games = (await readOwnScoredGames(db, user.id, { mode, limit: GAMES })).map(({ score }) => score);
   if (games.length < GAMES_NEEDED) return { games: games.length, found: [] };
-  const { opens } = await openedBy(db, user.id, clock.now());
+  const { opens } = await entitlementsOf(db, user.id, clock.now());
   const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
   // What a mode is short of is told where the plan compares it with ranks.
   if (!(await openModes(db, own, opens)).includes(mode)) return { games: games.length, found: [] };

@@ -11,7 +11,7 @@ import {
   lockEnrollment,
   saveBlockLog,
 } from './plan-enrollment.repository.ts';
-import { ownPlace } from './plan-place.ts';
+import { planPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 export interface BlockLog {
@@ -34,7 +34,7 @@ export async function logBlock(
   if (enrollment.status !== 'active') {
     throw conflict('not-now', 'This plan is paused. Resume it first.');
   }
-  const { week } = ownPlace(enrollment, content, await checksOf(tx, [enrollmentId]), at);
+  const { week } = planPosition(enrollment, content, await checksOf(tx, [enrollmentId]), at);
   const block = blockOf(content.weeks[week]!, key);
   if (!block) throw blockNotFound();
   if (state === 'open') return deleteBlockLog(tx, { enrollmentId, day: today, block: key });

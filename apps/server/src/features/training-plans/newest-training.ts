@@ -4,7 +4,7 @@ import { addDays } from '../../platform/clock/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { checksOf, enrollmentsOf } from './plan-enrollment.repository.ts';
-import { localDay, ownPlace } from './plan-place.ts';
+import { localDay, planPosition } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 /** "Last week": a week of a plan that began at least so many days ago. */
@@ -28,7 +28,7 @@ export async function newestTraining(
     const row = await findVersion(db, enrollment.planId, enrollment.version);
     if (!row) continue;
     const own = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
-    for (const { week, startedOn, startedAt, hasStarted } of ownPlace(enrollment, row.content, own, today)
+    for (const { week, startedOn, startedAt, hasStarted } of planPosition(enrollment, row.content, own, today)
       .weeks) {
       const content = row.content.weeks[week];
       if (!hasStarted || !content || startedAt === null || startedOn === null) continue;

@@ -8,7 +8,7 @@ import {
 } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { openedBy, openers } from '../membership/index.ts';
+import { entitlementSources, entitlementsOf } from '../membership/index.ts';
 
 /** What a player's membership opens of training plans (decisions.md 7). */
 export interface PlanAccess {
@@ -19,8 +19,8 @@ export interface PlanAccess {
 }
 
 export async function planAccessOf(db: Database, userId: string, now: Date): Promise<PlanAccess> {
-  const { plan, opens } = await openedBy(db, userId, now);
-  const opener = await openers(db);
+  const { plan, opens } = await entitlementsOf(db, userId, now);
+  const opener = await entitlementSources(db);
   return {
     isOpen: ({ opensWith }) => levelOf(plan.name) >= levelOf(opensWith),
     areCodesOpen: (content) => hasCodes(opens, content),

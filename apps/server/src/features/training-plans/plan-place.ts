@@ -16,7 +16,7 @@ export interface WeekBeginning {
   hasStarted: boolean;
 }
 
-export interface OwnPlace {
+export interface PlanPosition {
   /** From 0: the calendar's, or the one that is trained again. */
   week: number;
   isOver: boolean;
@@ -24,12 +24,12 @@ export interface OwnPlace {
 }
 
 /** Where a started plan stands on a day, and since when each week counts; a week that was started again counts from then. */
-export function ownPlace(
+export function planPosition(
   { startedOn, startedAt, rests, repeatedWeek }: Enrollment,
   { weeks }: PlanContent,
   checks: readonly StoredCheck[],
   { today, timeZone }: LocalDay,
-): OwnPlace {
+): PlanPosition {
   const place: PlanPlace = placeInPlan({ startedOn, weeks: weeks.length, rests }, today);
   return {
     week: Math.min(weeks.length - 1, repeatedWeek ?? place.week),
@@ -87,7 +87,8 @@ export async function planMarksOf(
     const { title, weeks } = row.content;
     const { endedAt, status } = enrollment;
     const own = checks.filter(({ enrollmentId }) => enrollmentId === enrollment.id);
-    for (const { week, startedAt: at, hasStarted } of ownPlace(enrollment, row.content, own, today).weeks) {
+    for (const { week, startedAt: at, hasStarted } of planPosition(enrollment, row.content, own, today)
+      .weeks) {
       if (!hasStarted || at === null || (endedAt && at > endedAt)) continue;
       marks.push({ at, label: `${title}, week ${week + 1}: ${weeks[week]!.theme}` });
     }

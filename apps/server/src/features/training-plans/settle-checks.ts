@@ -19,7 +19,7 @@ import {
   lockRunning,
   usersWithRunningPlans,
 } from './plan-enrollment.repository.ts';
-import { localDay, ownPlace, type WeekBeginning } from './plan-place.ts';
+import { localDay, planPosition, type WeekBeginning } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
@@ -74,7 +74,7 @@ async function settleOf({ db, clock, books }: Context, userId: string): Promise<
   if (!user || !row) return;
   const { content } = row;
   const checks = await checksOf(db, [enrollment.id]);
-  const place = ownPlace(enrollment, content, checks, localDay(user.timeZone, now));
+  const place = planPosition(enrollment, content, checks, localDay(user.timeZone, now));
   const judged = await judgeWeeks(db, books, user, { enrollment, content, checks, place }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);

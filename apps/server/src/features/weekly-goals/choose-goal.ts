@@ -25,7 +25,7 @@ import { addDays, type Week, weekFrom } from '../../platform/clock/time-zones.ts
 import { conflict, notFound, ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { openedBy, planNameOf } from '../membership/index.ts';
+import { entitlementsOf, planNameOf } from '../membership/index.ts';
 import { type ModeCode, openModes, rankIn, referenceFor } from '../scores/index.ts';
 import {
   type CommunityGoalRow,
@@ -64,7 +64,7 @@ export async function ownTargets(
   }));
   const gamesIn = await readWeekGames(db, user.id, timeZone, spans);
   const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
-  const { opens } = await openedBy(db, user.id, clock.now());
+  const { opens } = await entitlementsOf(db, user.id, clock.now());
   const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
   // A mode that the plan does not compare with ranks has targets of what the player has done themselves.
   const isCompared = (await openModes(db, own, opens)).includes(mode);

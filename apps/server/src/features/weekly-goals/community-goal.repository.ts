@@ -66,11 +66,11 @@ export async function pageOfCommunityGoals(
     .orderBy(desc(communityGoals.startsOn), asc(communityGoals.title))
     .limit(size)
     .offset(index * size);
-  return { rows: await withStanding(db, rows), total: await db.$count(communityGoals, where) };
+  return { rows: await withAttendance(db, rows), total: await db.$count(communityGoals, where) };
 }
 
 /** Who made them, and how many have taken and achieved them. */
-export async function withStanding(
+export async function withAttendance(
   db: Executor,
   rows: readonly CommunityGoalRow[],
 ): Promise<CommunityGoalStanding[]> {

@@ -14,7 +14,7 @@ import {
   insertCommunityGoal,
   pageOfCommunityGoals,
   removeCommunityGoal,
-  withStanding,
+  withAttendance,
 } from './community-goal.repository.ts';
 
 const FRAMES = {
@@ -26,7 +26,7 @@ const GONE = 'Goal not found. It may have been deleted.';
 
 export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context): void {
   const describeOne = async (row: CommunityGoalRow, today: string) => {
-    const [standing] = await withStanding(db, [row]);
+    const [standing] = await withAttendance(db, [row]);
     return describe(standing!, today);
   };
   registerEndpoints(app, {

@@ -1,9 +1,9 @@
-import { easierTarget, goalFigure, goalMetric, goalProgress, runningState } from '@datacoach/analysis';
+import { easierTarget, goalMetric, goalProgress, goalStat, runningState } from '@datacoach/analysis';
 import type { WeeklyGoal } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { asGames, readWeekGames, termsOf, type WeekGames, zoneOf } from './week-games.ts';
-import { earlierWeeks, type GamePlace, type GoalRow, placesOf } from './weekly-goal.repository.ts';
+import { earlierWeeks, type GamePosition, type GoalRow, placesOf } from './weekly-goal.repository.ts';
 
 /** Goals as they stand: settled ones as they were settled, the others by the games that have come so far. */
 export async function describeGoals(
@@ -75,13 +75,13 @@ function standing(row: GoalRow, games: WeekGames, now: Date): Standing {
           matchId: best.game.matchId,
           playedAt: best.game.playedAt.toISOString(),
           map: best.game.mapName,
-          value: goalFigure(terms.metric, best.score)?.value ?? null,
+          value: goalStat(terms.metric, best.score)?.value ?? null,
         }
       : null,
   };
 }
 
-function result(row: GoalRow, places: ReadonlyMap<string, GamePlace>): Standing {
+function result(row: GoalRow, places: ReadonlyMap<string, GamePosition>): Standing {
   const { state, value, games, daysPlayed, share, bestMatchId, bestValue } = row;
   const best = bestMatchId === null ? undefined : places.get(bestMatchId);
   return {

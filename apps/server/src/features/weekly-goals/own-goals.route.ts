@@ -1,4 +1,4 @@
-import { goalFigure, goalMetric, goalProgress, hasMomentRule } from '@datacoach/analysis';
+import { goalMetric, goalProgress, goalStat, hasMomentRule } from '@datacoach/analysis';
 import type { GoalGain, GoalMoment, WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../feature-module.ts';
@@ -119,8 +119,8 @@ function bestFirst({ metric: code, direction }: GoalRow, played: readonly OwnSco
   const way = direction === 'atLeast' ? -1 : 1;
   return played
     .flatMap((one) => {
-      const figure = goalFigure(metric, one.score);
-      return figure ? [{ one, value: figure.value }] : [];
+      const stat = goalStat(metric, one.score);
+      return stat ? [{ one, value: stat.value }] : [];
     })
     .toReversed()
     .sort((a, b) => way * (a.value - b.value))

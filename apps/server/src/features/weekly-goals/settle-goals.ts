@@ -1,4 +1,4 @@
-import { goalFigure, goalMetric, goalProgress, settledState } from '@datacoach/analysis';
+import { goalMetric, goalProgress, goalStat, settledState } from '@datacoach/analysis';
 import { counted } from '@datacoach/analysis/format-number';
 import { GOAL_DISCOUNT, rewardWords } from '@datacoach/contract';
 import { z } from 'zod';
@@ -197,7 +197,7 @@ async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date):
     daysPlayed: progress.days,
     share: progress.share,
     bestMatchId: best?.game.matchId ?? null,
-    bestValue: best ? (goalFigure(goalMetric(row.metric), best.score)?.value ?? null) : null,
+    bestValue: best ? (goalStat(goalMetric(row.metric), best.score)?.value ?? null) : null,
   };
   await db.transaction(async (tx) => {
     if (!(await saveResult(tx, row.id, result, now))) return;

@@ -238,14 +238,17 @@ export async function setRest(db: Executor, userId: string, weekStart: string, i
     await db.delete(restWeeks).where(and(eq(restWeeks.userId, userId), eq(restWeeks.weekStart, weekStart)));
 }
 
-export interface GamePlace {
+export interface GamePosition {
   id: string;
   playedAt: Date | null;
   map: string;
 }
 
 /** When and where these games were played. */
-export async function placesOf(db: Executor, matchIds: readonly string[]): Promise<Map<string, GamePlace>> {
+export async function placesOf(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<Map<string, GamePosition>> {
   if (matchIds.length === 0) return new Map();
   const rows = await db
     .select({ id: matches.id, playedAt: matches.playedAt, map: matches.mapName })

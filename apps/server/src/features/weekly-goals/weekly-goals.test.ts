@@ -83,7 +83,7 @@ describe('weekly goals', () => {
     const { body } = await account.get('/api/v1/notifications');
     return (body as { items: { title: string; text: string; path: string }[] }).items;
   };
-  const figureOf = ({ result, me }: StoredGame, metric: string) =>
+  const statOf = ({ result, me }: StoredGame, metric: string) =>
     result.insight!.players[me]!.metrics[metric]!.value!;
 
   test('targets are the player’s own: nothing to choose without games, a habit of playing always', async () => {
@@ -92,7 +92,7 @@ describe('weekly goals', () => {
     const pads = rows.find(({ metric }) => metric === SMALL_PADS)!;
     // The same game nine times: the median is what it had. Private games are not among them.
     const [sample] = await play(other, [{ playedAt: ago(1) }]);
-    expect(pads.base).toBeCloseTo(figureOf(sample!, 'smallPads'), 3);
+    expect(pads.base).toBeCloseTo(statOf(sample!, 'smallPads'), 3);
     expect(pads.next).toBeGreaterThan(0);
     expect(pads.target! / pads.base!).toBeGreaterThan(1.029);
     expect(pads.target! / pads.base!).toBeLessThan(1.16);
@@ -150,7 +150,7 @@ describe('weekly goals', () => {
     const [goal] = (await overview(ann)).goals;
     expect(goal).toMatchObject({ games: 2, days: 2, state: 'onTrack' });
     expect(goal!.best).toMatchObject({ matchId: better!.matchId });
-    expect(goal!.best!.value).toBeCloseTo(figureOf(better!, 'smallPads'), 3);
+    expect(goal!.best!.value).toBeCloseTo(statOf(better!, 'smallPads'), 3);
     const { body } = await ann.get(`/api/v1/weekly-goals/${goal!.id}/moments`);
     const { items } = body as { items: GoalMoment[] };
     expect(items.map(({ matchId }) => matchId)[0]).toBe(better!.matchId);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askTogether } from './ask-together.ts';
+import { batchLookups } from './ask-together.ts';
 
 test('who asks for the same at once shares one question, and it leaves after all of them', async () => {
   let stands = 'before';
   const asked: string[] = [];
-  const ask = askTogether(async (key: string) => {
+  const ask = batchLookups(async (key: string) => {
     asked.push(key);
     return `${key} ${stands}`;
   });
@@ -18,7 +18,7 @@ test('who asks for the same at once shares one question, and it leaves after all
 test('who comes when a question has left asks again', async () => {
   let answers = 0;
   const slow = Promise.withResolvers<void>();
-  const ask = askTogether(async (_key: string) => {
+  const ask = batchLookups(async (_key: string) => {
     const answer = ++answers;
     await slow.promise;
     return answer;
@@ -32,7 +32,7 @@ test('who comes when a question has left asks again', async () => {
 
 test('an error is everybody’s, and the next question is a new one', async () => {
   let fails = true;
-  const ask = askTogether(async (_key: string) => {
+  const ask = batchLookups(async (_key: string) => {
     if (fails) throw new Error('lost');
     return 'found';
   });

@@ -2,7 +2,7 @@
  * `ask` for callers that come at once, as the calls of a page do: who asks for the same key within a turn of the event
  * loop shares one question. It leaves after all of them came, so that none hears what stood before it asked.
  */
-export function askTogether<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+export function batchLookups<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>();
   return (key) => {
     const known = waiting.get(key);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isNarrowed, keepPlace, leftPlace, listPlaceOf } from './replay-list-place.ts';
+import { isNarrowed, keepPlace, leftPlace, listStateOf } from './replay-list-place.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 test('an address gives page, name and status; what does not fit is left out', () => {
-  expect(listPlaceOf({ page: 3 })).toEqual({ page: 3 });
-  expect(listPlaceOf({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
-  expect(listPlaceOf({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
-  for (const status of [5, 10, 15, 20]) expect(listPlaceOf({ status })).toEqual({ page: 1, status });
+  expect(listStateOf({ page: 3 })).toEqual({ page: 3 });
+  expect(listStateOf({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
+  expect(listStateOf({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
+  for (const status of [5, 10, 15, 20]) expect(listStateOf({ status })).toEqual({ page: 1, status });
 });
 
 test('every part of the filter comes back from the stored text as it was', () => {
@@ -36,7 +36,7 @@ test('every part of the filter comes back from the stored text as it was', () =>
   expect(isNarrowed(place)).toBe(true);
   expect(isNarrowed({})).toBe(false);
   const wrong = { page: 1, mode: 7, result: 15, favorite: 'no', from: '03/01/2026', to: '2026-13-01' };
-  expect(listPlaceOf(wrong)).toEqual({ page: 1 });
+  expect(listStateOf(wrong)).toEqual({ page: 1 });
 });
 
 test('page index and filter are kept, and an address wins over them', () => {
@@ -44,8 +44,8 @@ test('page index and filter are kept, and an address wins over them', () => {
   const place = { page: 2, name: 'a & b = 100%', status: 20 } as const;
   keepPlace(place);
   expect(leftPlace()).toEqual(place);
-  expect(listPlaceOf({})).toEqual(place);
-  expect(listPlaceOf({ page: 1 })).toEqual({ page: 1 });
+  expect(listStateOf({})).toEqual(place);
+  expect(listStateOf({ page: 1 })).toEqual({ page: 1 });
   keepPlace({ page: 1 });
-  expect(listPlaceOf({})).toEqual({ page: 1 });
+  expect(listStateOf({})).toEqual({ page: 1 });
 });

@@ -22,7 +22,7 @@ export interface ReplayListFilter {
 }
 
 /** Where somebody is in the list of replays: the query of its address. `page` counts from 1. */
-export interface ReplayListPlace extends ReplayListFilter {
+export interface ReplayListState extends ReplayListFilter {
   readonly page: number;
 }
 
@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
 const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 
 /** Reads the address; an address that says nothing of a place means the one that was left. */
-export function listPlaceOf(search: Record<string, unknown>): ReplayListPlace {
+export function listStateOf(search: Record<string, unknown>): ReplayListState {
   if (['page', ...KEYS].every((key) => search[key] === undefined)) return leftPlace();
   const page = Number(search.page);
   return { page: Number.isInteger(page) && page >= 1 ? page : 1, ...readFilter(search) };
@@ -76,14 +76,14 @@ export function isNarrowed(filter: ReplayListFilter): boolean {
 }
 
 /** Keeps the place for the way back (specification.md 4: page index and replay-list filter in stored state). */
-export function keepPlace({ page, ...filter }: ReplayListPlace): void {
+export function keepPlace({ page, ...filter }: ReplayListState): void {
   const kept = Object.entries(filter).map(([key, value]) => [key, String(value)]);
   writeFlag('pageIndex', String(page - 1));
   writeFlag('replayListFilter', new URLSearchParams(kept).toString());
 }
 
 /** The place that was left; the first page of everything when there is none. */
-export function leftPlace(): ReplayListPlace {
+export function leftPlace(): ReplayListState {
   const filter = Object.fromEntries(new URLSearchParams(readFlag('replayListFilter') ?? ''));
-  return listPlaceOf({ ...filter, page: Number(readFlag('pageIndex') ?? 0) + 1 });
+  return listStateOf({ ...filter, page: Number(readFlag('pageIndex') ?? 0) + 1 });
 }

@@ -10,7 +10,7 @@ import { appSettingsQuery } from '../api/open-queries.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { InsideShell } from '../failure/failure-screen.tsx';
 import { HOME_OF } from '../navigation/find-page.ts';
-import { leftPlace, type ReplayListPlace } from '../navigation/replay-list-place.ts';
+import { leftPlace, type ReplayListState } from '../navigation/replay-list-place.ts';
 import { profileQuery } from '../session/account-queries.ts';
 import type { Session } from '../session/session.ts';
 import { Avatar } from './avatar.tsx';
@@ -224,7 +224,7 @@ function Breadcrumb() {
 }
 
 /** A match leads back to the page of the list that it was opened from. */
-function placeIn(to: string): Partial<ReplayListPlace> {
+function placeIn(to: string): Partial<ReplayListState> {
   return to === '/my-replay' ? leftPlace() : {};
 }
 

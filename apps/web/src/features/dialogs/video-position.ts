@@ -1,6 +1,6 @@
 const KEY = 'datacoach-video-position';
 /** As many videos are remembered; the oldest goes first. */
-const MOST = 50;
+const MAX = 50;
 /** A start or an end is no place to come back to. */
 const MARGIN_SECONDS = 5;
 
@@ -25,7 +25,7 @@ export function keepVideoPosition(source: string, seconds: number, duration: num
   const worth = seconds > MARGIN_SECONDS && !(seconds > duration - MARGIN_SECONDS);
   const all = Object.entries(worth ? { ...others, [source]: Math.floor(seconds) } : others);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX))));
   } catch {
     // A browser that keeps nothing starts again.
   }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { keepPlace, listPlaceOf, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
+import { keepPlace, listStateOf, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
 import {
   deletedReplaysQuery,
   replayChoicesQuery,
@@ -12,7 +12,7 @@ import {
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
 export const Route = createFileRoute('/_shell/my-replay')({
-  validateSearch: listPlaceOf,
+  validateSearch: listStateOf,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(replayListQuery(deps));

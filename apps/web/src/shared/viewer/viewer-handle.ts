@@ -1,4 +1,4 @@
-import type { CameraPose, MarkPlace, MatchReport, ReviewComment } from '@datacoach/contract';
+import type { CameraPose, MarkPosition, MatchReport, ReviewComment } from '@datacoach/contract';
 import type { ReactNode } from 'react';
 
 /** What another part of the product sees of the viewer, and does with it: they meet in a route. */
@@ -44,11 +44,11 @@ export interface PaintedPicture {
   readonly width: number;
   readonly height: number;
   /** Where a place is in the picture, outside of it too; null behind the camera. */
-  readonly pointOf: (place: MarkPlace & { readonly z: number }) => PicturePoint | null;
+  readonly pointOf: (place: MarkPosition & { readonly z: number }) => PicturePoint | null;
   /** Where on the floor a point of the picture is; null for the sky. */
-  readonly floorAt: (point: PicturePoint) => MarkPlace | null;
+  readonly floorAt: (point: PicturePoint) => MarkPosition | null;
   /** Where the car of a player is; null while it is not there. */
-  readonly carOf: (player: string) => (MarkPlace & { readonly z: number }) | null;
+  readonly carOf: (player: string) => (MarkPosition & { readonly z: number }) | null;
   /** How it is looked at; null in a picture without a camera, which is always seen from above. */
   readonly pose: () => CameraPose | null;
 }

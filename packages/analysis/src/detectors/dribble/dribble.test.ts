@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
@@ -13,9 +13,20 @@ const dribblesOf = (match: MatchView) => runDetectors(match, [dribbleDetector]).
  */
 function carry(
   until: number,
-  { ahead = 20, lift = 130, place = {} as Partial<CarPlace>, hop = [0, 0] as readonly [number, number] } = {},
+  {
+    ahead = 20,
+    lift = 130,
+    place = {} as Partial<CarPosition>,
+    hop = [0, 0] as readonly [number, number],
+  } = {},
 ) {
-  const at = (time: number): CarPlace => ({ x: 0, y: 1000 * time - 2000, z: 17, yaw: Math.PI / 2, ...place });
+  const at = (time: number): CarPosition => ({
+    x: 0,
+    y: 1000 * time - 2000,
+    z: 17,
+    yaw: Math.PI / 2,
+    ...place,
+  });
   return dribblesOf(
     handMadeMatch({
       seconds: 4,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { halfFlipDetector } from './half-flip.detector.ts';
 
 const DODGE = 1;
 
 /** Rolls backward along -x, nose to +x; the nose goes up and over by `turn`, then the car rolls upright by `roll`. */
-function turning(turn: number, roll: number, height = 50): (time: number) => CarPlace {
+function turning(turn: number, roll: number, height = 50): (time: number) => CarPosition {
   return (time) => {
     const since = Math.max(0, time - DODGE);
     return {
@@ -20,12 +20,12 @@ function turning(turn: number, roll: number, height = 50): (time: number) => Car
 }
 
 /** A half flip from which the car spins on within the second. */
-function turningOn(time: number): CarPlace {
+function turningOn(time: number): CarPosition {
   const since = Math.max(0, time - DODGE - 0.8);
   return { ...turning(Math.PI, Math.PI)(time), yaw: Math.PI * Math.min(1, since / 0.2) };
 }
 
-function halfFlips(at: (time: number) => CarPlace, forward = -1) {
+function halfFlips(at: (time: number) => CarPosition, forward = -1) {
   const match = handMadeMatch({
     seconds: 3,
     cars: [

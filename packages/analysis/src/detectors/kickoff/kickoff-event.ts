@@ -3,9 +3,9 @@ import type { PlayerView } from '../../timeline/match-view.ts';
 import type { GameEvent } from '../game-event.ts';
 
 /** Spawn spots, attack frame, uu [RLB, tolerances SA]. */
-const DIAGONAL = { leastX: 1500, mostDepth: 3300 } as const;
-const OFF_CENTER = { mostX: 900, leastDepth: 3300 } as const;
-const FAR_CENTER = { mostX: 350, leastDepth: 4300 } as const;
+const DIAGONAL = { minX: 1500, maxDepth: 3300 } as const;
+const OFF_CENTER = { maxX: 900, minDepth: 3300 } as const;
+const FAR_CENTER = { maxX: 350, minDepth: 4300 } as const;
 
 export const SPAWN_KINDS = [
   'diagonalRight',
@@ -136,9 +136,9 @@ export function spawnKind({ car, sign }: PlayerView, frame: number): SpawnKind {
   const x = sign * car.x[frame]!;
   const depth = Math.abs(car.y[frame]!);
   const side = Math.abs(x);
-  if (side <= FAR_CENTER.mostX && depth >= FAR_CENTER.leastDepth) return 'farCenter';
-  if (side >= DIAGONAL.leastX && depth <= DIAGONAL.mostDepth) return x < 0 ? 'diagonalRight' : 'diagonalLeft';
-  if (side <= OFF_CENTER.mostX && depth >= OFF_CENTER.leastDepth)
+  if (side <= FAR_CENTER.maxX && depth >= FAR_CENTER.minDepth) return 'farCenter';
+  if (side >= DIAGONAL.minX && depth <= DIAGONAL.maxDepth) return x < 0 ? 'diagonalRight' : 'diagonalLeft';
+  if (side <= OFF_CENTER.maxX && depth >= OFF_CENTER.minDepth)
     return x < 0 ? 'offCenterRight' : 'offCenterLeft';
   return 'unknown';
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { powerslideDetector } from './powerslide.detector.ts';
 
-function slides(at: (time: number) => CarPlace) {
+function slides(at: (time: number) => CarPosition) {
   const match = handMadeMatch({ seconds: 3, cars: [{ team: 0, at }] });
   return runDetectors(match, [powerslideDetector]).get(powerslideDetector) ?? [];
 }

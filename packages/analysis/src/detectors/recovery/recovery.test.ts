@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { recoveryDetector } from './recovery.detector.ts';
 
 const LANDING = 2;
 
 /** In the air from 1 s to 2 s, `waits`, then drives along the floor towards +y at `speed`; the ball lies at `ballY`. */
-function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarPlace> = {}) {
+function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarPosition> = {}) {
   const match = handMadeMatch({
     seconds: 6,
     ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),

@@ -76,7 +76,7 @@ export const SHOT_TYPES = [
 export type ShotType = (typeof SHOT_TYPES)[number]['key'];
 
 /** What is known of the shot itself. */
-export interface ShotFigures {
+export interface ShotStats {
   rebound: boolean;
   aerial: boolean;
   /** The shooter's car was on a wall. */
@@ -86,19 +86,19 @@ export interface ShotFigures {
 }
 
 /** @param mechanics types that other detectors saw in this touch */
-export function shotTypeOf(mechanics: ReadonlySet<ShotType>, figures: ShotFigures): ShotType {
+export function shotTypeOf(mechanics: ReadonlySet<ShotType>, stats: ShotStats): ShotType {
   const fits = (type: ShotType): boolean => {
     switch (type) {
       case 'wall':
-        return figures.onWall || mechanics.has('wall');
+        return stats.onWall || mechanics.has('wall');
       case 'rebound':
-        return figures.rebound;
+        return stats.rebound;
       case 'aerial':
-        return figures.aerial;
+        return stats.aerial;
       case 'power':
-        return figures.speed >= POWER_SPEED;
+        return stats.speed >= POWER_SPEED;
       case 'longRange':
-        return figures.distance >= LONG_RANGE;
+        return stats.distance >= LONG_RANGE;
       case 'ground':
         return true;
       default:

@@ -195,7 +195,7 @@ function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: Foun
   const ball = ballState(match, frame, attackSign(team));
   const flight = flyToGoal(ball, FLIGHT_SECONDS);
   const features = shotFeatures(match, team, frame, ball, flight);
-  const figures = { rebound: false, aerial: false, onWall: false, ...flightEvidence(ball, flight) };
+  const stats = { rebound: false, aerial: false, onWall: false, ...flightEvidence(ball, flight) };
   return {
     ...UNSEEN,
     ...flightEvidence(ball, flight),
@@ -203,7 +203,7 @@ function unseenEvidence(match: MatchView, { attempt, team, frame, credit }: Foun
     placement: flight.onTarget ? placementOf(flight.x, flight.z, false) : null,
     height: shotHeightOf(ball.z, false),
     ballHeight: ball.z,
-    type: shotTypeOf(new Set(), figures),
+    type: shotTypeOf(new Set(), stats),
   };
 }
 

@@ -84,8 +84,8 @@ function judgeDodge(match: MatchView, dodge: Dodge, slow: boolean): SpeedFlipEve
   const turn = measureDodgeTurn(match, dodge, WATCH_SECONDS);
   const pitchShare = turn.pitchRate / (DODGE_TURN_RATE * forward);
   const rollDegrees = turn.roofTurn * DEGREES;
-  const leastRoll = slow ? MIN_ROLL_DEGREES_SLOW : MIN_ROLL_DEGREES;
-  if (!(pitchShare <= MAX_PITCH_SHARE) || rollDegrees < leastRoll) return null;
+  const minRoll = slow ? MIN_ROLL_DEGREES_SLOW : MIN_ROLL_DEGREES;
+  if (!(pitchShare <= MAX_PITCH_SHARE) || rollDegrees < minRoll) return null;
   if (turn.lowestNose > -MIN_DIP || turn.boostShare < MIN_BOOST_SHARE) return null;
 
   const speedBefore = horizontalSpeed(car, frame);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { findDodges } from '../flip/dodges.ts';
 import { runDetectors } from '../run-detectors.ts';
@@ -17,7 +17,7 @@ const FORWARD = 0.78;
 function flipping(
   deepest: number,
   { pitchShare = 0, boostUntil = 1 }: { pitchShare?: number; boostUntil?: number } = {},
-): (time: number) => CarPlace {
+): (time: number) => CarPosition {
   return (time) => {
     const since = Math.max(0, time - DODGE);
     const dip = since < 0.2 ? since / 0.2 : Math.max(0, 1 - (since - 0.2) / 0.3);
@@ -36,7 +36,7 @@ function flipping(
   };
 }
 
-function speedFlips(at: (time: number) => CarPlace, direction = { forward: FORWARD, right: -0.62 }) {
+function speedFlips(at: (time: number) => CarPosition, direction = { forward: FORWARD, right: -0.62 }) {
   const match = handMadeMatch({
     seconds: 3,
     cars: [{ team: 0, at, moves: [{ time: DODGE, kind: 'dodge', direction }] }],

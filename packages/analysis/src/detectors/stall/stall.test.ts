@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays, viewSharedReplay } from '../../testing/shared-replays.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { stallDetector } from './stall.detector.ts';
@@ -7,7 +7,7 @@ import { stallDetector } from './stall.detector.ts';
 const DODGE = 1;
 type Direction = { forward: number; right: number } | null;
 
-function stalls(at: (time: number) => CarPlace, directions: Direction[]) {
+function stalls(at: (time: number) => CarPosition, directions: Direction[]) {
   const moves = directions.map((direction, number) => ({
     time: DODGE + number,
     kind: 'dodge' as const,

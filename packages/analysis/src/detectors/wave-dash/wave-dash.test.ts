@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { waveDashDetector } from './wave-dash.detector.ts';
 
 const DODGE = 1;
 
-function waveDashes(at: (time: number) => CarPlace) {
+function waveDashes(at: (time: number) => CarPosition) {
   const match = handMadeMatch({
     seconds: 3,
     cars: [{ team: 0, at, moves: [{ time: DODGE, kind: 'dodge', direction: { forward: 1, right: 0 } }] }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { type CarPosition, handMadeMatch } from '../../testing/hand-made-match.ts';
 import type { MoveKind } from '../../timeline/moves.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { zapDashDetector } from './zap-dash.detector.ts';
 
-function zapDashes(at: (time: number) => CarPlace, others: { time: number; kind: MoveKind }[] = []) {
+function zapDashes(at: (time: number) => CarPosition, others: { time: number; kind: MoveKind }[] = []) {
   const direction = { forward: 1, right: 0 };
   const dodges = [1, 1.6].map((time) => ({ time, kind: 'dodge' as const, direction }));
   const match = handMadeMatch({ seconds: 3, cars: [{ team: 0, at, moves: [...dodges, ...others] }] });

@@ -45,15 +45,15 @@ function play({ level, pickups = [], teammate = false }: Plan) {
   return match;
 }
 
-const figures = (match: ReturnType<typeof play>) => playerMetrics(handMadeInputs(match)[0]!);
-const value = (match: ReturnType<typeof play>, key: string) => figures(match)[key]!.value;
+const stats = (match: ReturnType<typeof play>) => playerMetrics(handMadeInputs(match)[0]!);
+const value = (match: ReturnType<typeof play>, key: string) => stats(match)[key]!.value;
 
 /** Full for ten seconds, then half a tank a second down to nothing. */
 const burning = (time: number) => (time < 10 ? 255 : Math.max(0, 255 - 127.5 * (time - 10)));
 
 describe('boost', () => {
   it('is used at the rate at which the tank falls', () => {
-    const { bpm } = figures(play({ level: burning }));
+    const { bpm } = stats(play({ level: burning }));
     expect(bpm!.value! * (bpm!.over / 60)).toBeCloseTo(100, 0);
   });
 
@@ -78,7 +78,7 @@ describe('boost', () => {
         { time: 20, pad: BIG_OWN },
       ],
     });
-    expect(figures(match)).toMatchObject({
+    expect(stats(match)).toMatchObject({
       smallPads: { value: 20, over: 30 },
       bigPads: { value: 20 },
       bigStolen: { value: 10 },
@@ -112,7 +112,7 @@ describe('boost', () => {
       index: 0,
       value: { kind: 'name', value: 'labs_octagon_p' },
     });
-    expect(figures(match)).toMatchObject({
+    expect(stats(match)).toMatchObject({
       bigPads: { value: null, over: 0 },
       padsPerMinute: { value: null },
       bcpm: { value: null },
@@ -123,7 +123,7 @@ describe('boost', () => {
   it('has no amounts in files that do not carry them, but counts pads', () => {
     const match = play({ level: () => -1, pickups: [{ time: 5, pad: SMALL_OWN }] });
     match.timeline.facts.boostAmounts = false;
-    expect(figures(match)).toMatchObject({
+    expect(stats(match)).toMatchObject({
       bpm: { value: null },
       avgBoost: { value: null },
       timeLowPct: { value: null },

@@ -22,7 +22,7 @@ function shareOfSupported(
 }
 
 /** What is known of a figure over the kickoffs supported. */
-function figuresOfSupported(input: MetricInput, read: (evidence: Evidence) => number | null): number[] {
+function statsOfSupported(input: MetricInput, read: (evidence: Evidence) => number | null): number[] {
   return kickoffsSupportedBy(input)
     .map(({ evidence }) => read(evidence))
     .filter((value) => value !== null);
@@ -38,7 +38,7 @@ function kickoffsSupported(
 }
 
 const distancesAtContact = (inputs: readonly MetricInput[]): Tally =>
-  median(inputs.flatMap((input) => figuresOfSupported(input, ({ distanceToBall }) => distanceToBall)));
+  median(inputs.flatMap((input) => statsOfSupported(input, ({ distanceToBall }) => distanceToBall)));
 
 const support = {
   group: 'kickoffSupport',
@@ -168,7 +168,7 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     sample: 'kickoffs supported',
     definition: 'Your average boost 3 seconds into kickoffs you supported. You start with 33.',
     events: ['kickoffSupported'],
-    compute: (input) => input.facts.boost && mean(figuresOfSupported(input, ({ boostAfter }) => boostAfter)),
+    compute: (input) => input.facts.boost && mean(statsOfSupported(input, ({ boostAfter }) => boostAfter)),
   },
   {
     ...support,
@@ -183,6 +183,6 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     confidence: 'high',
     definition: 'Your average speed at the first touch of kickoffs you supported.',
     events: ['kickoffSupported'],
-    compute: (input) => mean(figuresOfSupported(input, ({ speed }) => speed)),
+    compute: (input) => mean(statsOfSupported(input, ({ speed }) => speed)),
   },
 ];

@@ -25,14 +25,14 @@ function shareOfTaken(
 }
 
 /** What is known of a figure over the kickoffs taken. */
-function figuresOfTaken(input: MetricInput, read: (evidence: Evidence) => number | null): number[] {
+function statsOfTaken(input: MetricInput, read: (evidence: Evidence) => number | null): number[] {
   return kickoffsTakenBy(input)
     .map(({ evidence }) => read(evidence))
     .filter((value) => value !== null);
 }
 
 const timesToBall = (inputs: readonly MetricInput[]): Tally =>
-  median(inputs.flatMap((input) => figuresOfTaken(input, ({ timeToBall }) => timeToBall)));
+  median(inputs.flatMap((input) => statsOfTaken(input, ({ timeToBall }) => timeToBall)));
 
 const approach = {
   group: 'kickoffTaking',
@@ -95,7 +95,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     confidence: 'high',
     definition: 'Your average speed when you hit the ball on your kickoffs.',
     events: ['kickoffTaken'],
-    compute: (input) => mean(figuresOfTaken(input, ({ contactSpeed }) => contactSpeed)),
+    compute: (input) => mean(statsOfTaken(input, ({ contactSpeed }) => contactSpeed)),
   },
   {
     ...approach,
@@ -109,7 +109,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     sample: 'kickoffs taken and touched',
     definition: 'Your average boost half a second after your touch on your kickoffs. You start with 33.',
     events: ['kickoffTaken'],
-    compute: (input) => input.facts.boost && mean(figuresOfTaken(input, ({ boostLeft }) => boostLeft)),
+    compute: (input) => input.facts.boost && mean(statsOfTaken(input, ({ boostLeft }) => boostLeft)),
   },
   {
     ...approach,
@@ -242,6 +242,6 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
       'How far your kickoffs sent the ball: 1 is the opponents’ goal line, 0 is midfield, -1 is your goal line.',
     events: ['kickoffTaken'],
     compute: (input) =>
-      mean(figuresOfTaken(input, (evidence) => (isTouched(evidence) ? evidence.strength : null))),
+      mean(statsOfTaken(input, (evidence) => (isTouched(evidence) ? evidence.strength : null))),
   },
 ];

@@ -23,12 +23,12 @@ function inputsOf(kickoffs: readonly Kickoff[]) {
   return handMadeInputs(match, [[kickoffDetector, events]]);
 }
 
-const figures = (...kickoffs: Kickoff[]) => playerMetrics(inputsOf(kickoffs)[0]!);
+const stats = (...kickoffs: Kickoff[]) => playerMetrics(inputsOf(kickoffs)[0]!);
 
 describe('kickoffs taken', () => {
   it('are shared out among won, lost and neutral', () => {
     expect(
-      figures({ result: 'won' }, { result: 'won' }, { result: 'lost' }, { result: 'neutral' }),
+      stats({ result: 'won' }, { result: 'won' }, { result: 'lost' }, { result: 'neutral' }),
     ).toMatchObject({
       kickoffsTaken: { value: 4, over: 1 },
       kickoffWinPct: { value: 50, over: 4 },
@@ -39,7 +39,7 @@ describe('kickoffs taken', () => {
 
   it('that no one touches are in no rate', () => {
     expect(
-      figures({ result: 'won', firstTouch: true, strength: 0.5 }, { result: 'untouched', strength: 0 }),
+      stats({ result: 'won', firstTouch: true, strength: 0.5 }, { result: 'untouched', strength: 0 }),
     ).toMatchObject({
       kickoffsTaken: { value: 2, over: 1 },
       kickoffWinPct: { value: 100, over: 1 },
@@ -51,7 +51,7 @@ describe('kickoffs taken', () => {
   });
 
   it('have no rates without any, and those of others do not count', () => {
-    expect(figures({ player: 1, result: 'won', goalFor: true })).toMatchObject({
+    expect(stats({ player: 1, result: 'won', goalFor: true })).toMatchObject({
       kickoffsTaken: { value: 0 },
       kickoffWinPct: { value: null, over: 0 },
       kickoffGoalsFor: { value: 0 },
@@ -60,7 +60,7 @@ describe('kickoffs taken', () => {
 
   it('give possession only to who had the ball', () => {
     expect(
-      figures(
+      stats(
         { possession: 'advantage', ownPossession: true },
         { possession: 'contested' },
         { possession: 'possession', opponentPossession: true },
@@ -71,7 +71,7 @@ describe('kickoffs taken', () => {
 
   it('tell how the player went into them', () => {
     expect(
-      figures(
+      stats(
         { approach: 'speedFlip', firstTouch: true, contactSpeed: 2300, strength: 0.6, boostLeft: 12 },
         { approach: 'diagonalFlip', contactSpeed: 2100, strength: -0.2, boostLeft: 0 },
       ),
@@ -87,7 +87,7 @@ describe('kickoffs taken', () => {
   it('leave figures of the touch to kickoffs that were touched, and know a fake from a miss', () => {
     const untouched = { timeToBall: null, contactSpeed: null, boostLeft: null };
     expect(
-      figures({ ...untouched, outcome: 'fake' }, { ...untouched, outcome: 'missed' }, { timeToBall: 2.2 }),
+      stats({ ...untouched, outcome: 'fake' }, { ...untouched, outcome: 'missed' }, { timeToBall: 2.2 }),
     ).toMatchObject({
       kickoffFakes: { value: 1 },
       kickoffTime: { value: 2.2, over: 1 },
@@ -107,7 +107,7 @@ describe('kickoffs taken', () => {
   });
 
   it('lead to goals for and against', () => {
-    expect(figures({ goalFor: true }, { goalFor: true }, { goalAgainst: true })).toMatchObject({
+    expect(stats({ goalFor: true }, { goalFor: true }, { goalAgainst: true })).toMatchObject({
       kickoffGoalsFor: { value: 2, over: 1 },
       kickoffGoalsAgainst: { value: 1, over: 1 },
     });

@@ -4,14 +4,14 @@ import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
 import { carAt, makeEvent } from '../../detectors/game-event.ts';
 import { touchDetector } from '../../detectors/touch/touch.detector.ts';
-import { type GivenEvents, handMadeInputs } from '../../testing/hand-made-inputs.ts';
+import { type EventsGiven, handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
 import { scriptedTouch } from '../../testing/scripted-events.ts';
 import type { MatchView } from '../../timeline/match-view.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { playerMetrics } from '../compute-metrics.ts';
 
-const figures = (match: MatchView, events: GivenEvents) => playerMetrics(handMadeInputs(match, events)[0]!);
+const stats = (match: MatchView, events: EventsGiven) => playerMetrics(handMadeInputs(match, events)[0]!);
 
 /** Two players at rest for half a minute, one of each team. */
 function still(ball?: (time: number) => Place, stop = 60) {
@@ -91,7 +91,7 @@ describe('mechanics', () => {
       jump(match, { double: false, fast: false }),
       miss(match),
     ];
-    expect(figures(match, [[aerialDetector, events]])).toMatchObject({
+    expect(stats(match, [[aerialDetector, events]])).toMatchObject({
       aerialTouches: { value: 30, over: 30 },
       aerialSuccessPct: { value: 75, over: 4 },
       doubleAerials: { value: 20 },
@@ -102,7 +102,7 @@ describe('mechanics', () => {
   });
 
   it('have no success rate without an attempt', () => {
-    expect(figures(still(), [[aerialDetector, []]])).toMatchObject({
+    expect(stats(still(), [[aerialDetector, []]])).toMatchObject({
       aerialTouches: { value: 0 },
       aerialSuccessPct: { value: null, over: 0 },
     });
@@ -115,14 +115,14 @@ describe('mechanics', () => {
       { ...onWall, evidence: { ...onWall.evidence, surface: 'wall' } },
       scriptedTouch(match, 0, 5),
     ];
-    expect(figures(match, [[touchDetector, touches]])).toMatchObject({ wallTouches: { value: 10 } });
+    expect(stats(match, [[touchDetector, touches]])).toMatchObject({ wallTouches: { value: 10 } });
   });
 });
 
 describe('controlled first touches', () => {
   const beside: Place = { x: 200, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
   const quality = (match: MatchView, ...touches: GameEvent[]) =>
-    figures(match, [[touchDetector, touches]]).touchQuality;
+    stats(match, [[touchDetector, touches]]).touchQuality;
 
   it('keep the ball next to the car', () => {
     const match = still(() => beside);

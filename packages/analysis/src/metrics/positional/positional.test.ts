@@ -19,7 +19,7 @@ function match(...cars: HandMadeCar[]) {
   return made;
 }
 
-const figures = (made: ReturnType<typeof match>) => playerMetrics(handMadeInputs(made)[0]!);
+const stats = (made: ReturnType<typeof match>) => playerMetrics(handMadeInputs(made)[0]!);
 
 describe('distances', () => {
   it('are means of positions in play', () => {
@@ -30,7 +30,7 @@ describe('distances', () => {
       at(ORANGE, 0, 2000),
       at(ORANGE, 0, 1500),
     );
-    expect(figures(made)).toMatchObject({
+    expect(stats(made)).toMatchObject({
       distanceFromBall: { value: 1000, over: made.frames },
       distanceFromBallPossession: { value: 1000, over: made.frames >> 1 },
       distanceFromBallNoPossession: { value: 1000 },
@@ -47,16 +47,16 @@ describe('distances', () => {
     );
     const { car } = made.players[0]!;
     car.updated.fill(0, 150);
-    expect(figures(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
+    expect(stats(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
     car.updated.fill(1);
     car.presence.fill(PRESENCE.demolished, 150);
-    expect(figures(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
+    expect(stats(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
   });
 
   it('belong to no one before the first touch', () => {
     const made = match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000));
     made.ball.hitTeam.fill(NO_TEAM);
-    expect(figures(made)).toMatchObject({
+    expect(stats(made)).toMatchObject({
       distanceFromBall: { value: 1000 },
       distanceFromBallPossession: { value: null, over: 0 },
       distanceFromBallNoPossession: { value: null, over: 0 },
@@ -69,18 +69,18 @@ describe('distances', () => {
     [4200, 100],
     [4201, 0],
   ])('call %i uu good spacing in doubles: %i', (distance, value) => {
-    expect(figures(match(at(BLUE, 0, 0), at(BLUE, distance, 0), at(ORANGE, 0, 0)))).toMatchObject({
+    expect(stats(match(at(BLUE, 0, 0), at(BLUE, distance, 0), at(ORANGE, 0, 0)))).toMatchObject({
       spacingIndex: { value },
     });
   });
 
   it('widen good spacing with a third player', () => {
     const made = match(at(BLUE, -2000, 0), at(BLUE, 2400, 0), at(BLUE, 2500, 0), at(ORANGE, 0, 0));
-    expect(figures(made)).toMatchObject({ spacingIndex: { value: 100 } });
+    expect(stats(made)).toMatchObject({ spacingIndex: { value: 100 } });
   });
 
   it('to teammates do not exist in duels', () => {
-    expect(figures(match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000)))).toMatchObject({
+    expect(stats(match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000)))).toMatchObject({
       distanceFromTeammates: { value: null, over: 0 },
       spacingIndex: { value: null },
       firstManShare: { value: null },
@@ -98,14 +98,14 @@ describe('roles', () => {
       { team: BLUE, at: (time) => ({ x: 0, y: time < 6 ? -3000 : -500, z: 17 }) },
       at(ORANGE, 0, 4000),
     );
-    const { firstManShare, ambiguousRoleShare } = figures(made);
+    const { firstManShare, ambiguousRoleShare } = stats(made);
     // 0.35 s until the change counts.
     expect(firstManShare!.value).toBeCloseTo(63.5, 0);
     expect(ambiguousRoleShare!.value).toBe(0);
   });
 
   it('are crowding when two are equally near', () => {
-    expect(figures(match(at(BLUE, 0, -1000), at(BLUE, 0, -1200), at(ORANGE, 0, 4000)))).toMatchObject({
+    expect(stats(match(at(BLUE, 0, -1000), at(BLUE, 0, -1200), at(ORANGE, 0, 4000)))).toMatchObject({
       firstManShare: { value: 0 },
       ambiguousRoleShare: { value: 100 },
     });
@@ -151,7 +151,7 @@ describe('zones', () => {
       phase: (time) => (time < 5 ? PHASE.countdown : PHASE.live),
       cars: [{ team: BLUE, at: (time) => ({ x: 0, y: time < 5 ? -4000 : 4000, z: 17 }) }],
     });
-    expect(figures(made)).toMatchObject({ timeInZone5: { value: 0 }, timeInZone120: { value: 100 } });
+    expect(stats(made)).toMatchObject({ timeInZone5: { value: 0 }, timeInZone120: { value: 100 } });
   });
 });
 
@@ -165,7 +165,7 @@ describe('ballchasing figures', () => {
         { team: BLUE, at: (time) => ({ x: 0, y: time < 7.5 ? -4000 : 4000, z: 17, vx: 1200, vy: 0, vz: 0 }) },
       ],
     });
-    const { carSpeed, avgSpeed, timeBehindBall } = figures(made);
+    const { carSpeed, avgSpeed, timeBehindBall } = stats(made);
     expect(carSpeed).toEqual(avgSpeed);
     expect(carSpeed!.value).toBeCloseTo(1200, 3);
     expect(timeBehindBall!.value).toBeCloseTo(75, 0);

@@ -156,7 +156,7 @@ function shareOf(input: MetricInput, fits: (shot: ShotEvent) => boolean): Tally 
   return own && share(own.filter(fits).length, own.length);
 }
 
-function meanOf(input: MetricInput, figure: (shot: ShotEvent) => number | null): Tally | null {
+function meanOf(input: MetricInput, stat: (shot: ShotEvent) => number | null): Tally | null {
   const own = attemptsOf(input);
-  return own && mean(own.flatMap((shot) => figure(shot) ?? []));
+  return own && mean(own.flatMap((shot) => stat(shot) ?? []));
 }

@@ -178,6 +178,6 @@ function isKnown({ match }: MetricInput): boolean {
 }
 
 /** Teammates' rebounds add up as one play too, so players' figures can add up to more than their team's. */
-function ofTeam(first: MetricInput | undefined, figure: (team: TeamXg) => number) {
-  return first && isKnown(first) ? count(figure(first.matchXg.teams[first.player.team])) : null;
+function ofTeam(first: MetricInput | undefined, stat: (team: TeamXg) => number) {
+  return first && isKnown(first) ? count(stat(first.matchXg.teams[first.player.team])) : null;
 }

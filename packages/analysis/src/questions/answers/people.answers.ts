@@ -1,4 +1,4 @@
-import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { singleValue, statsOf } from '../../eligibility/score-game.ts';
 import { formatNumber, formatSigned } from '../../format-number.ts';
 import { sampleSpread } from '../../scoring/distributions.ts';
 import type { AnswerRow } from '../answer.ts';
@@ -156,7 +156,7 @@ export const compare: Compute = (context) => {
     .map((key) => {
       const { metric } = metricWords(key);
       const own = context.mean(key);
-      const singles = figuresOf(metric, games).map((figure) => singleValue(metric, figure));
+      const singles = statsOf(metric, games).map((stat) => singleValue(metric, stat));
       const theirs = personMean(key, opponents);
       const spread = sampleSpread(singles);
       const apart = own === null || theirs === null || spread === 0 ? 0 : (own.value - theirs) / spread;

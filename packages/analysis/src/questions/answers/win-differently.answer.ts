@@ -1,4 +1,4 @@
-import { figuresOf, singleValue } from '../../eligibility/score-game.ts';
+import { singleValue, statsOf } from '../../eligibility/score-game.ts';
 import { formatNumber, withUnit } from '../../format-number.ts';
 import { COACHED_METRICS } from '../../metrics/coached-metrics.ts';
 import { WIN_HABITS } from '../../review/win-differences.ts';
@@ -104,7 +104,7 @@ export const winDifferently: Compute = (context) => {
 
 function singles(key: string, games: readonly QuestionGame[]): number[] {
   const { metric } = metricWords(key);
-  return figuresOf(metric, games).map((figure) => singleValue(metric, figure));
+  return statsOf(metric, games).map((stat) => singleValue(metric, stat));
 }
 
 const mean = (values: readonly number[]): number =>

@@ -39,7 +39,7 @@ const GROUP_SUBJECTS = {
   demo: 'Demolition stats are',
 } as const;
 
-export interface MatchFigures {
+export interface MatchStats {
   clocks: MatchClocks;
   /** By index into `scoreboard`. */
   players: PlayerFacts[];
@@ -56,7 +56,7 @@ export function collectFacts(
   mode: GameMode,
   scoreboard: readonly ScoreboardRow[],
   teamScores: readonly [number, number],
-): MatchFigures {
+): MatchStats {
   const groups = GROUPS_BY_MODE[mode];
   const round = roundMask(timeline);
   const clocks = matchClocks(timeline, round);
@@ -125,7 +125,7 @@ function reasons(
   { facts }: Timeline,
   mode: GameMode,
   players: readonly PlayerFacts[],
-): MatchFigures['notApplicable'] {
+): MatchStats['notApplicable'] {
   const missing = (['boost', 'movement', 'positioning', 'demo'] as const)
     .filter((group) => !GROUPS_BY_MODE[mode].includes(group))
     .map((group) => ({

@@ -1,6 +1,6 @@
 import type { PlayerInsight } from '@datacoach/contract';
 import { describe, expect, it } from 'vitest';
-import type { MetricFigures } from '../../metrics/compute-metrics.ts';
+import type { MetricStats } from '../../metrics/compute-metrics.ts';
 import { PITCH_ZONES } from '../../model/pitch-zones.ts';
 import type { TeamIndex } from '../../model/teams.ts';
 import { MIRROR, mapTeam, mapTimeline, type Symmetry, TEAM_SWAP } from './map-timeline.ts';
@@ -24,7 +24,7 @@ function mapKey(key: string, { mirrors }: Symmetry): string {
 }
 
 /** Metrics that differ: 'xg: 0.5, 0.6'. */
-function changed(wanted: MetricFigures, found: MetricFigures, symmetry: Symmetry): string[] {
+function changed(wanted: MetricStats, found: MetricStats, symmetry: Symmetry): string[] {
   return Object.entries(wanted).flatMap(([key, { value, over }]) => {
     const other = found[mapKey(key, symmetry)]!;
     const onLine = symmetry.mirrors && key.startsWith(ZONE);

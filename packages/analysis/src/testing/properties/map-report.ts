@@ -2,21 +2,21 @@ import type { MatchReport, ReportTeam } from '@datacoach/contract';
 import { otherTeam } from '../../model/teams.ts';
 import { mapTeam, type Symmetry } from './map-timeline.ts';
 
-type Figures = Pick<MatchReport, 'match' | 'players' | 'timeline' | 'pressure' | 'heatMaps'> & {
+type Stats = Pick<MatchReport, 'match' | 'players' | 'timeline' | 'pressure' | 'heatMaps'> & {
   teams: ReportTeam[];
 };
 
 const byKey = (a: { key: string }, b: { key: string }): number => (a.key < b.key ? -1 : 1);
 
 /** The figures of a report, in an order that does not depend on which team is blue. */
-export function figuresOf(report: MatchReport): Figures {
+export function statsOf(report: MatchReport): Stats {
   const { match, teams, players, timeline, pressure, heatMaps } = report;
   return { match, teams, players: [...players].sort(byKey), timeline, pressure, heatMaps };
 }
 
 /** The figures as they would be for the match that a symmetry makes. */
-export function mapFigures(report: MatchReport, symmetry: Symmetry): Figures {
-  const { match, teams, players, timeline, pressure, heatMaps } = figuresOf(report);
+export function mapStats(report: MatchReport, symmetry: Symmetry): Stats {
+  const { match, teams, players, timeline, pressure, heatMaps } = statsOf(report);
   const { columns, rows } = heatMaps;
   const map = <T extends { team: 0 | 1 }>(of: T): T => ({ ...of, team: mapTeam(symmetry, of.team) });
   const cells = (grid: readonly number[]): number[] =>

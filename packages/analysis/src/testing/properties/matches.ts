@@ -58,8 +58,8 @@ export function readTimeline(bytes: Uint8Array): Timeline {
 /** What the events of a match add to its report. */
 export function insightOf(timeline: Timeline): MatchInsight {
   const view = createMatchView(timeline);
-  const { figures, teamSize } = readMatch(timeline);
-  return buildInsight(view, runDetectors(view, ALL_DETECTORS), figures.players, teamSize);
+  const { stats, teamSize } = readMatch(timeline);
+  return buildInsight(view, runDetectors(view, ALL_DETECTORS), stats.players, teamSize);
 }
 
 /** s; a whole number of binary digits, so that no time of a file is rounded. */

@@ -11,7 +11,7 @@ import {
   withoutEdgeZones,
 } from './compare.ts';
 import { mapEvent } from './map-event.ts';
-import { figuresOf, mapFigures } from './map-report.ts';
+import { mapStats, statsOf } from './map-report.ts';
 import { MIRROR, mapTimeline, playerOrder, TEAM_SWAP } from './map-timeline.ts';
 import { leftOut, readTimeline, SAMPLE_MATCHES } from './matches.ts';
 
@@ -32,8 +32,8 @@ describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
       asymmetries[what] = (asymmetries[what] ?? 0) + 1;
     };
 
-    const { heatMaps: wantedMaps, ...wanted } = mapFigures(report, symmetry);
-    const { heatMaps: foundMaps, ...found } = figuresOf(buildReport(mapped));
+    const { heatMaps: wantedMaps, ...wanted } = mapStats(report, symmetry);
+    const { heatMaps: foundMaps, ...found } = statsOf(buildReport(mapped));
     for (const difference of differences(wanted, found)) {
       note(difference.replace(/:.*/, '').replace(/\b\d+\./, ''));
     }

@@ -19,7 +19,7 @@ type Players = MatchReport['players'];
 
 /** Where events stand in the list given, by kind and by metric. */
 export function kindIndex(players: Players, events: readonly MatchEvent[]): KindIndex {
-  const byKind = placesByKind(players, events);
+  const byKind = indexesByKind(players, events);
   const ruled = (METRICS as readonly MetricInfo[]).filter(({ key }) => hasMomentRule(key));
   const byMetric = ruled.map(({ key, events: kinds }) => {
     const ordinals = new Set(kinds.flatMap((kind) => (byKind[kind] ?? []).filter((_, at) => at % 2 === 0)));
@@ -31,7 +31,7 @@ export function kindIndex(players: Players, events: readonly MatchEvent[]): Kind
   return { ...byKind, ...Object.fromEntries(byMetric) };
 }
 
-function placesByKind(players: Players, events: readonly MatchEvent[]): KindIndex {
+function indexesByKind(players: Players, events: readonly MatchEvent[]): KindIndex {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
   const index: KindIndex = {};
   events.forEach(({ kind, player }, ordinal) => {

@@ -6,7 +6,7 @@ import { readCard, readInvoice, readSession, readSubscription, refundsOf } from 
 import { priceDataOf, type StripeCatalog, stripeCatalog } from './stripe-plans.ts';
 import { stripeSubscriptions } from './stripe-subscriptions.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 type Customers = Pick<
   PaymentProvider,
@@ -27,7 +27,7 @@ function stripeCustomers(stripe: Stripe): Customers {
     if (!method) return;
     const card = typeof method === 'string' ? method : method.id;
     // Checkout has written the first card into the subscription, where it goes before that of the customer.
-    const { data } = await stripe.subscriptions.list({ customer, limit: MOST });
+    const { data } = await stripe.subscriptions.list({ customer, limit: MAX });
     for (const { id, default_payment_method: own } of data) {
       if ((typeof own === 'string' ? own : own?.id) === card) continue;
       await stripe.subscriptions.update(id, { default_payment_method: card });
@@ -49,12 +49,12 @@ function stripeCustomers(stripe: Stripe): Customers {
         stripe.subscriptions.list({
           customer,
           status: 'all',
-          limit: MOST,
+          limit: MAX,
           expand: ['data.default_payment_method', 'data.discounts.source.coupon'],
         }),
-        stripe.invoices.list({ customer, limit: MOST, expand: ['data.payments'] }),
+        stripe.invoices.list({ customer, limit: MAX, expand: ['data.payments'] }),
         // What is given back in Stripe's dashboard stands at the charge alone.
-        stripe.charges.list({ customer, limit: MOST }),
+        stripe.charges.list({ customer, limit: MAX }),
       ]);
       const refunded = refundsOf(charges.data);
       const newest = subscriptions.data.find(({ status }) => status !== 'canceled');

@@ -14,22 +14,22 @@ const fill = (rows: number) =>
   database.pool.query(
     `insert into "Big games" select n, md5(n::text) || repeat(md5(n::text), 200) from generate_series(1, ${rows}) n`,
   );
-const figure = async (what: string): Promise<number> =>
+const stat = async (what: string): Promise<number> =>
   Number(
     (await database.pool.query(`select ${what} as n from pg_class where relname = 'Big games'`)).rows[0].n,
   );
 
 test('the statistics of a table that has grown are taken, once', async () => {
   await fill(2_000);
-  expect(await figure('reltuples')).toBe(-1);
+  expect(await stat('reltuples')).toBe(-1);
   expect(await renewStatistics(database.pool)).toContain('"Big games"');
-  expect(await figure('reltuples')).toBe(2_000);
+  expect(await stat('reltuples')).toBe(2_000);
   await fill(10);
   expect(await renewStatistics(database.pool)).toEqual([]);
 });
 
 test('what is deleted makes room for what comes', async () => {
-  const size = () => figure('pg_total_relation_size(oid)');
+  const size = () => stat('pg_total_relation_size(oid)');
   const before = await size();
   for (let round = 0; round < 3; round++) {
     await database.pool.query('delete from "Big games"');

@@ -22,15 +22,15 @@ export function CapacityTab() {
       {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
         <>
           <dl className={overview.tiles}>
-            <Figure name="Sign-ups" {...openWords(signUps)} />
-            <Figure name="Basic uploads" {...openWords(uploads)} />
-            <Figure
+            <Stat name="Sign-ups" {...openWords(signUps)} />
+            <Stat name="Basic uploads" {...openWords(uploads)} />
+            <Stat
               name="Queue"
               value={formatNumber(queue.replays)}
               more={queue.minutes === null ? 'time unknown' : `about ${queue.minutes} min`}
             />
-            <Figure name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
-            <Figure name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
+            <Stat name="Active in the last day" value={formatNumber(activeUsers)} more="accounts" />
+            <Stat name="Waiting for an email" value={formatNumber(waiting)} more="addresses" />
           </dl>
           <Panel title="Switches and thresholds">
             <CapacityForm saved={settings} />
@@ -48,7 +48,7 @@ function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: stri
   };
 }
 
-function Figure({ name, value, more }: { name: string; value: string; more: string }) {
+function Stat({ name, value, more }: { name: string; value: string; more: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -31,7 +31,7 @@ function DayColumns({ title, summary, days }: DayColumnsProps) {
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const share = (value: number) => `${(100 * value) / highest}%`;
   return (
-    <figure className={`${classes.figure} grid grid-cols-1 gap-2`}>
+    <figure className={`${classes.stat} grid grid-cols-1 gap-2`}>
       <figcaption>
         <h2>{title}</h2>
         <span>{summary}</span>
@@ -126,13 +126,13 @@ export function OverviewTab({ period, onPeriod }: OverviewTabProps) {
         />
       </div>
       <Answer query={overview} what="the stats" height={640}>
-        {(data) => <Figures data={data} />}
+        {(data) => <Stats data={data} />}
       </Answer>
     </>
   );
 }
 
-function Figures({ data }: { data: Overview }) {
+function Stats({ data }: { data: Overview }) {
   return (
     <>
       <OverviewTiles data={data} />

@@ -7,7 +7,7 @@ import {
 import { useId, useState } from 'react';
 
 /** Every figure that a file gives, by group, each with its definition: read from the registry itself. */
-export function WhatAFileGives() {
+export function WhatAFileHolds() {
   const [open, setOpen] = useState<StatisticGroup | null>(null);
   const list = useId();
   return (

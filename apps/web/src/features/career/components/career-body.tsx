@@ -15,7 +15,7 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
   const { record, feats, milestones, ranks, teammates, favorites, mode } = career;
   return (
     <div className="grid grid-cols-1 gap-6 data-old:opacity-60" data-old={isOld || undefined}>
-      {record && <Figures record={record} />}
+      {record && <Stats record={record} />}
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-6 items-start max-lg:grid-cols-1">
         {feats && <FeatsTable feats={feats} mode={mode} />}
         <div className="grid grid-cols-1 gap-4">
@@ -29,10 +29,10 @@ export function CareerBody({ career, isOld }: { career: CareerPage; isOld: boole
   );
 }
 
-function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
+function Stats({ record }: { record: NonNullable<CareerPage['record']> }) {
   const share = record.games === 0 ? 0 : Math.round((record.won / record.games) * 100);
   const drawn = record.drawn > 0 ? `–${formatNumber(record.drawn)}` : '';
-  const figures = [
+  const stats = [
     { label: 'Games', value: formatNumber(record.games), note: formatHours(record.seconds) },
     {
       label: 'Won–lost',
@@ -57,9 +57,9 @@ function Figures({ record }: { record: NonNullable<CareerPage['record']> }) {
   ];
   return (
     <dl
-      className={`${classes.figures} grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-4 p-4 rounded-3 bg-s1`}
+      className={`${classes.stats} grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-4 p-4 rounded-3 bg-s1`}
     >
-      {figures.map(({ label, value, note }) => (
+      {stats.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="num">{value}</dd>

@@ -27,7 +27,7 @@ const COLUMN = 148;
 /** A season or career as a picture of its own: SVG text. */
 export function careerPicture(career: CareerPage): string {
   const { record, feats, userName, mode } = career;
-  const figures = record
+  const stats = record
     ? [
         { label: 'Games', value: formatNumber(record.games) },
         { label: 'Won', value: `${Math.round((record.won / Math.max(1, record.games)) * 100)}%` },
@@ -49,7 +49,7 @@ export function careerPicture(career: CareerPage): string {
     `<g fill="none" stroke="${COLORS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
     text(LEFT, 92, 52, COLORS.bright, userName, 700),
     text(LEFT, 132, 24, COLORS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
-    ...figures.flatMap(({ label, value }, place) => [
+    ...stats.flatMap(({ label, value }, place) => [
       text(LEFT + place * COLUMN, 236, 44, COLORS.bib, value, 700),
       text(LEFT + place * COLUMN, 268, 20, COLORS.quiet, label),
     ]),

@@ -8,7 +8,7 @@ const FOLDER_PATH = '/api/v1/coach/folder-by-id';
 export const FOLDERS_A_PAGE = 20;
 
 /** First part of the keys of everything that is computed from a folder's games. */
-export const FOLDER_FIGURES = 'coach-folder';
+export const FOLDER_STATS = 'coach-folder';
 
 export function folderListQuery(page: number) {
   return {
@@ -28,7 +28,7 @@ export async function readFoldersAgain(): Promise<void> {
   await Promise.all([
     refetchQueries(queryClient, ['get', FOLDERS_PATH]),
     refetchQueries(queryClient, ['get', FOLDER_PATH]),
-    refetchQueries(queryClient, [FOLDER_FIGURES]),
+    refetchQueries(queryClient, [FOLDER_STATS]),
   ]);
 }
 

@@ -6,10 +6,10 @@ import { PadsPicture, padSums, padWords } from '../../../shared/pitch/pads-pictu
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { boostQuery } from '../api/folder-figures.ts';
+import { boostQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
-import { Figures, WhoChoice, whoPlayer } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
+import { Stats, WhoChoice, whoPlayer } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
 import { type MeasuredRow, metricColumn } from './metric-column.ts';
@@ -28,7 +28,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   const [active, setActive] = useState<string | null>(null);
   if (pads === null) {
     return (
-      <figure className={`${classes.figure} min-w-0`}>
+      <figure className={`${classes.stat} min-w-0`}>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">{SIDE_WORDS[side]}</p>
         <p className="s12 t2">These maps have a different pad layout, so we can’t place pickups on pads.</p>
       </figure>
@@ -39,7 +39,7 @@ export function FolderPads({ side, pads }: FolderPadsProps) {
   const words = (pad: number) => `${padWords(pad)}: ${written(counts[pad] ?? 0)} a game`;
   const { all, stolenShare } = padSums(counts);
   return (
-    <figure className={`${classes.figure} min-w-0`}>
+    <figure className={`${classes.stat} min-w-0`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 mb-1.5 font-[550]">
         <i className="size-2.5 rounded-[50%]" style={{ background: COLORS[side] }} aria-hidden="true" />{' '}
         {SIDE_WORDS[side]}
@@ -71,7 +71,7 @@ type Values = Readonly<Record<string, { value: number | null }>>;
 
 /** What both sides do with boost, a player of each; '' where the files do not tell. */
 export function boostSentence(us: Values | undefined, them: Values | undefined): string {
-  const said = FIGURES.flatMap(({ key, words, decimals }) => {
+  const said = STATS.flatMap(({ key, words, decimals }) => {
     const [own, other] = [us?.[key]?.value ?? null, them?.[key]?.value ?? null];
     if (own === null || other === null) return [];
     return [words(formatNumber(own, decimals), formatNumber(other, decimals))];
@@ -79,7 +79,7 @@ export function boostSentence(us: Values | undefined, them: Values | undefined):
   return said.join(' ');
 }
 
-const FIGURES = [
+const STATS = [
   {
     key: 'bcpm',
     decimals: 0,
@@ -113,7 +113,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
   const [cut, setCut] = useState<Cut>('taken');
   const { columns, label } = CUTS[cut];
   return (
-    <Figures query={playerId === undefined ? all : one}>
+    <Stats query={playerId === undefined ? all : one}>
       {({ sides }) => (
         <>
           <Panel
@@ -166,7 +166,7 @@ export default function BoostTab({ folder, search, onWho }: BoostTabProps) {
           )}
         </>
       )}
-    </Figures>
+    </Stats>
   );
 }
 

@@ -3,12 +3,12 @@ import type { ChanceSums, FolderContent, FolderShot } from '@datacoach/contract'
 import { useQuery } from '@tanstack/react-query';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
+import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
 import { ChancesGraph } from '../components/chances-graph.tsx';
-import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { ShotDot } from '../components/shot-dot.tsx';
+import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
@@ -56,12 +56,12 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
   return (
     <>
       <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-4 max-xl:grid-cols-1">
-        <Figures query={graph}>
+        <Stats query={graph}>
           {(data) => <ChancesGraph graph={data} ours={sums.data?.teams.find(({ side }) => side === 'us')} />}
-        </Figures>
-        <Figures query={shots}>{(data) => <BothShots shots={data.shots} />}</Figures>
+        </Stats>
+        <Stats query={shots}>{(data) => <BothShots shots={data.shots} />}</Stats>
       </div>
-      <Figures query={sums}>
+      <Stats query={sums}>
         {(data) => (
           <>
             <HeatTable
@@ -88,7 +88,7 @@ export default function ChancesTab({ folder, search }: { folder: FolderContent; 
             />
           </>
         )}
-      </Figures>
+      </Stats>
     </>
   );
 }

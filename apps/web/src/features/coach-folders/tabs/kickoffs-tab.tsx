@@ -3,11 +3,11 @@ import type { FolderContent, KickoffSums } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { kickoffsQuery } from '../api/folder-figures.ts';
-import { Figures, THEM, WhoChoice, whoPlayer } from '../components/figures.tsx';
+import { kickoffsQuery } from '../api/folder-stats.ts';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { KickoffHabits } from '../components/kickoff-habits.tsx';
 import { KickoffList } from '../components/kickoff-list.tsx';
+import { Stats, THEM, WhoChoice, whoPlayer } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import TERMS from '../words/terms.data.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
   });
   const [what, setWhat] = useState<'taking' | 'supporting'>('taking');
   return (
-    <Figures query={playerId === undefined ? all : one}>
+    <Stats query={playerId === undefined ? all : one}>
       {(data) => {
         const wanted = search.who === THEM ? THEM : 'us';
         const habits =
@@ -88,7 +88,7 @@ export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps)
           </>
         );
       }}
-    </Figures>
+    </Stats>
   );
 }
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Term } from '../../../shared/ui/definition.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { mechanicsQuery } from '../api/folder-figures.ts';
-import { Figures } from '../components/figures.tsx';
+import { mechanicsQuery } from '../api/folder-stats.ts';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
+import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 
 type MechanicRow = HeatRow & {
@@ -23,7 +23,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
   const query = useQuery(mechanicsQuery(folder.folderId, search));
   const [what, setWhat] = useState<'attempts' | 'success'>('attempts');
   return (
-    <Figures query={query}>
+    <Stats query={query}>
       {({ players }) => {
         const tried = new Set(players.flatMap(({ mechanics }) => mechanics.map(({ code }) => code)));
         const rows = players.map(
@@ -64,7 +64,7 @@ export default function MechanicsTab({ folder, search }: { folder: FolderContent
           />
         );
       }}
-    </Figures>
+    </Stats>
   );
 }
 

@@ -9,8 +9,8 @@ import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/
 import { SHOT_OUTCOMES, ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
-import { scoutBookQuery } from '../api/folder-figures.ts';
-import { Figures } from '../components/figures.tsx';
+import { scoutBookQuery } from '../api/folder-stats.ts';
+import { Stats } from '../components/stats.tsx';
 import { gamesText } from '../words/folder-words.ts';
 import classes from './scout-tab.module.css';
 
@@ -25,7 +25,7 @@ interface ScoutTabProps {
 export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
   const query = useQuery(scoutBookQuery(folder.folderId, book));
   return (
-    <Figures query={query}>
+    <Stats query={query}>
       {(data) => (
         <>
           <div className={classes.tools}>
@@ -46,7 +46,7 @@ export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
           <Book book={data} folderName={folder.name} />
         </>
       )}
-    </Figures>
+    </Stats>
   );
 }
 

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { shotTypesQuery } from '../api/folder-figures.ts';
+import { shotTypesQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
-import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
 import { ShotDot } from '../components/shot-dot.tsx';
+import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { countColumn, XG_A_SHOT_COLUMN, XG_COLUMN } from './metric-column.ts';
 
@@ -56,7 +56,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
     />
   );
   return (
-    <Figures query={query}>
+    <Stats query={query}>
       {({ teams, shots }) => (
         <>
           <Panel
@@ -93,7 +93,7 @@ export default function ShotTypesTab({ folder, search }: { folder: FolderContent
           ))}
         </>
       )}
-    </Figures>
+    </Stats>
   );
 }
 

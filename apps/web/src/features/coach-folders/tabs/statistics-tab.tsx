@@ -3,10 +3,10 @@ import type { FolderContent } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Choice } from '../../../shared/ui/choice.tsx';
-import { statisticsQuery } from '../api/folder-figures.ts';
+import { statisticsQuery } from '../api/folder-stats.ts';
 import classes from '../coach-folders.module.css';
-import { Figures } from '../components/figures.tsx';
 import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
+import { Stats } from '../components/stats.tsx';
 import type { AnalysisSearch } from '../search/analysis-search.ts';
 import { gamesText } from '../words/folder-words.ts';
 import { countColumn, type MeasuredRow, metricColumn } from './metric-column.ts';
@@ -56,7 +56,7 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
           </label>
         ))}
       </fieldset>
-      <Figures query={query}>
+      <Stats query={query}>
         {(data) => (
           <HeatTable
             title="Players"
@@ -78,7 +78,7 @@ export default function StatisticsTab({ folder, search }: { folder: FolderConten
             note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed. Counts are per-game averages.`}
           />
         )}
-      </Figures>
+      </Stats>
     </>
   );
 }

@@ -15,7 +15,7 @@ const TERM: Term = {
   definition:
     'Goal difference per 5 minutes of play in games they played together. With few games together, results are pulled toward the team average.',
 };
-const FIGURE_TERMS = {
+const STAT_TERMS = {
   xg: {
     label: 'Expected goals',
     definition:
@@ -138,24 +138,20 @@ function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: Team
 
 function Details({ together }: { together: Together }) {
   const { games, won, goalDifference, xg, recorded, doubleCommits, handoff, clips } = together;
-  const figures: readonly (readonly [string, string, Term?])[] = [
+  const stats: readonly (readonly [string, string, Term?])[] = [
     ['Games', `${games}, ${won} won`],
     ['Goal difference per game', formatSigned(goalDifference, 2)],
     [
       'xG per game, for and against',
       xg ? `${formatNumber(xg.own, 2)} to ${formatNumber(xg.other, 2)}` : '–',
-      FIGURE_TERMS.xg,
+      STAT_TERMS.xg,
     ],
     [
       'Double commits per game',
       doubleCommits === null ? '–' : formatNumber(doubleCommits, 2),
-      FIGURE_TERMS.doubleCommits,
+      STAT_TERMS.doubleCommits,
     ],
-    [
-      'Handoff',
-      handoff === null ? 'not enough games' : `${formatNumber(handoff, 1)} s`,
-      FIGURE_TERMS.handoff,
-    ],
+    ['Handoff', handoff === null ? 'not enough games' : `${formatNumber(handoff, 1)} s`, STAT_TERMS.handoff],
   ];
   return (
     <section
@@ -165,7 +161,7 @@ function Details({ together }: { together: Together }) {
     >
       <h3>{namesOf(together)}</h3>
       <dl>
-        {figures.map(([name, value, term]) => (
+        {stats.map(([name, value, term]) => (
           <div key={name}>
             <dt>
               {name} {term && <Definition term={term} />}

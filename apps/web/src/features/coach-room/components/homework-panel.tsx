@@ -32,10 +32,10 @@ export function verdictWords(check: PlanVerdict): string {
   const { week, label, verdict, isDecided, before, after } = check;
   const facts = metricFacts(check);
   const write = (value: number) => writeValue(facts, value);
-  const figures =
+  const stats =
     after === null ? '' : before === null ? `, now ${write(after)}` : `, ${write(before)} to ${write(after)}`;
   const isOpen = !isDecided && verdict !== 'tooEarly';
-  return `Week ${week}, ${label}: ${VERDICTS[verdict]}${isOpen ? ' so far' : ''}${figures}`;
+  return `Week ${week}, ${label}: ${VERDICTS[verdict]}${isOpen ? ' so far' : ''}${stats}`;
 }
 
 /** "7 Doubles games on 3 days: on track" */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@datacoach/analysis/format-number';
-import type { PerformanceSummary, SummaryFigure, TenGamesSummary } from '@datacoach/contract';
+import type { PerformanceSummary, SummaryStat, TenGamesSummary } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -149,9 +149,9 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
         <section aria-label="Strengths">
           <h3>Strengths</h3>
           <ul className="grid gap-2 mb-2.5">
-            {strengths.map((figure) => (
-              <li key={figure.metric}>
-                <b>{figure.about}</b> <Figures figure={figure} />
+            {strengths.map((stat) => (
+              <li key={stat.metric}>
+                <b>{stat.about}</b> <Stats stat={stat} />
               </li>
             ))}
           </ul>
@@ -167,7 +167,7 @@ function Needs({
   onAssign,
 }: {
   summary: PerformanceSummary;
-  needs: readonly SummaryFigure[];
+  needs: readonly SummaryStat[];
   onAssign: (metric: string | null) => void;
 }) {
   const metric = needs[0]?.metric ?? '';
@@ -180,9 +180,9 @@ function Needs({
       ) : (
         <>
           <ul className="grid gap-2 mb-2.5">
-            {needs.map((figure) => (
-              <li key={figure.metric}>
-                <b>{figure.problem}</b> {figure.say} <Figures figure={figure} />
+            {needs.map((stat) => (
+              <li key={stat.metric}>
+                <b>{stat.problem}</b> {stat.say} <Stats stat={stat} />
               </li>
             ))}
           </ul>
@@ -198,13 +198,13 @@ function Needs({
   );
 }
 
-function Figures({ figure }: { figure: SummaryFigure }) {
-  const facts = metricFacts(figure);
-  if (figure.value === null) return null;
-  const reference = figure.reference === null ? '' : `, this rank ${writeValue(facts, figure.reference)}`;
+function Stats({ stat }: { stat: SummaryStat }) {
+  const facts = metricFacts(stat);
+  if (stat.value === null) return null;
+  const reference = stat.reference === null ? '' : `, this rank ${writeValue(facts, stat.reference)}`;
   return (
     <span className="s12 t3">
-      {facts.label}: {writeValue(facts, figure.value)}
+      {facts.label}: {writeValue(facts, stat.value)}
       {unitSuffix(facts.unit)}
       {reference}
     </span>

@@ -2,7 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { type FigureRow, NO_FIGURE } from '../figures/metric-rows.ts';
+import { NO_STAT, type StatRow } from '../figures/metric-rows.ts';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
@@ -11,7 +11,7 @@ import { NumberButton } from './number-button.tsx';
 interface ComparisonCardsProps {
   report: MatchReport;
   me: string | null;
-  rows: readonly FigureRow[];
+  rows: readonly StatRow[];
   label: string;
 }
 
@@ -46,7 +46,7 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
             <Leader row={row} players={players} />
             <DotLine row={row} players={players} me={me} />
           </summary>
-          <Figures report={report} row={row} players={players} me={me} />
+          <Stats report={report} row={row} players={players} me={me} />
         </details>
       ))}
     </>
@@ -54,12 +54,12 @@ export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProp
 }
 
 interface RowProps {
-  row: FigureRow;
+  row: StatRow;
   players: readonly ReportPlayer[];
 }
 
 const valuesOf = ({ row, players }: RowProps) =>
-  players.map(({ key }) => (row.players.get(key) ?? NO_FIGURE).value);
+  players.map(({ key }) => (row.players.get(key) ?? NO_STAT).value);
 
 /** The best of the match by name, or the highest where no direction is better. */
 function Leader({ row, players }: RowProps) {
@@ -98,16 +98,16 @@ function DotLine({ row, players, me }: RowProps & { me: string | null }) {
   );
 }
 
-interface FiguresProps extends RowProps {
+interface StatsProps extends RowProps {
   report: MatchReport;
   me: string | null;
 }
 
-function Figures({ report, row, players, me }: FiguresProps) {
+function Stats({ report, row, players, me }: StatsProps) {
   const values = valuesOf({ row, players });
   const best = bestValue(row, values);
   return (
-    <div className={`${classes.figures} grid gap-2 px-3 pb-3`}>
+    <div className={`${classes.stats} grid gap-2 px-3 pb-3`}>
       <ul>
         {players.map((player, index) => (
           <li
@@ -117,7 +117,7 @@ function Figures({ report, row, players, me }: FiguresProps) {
           >
             <span data-me={player.key === me || undefined}>{player.name}</span>
             <b data-player={player.key}>
-              <NumberButton figure={row} owner={{ player: player.key }}>
+              <NumberButton stat={row} owner={{ player: player.key }}>
                 {formatStatistic(row, values[index])}
               </NumberButton>
               {row.players.get(player.key)?.note && <small> {row.players.get(player.key)?.note}</small>}

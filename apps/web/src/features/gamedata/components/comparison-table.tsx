@@ -4,7 +4,7 @@ import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import type { Column, ColumnGroup } from '../../../shared/data-table/use-data-table.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { type Figure, type FigureRow, NO_FIGURE } from '../figures/metric-rows.ts';
+import { NO_STAT, type Stat, type StatRow } from '../figures/metric-rows.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
 import {
   playersOf,
@@ -20,7 +20,7 @@ import { NumberButton } from './number-button.tsx';
 interface ComparisonTableProps {
   report: MatchReport;
   me: string | null;
-  rows: readonly FigureRow[];
+  rows: readonly StatRow[];
   /** Names the table's region: a page can hold two. */
   label: string;
 }
@@ -64,7 +64,7 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
           ),
         },
         ...teams.map(
-          (team): ColumnGroup<FigureRow> => ({
+          (team): ColumnGroup<StatRow> => ({
             key: `team ${team}`,
             head: teamName(report, team),
             headProps: { className: classes.teamHead, 'data-team': TEAM_KEYS[team] },
@@ -76,7 +76,7 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
                       head: 'Team',
                       team,
                       isEdge: true,
-                      figureOf: (row) => (row.teams ? row.teams[team] : null),
+                      statOf: (row) => (row.teams ? row.teams[team] : null),
                       among: (row) => row.teams?.map(({ value }) => value) ?? [],
                     }),
                   ]
@@ -89,8 +89,8 @@ export function ComparisonTable({ report, me, rows, label }: ComparisonTableProp
                   player: player.key,
                   isMe: player.key === me,
                   isEdge: !withTeams && index === 0,
-                  figureOf: (row) => row.players.get(player.key) ?? NO_FIGURE,
-                  among: (row) => players.flat().map(({ key }) => (row.players.get(key) ?? NO_FIGURE).value),
+                  statOf: (row) => row.players.get(player.key) ?? NO_STAT,
+                  among: (row) => players.flat().map(({ key }) => (row.players.get(key) ?? NO_STAT).value),
                 }),
               ),
             ],
@@ -110,9 +110,9 @@ interface BarColumn {
   /** The first one of its team. */
   isEdge: boolean;
   /** Null where the team has no figure of its own. */
-  figureOf: (row: FigureRow) => Figure | null;
+  statOf: (row: StatRow) => Stat | null;
   /** What its bar is compared with. */
-  among: (row: FigureRow) => readonly (number | null)[];
+  among: (row: StatRow) => readonly (number | null)[];
 }
 
 function barColumn({
@@ -122,11 +122,11 @@ function barColumn({
   player,
   isMe = false,
   isEdge,
-  figureOf,
+  statOf,
   among,
-}: BarColumn): Column<FigureRow> {
-  const isBest = (row: FigureRow) => {
-    const value = figureOf(row)?.value ?? null;
+}: BarColumn): Column<StatRow> {
+  const isBest = (row: StatRow) => {
+    const value = statOf(row)?.value ?? null;
     return value !== null && value === bestValue(row, among(row));
   };
   return {
@@ -141,19 +141,19 @@ function barColumn({
       'data-player': player,
     }),
     cell: (row) => {
-      const figure = figureOf(row);
-      if (figure === null) return null;
-      const share = barShare(figure.value, among(row));
+      const stat = statOf(row);
+      if (stat === null) return null;
+      const share = barShare(stat.value, among(row));
       return (
         <>
           <span>
-            <NumberButton figure={row} owner={player === undefined ? { team } : { player }}>
-              {formatStatistic(row, figure.value)}
+            <NumberButton stat={row} owner={player === undefined ? { team } : { player }}>
+              {formatStatistic(row, stat.value)}
             </NumberButton>
           </span>
-          {figure.note !== null && (
-            <small className="text-xs block text-t3 font-normal truncate" title={figure.note}>
-              {figure.note}
+          {stat.note !== null && (
+            <small className="text-xs block text-t3 font-normal truncate" title={stat.note}>
+              {stat.note}
             </small>
           )}
           <i

@@ -6,7 +6,7 @@ import { type MatchData, useMatch } from '../match/match-context.ts';
 import { type Team, teamName } from '../team-words.ts';
 
 interface NumberButtonProps {
-  figure: { readonly key: string; readonly label: string };
+  stat: { readonly key: string; readonly label: string };
   owner: NumberOwner;
   /** The very events that the number counts, where these are not all of its kind. */
   counted?: CountedEvents;
@@ -14,15 +14,15 @@ interface NumberButtonProps {
 }
 
 /** A number of the match that leads to its moments and its definition; plain where no match is stored. */
-export function NumberButton({ figure, owner, counted, children }: NumberButtonProps) {
+export function NumberButton({ stat, owner, counted, children }: NumberButtonProps) {
   const match = useMatch();
   if (match.matchId === null) return children;
   return (
     <button
       type="button"
       className={classes.number}
-      aria-label={`${children}, ${figure.label}: see clips`}
-      onClick={() => openMatchStatistic(match, figure, owner, counted ?? null)}
+      aria-label={`${children}, ${stat.label}: see clips`}
+      onClick={() => openMatchStatistic(match, stat, owner, counted ?? null)}
     >
       {children}
     </button>

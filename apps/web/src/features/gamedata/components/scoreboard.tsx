@@ -21,7 +21,7 @@ import { NumberButton } from './number-button.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
 
-interface Figure {
+interface Stat {
   readonly key: string;
   readonly head: string;
   /** Shown from 768 px only. */
@@ -29,7 +29,7 @@ interface Figure {
 }
 
 /** What players compare first, in the game's order; the tabs hold the rest. */
-const COLUMNS: readonly Figure[] = [
+const COLUMNS: readonly Stat[] = [
   { key: 'core.score', head: 'Score' },
   { key: 'core.goals', head: 'G' },
   { key: 'core.assists', head: 'A' },
@@ -104,7 +104,7 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
               }),
               cell: ({ team, player }) =>
                 (player || statistic.team) && (
-                  <NumberButton figure={statistic} owner={player ? { player: player.key } : { team }}>
+                  <NumberButton stat={statistic} owner={player ? { player: player.key } : { team }}>
                     {formatStatistic(statistic, (player ?? report.teams[team])?.statistics[key])}
                   </NumberButton>
                 ),

@@ -93,7 +93,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             head: <abbr title="xG: how likely this shot was to go in">xG</abbr>,
             isNumber: true,
             cell: ({ event, xg }) => (
-              <ShotNumber event={event} figure={{ key: 'xg', label: 'Expected goals of the shot' }}>
+              <ShotNumber event={event} stat={{ key: 'xg', label: 'Expected goals of the shot' }}>
                 {xg === null ? '–' : formatNumber(xg, 2)}
               </ShotNumber>
             ),
@@ -102,7 +102,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             head: 'km/h',
             isNumber: true,
             cell: ({ event, speed }) => (
-              <ShotNumber event={event} figure={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
+              <ShotNumber event={event} stat={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
                 {speed === null ? '–' : formatNumber(kilometersPerHour(speed))}
               </ShotNumber>
             ),
@@ -131,7 +131,7 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     head: 'Before the shot',
     isNumber: true,
     cell: ({ event }) => (
-      <ShotNumber event={event} figure={{ key: 'xg', label: 'Chance before the shot' }}>
+      <ShotNumber event={event} stat={{ key: 'xg', label: 'Chance before the shot' }}>
         {factOf(event, 'Chance before the shot')}
       </ShotNumber>
     ),
@@ -140,7 +140,7 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     head: 'Distance uu',
     isNumber: true,
     cell: ({ event, distance }) => (
-      <ShotNumber event={event} figure={{ key: 'shotDistance', label: 'Distance of the shot' }}>
+      <ShotNumber event={event} stat={{ key: 'shotDistance', label: 'Distance of the shot' }}>
         {distance === null ? '–' : formatNumber(distance)}
       </ShotNumber>
     ),
@@ -155,15 +155,15 @@ const factOf = (event: MatchEvent, name: string) =>
 
 interface ShotNumberProps {
   event: MatchEvent;
-  figure: { readonly key: string; readonly label: string };
+  stat: { readonly key: string; readonly label: string };
   children: string;
 }
 
 /** A number of one shot leads to this shot. */
-function ShotNumber({ event, figure, children }: ShotNumberProps) {
+function ShotNumber({ event, stat, children }: ShotNumberProps) {
   return (
     <NumberButton
-      figure={figure}
+      stat={stat}
       owner={{ team: event.team }}
       counted={{ kinds: [event.kind === 'goal' ? 'goal' : 'shot'], events: [event] }}
     >

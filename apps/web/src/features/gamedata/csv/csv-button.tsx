@@ -52,7 +52,7 @@ export function matchCsv(
     statistics.map(({ key, minimumTeamSize }) =>
       report.match.teamSize < minimumTeamSize ? null : source[key],
     );
-  const figures = (source: Record<string, { value: number | null }> | undefined) =>
+  const stats = (source: Record<string, { value: number | null }> | undefined) =>
     metrics.map((key) => source?.[key]?.value);
   const rows: CsvCell[][] = [
     ...report.players.map((player) => [
@@ -62,7 +62,7 @@ export function matchCsv(
       player.platform,
       player.platformId,
       ...values(player.statistics),
-      ...figures(insight?.players[player.key]?.metrics),
+      ...stats(insight?.players[player.key]?.metrics),
     ]),
     ...TEAMS.map((team) => [
       'team',
@@ -71,7 +71,7 @@ export function matchCsv(
       '',
       '',
       ...values(report.teams[team]?.statistics ?? {}),
-      ...figures(insight?.teams[team]?.metrics),
+      ...stats(insight?.teams[team]?.metrics),
     ]),
   ];
   return csvText([head, ...rows]);

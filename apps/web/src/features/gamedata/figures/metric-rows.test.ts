@@ -2,7 +2,7 @@ import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
 import { shownMetric } from '../../../shared/metrics/metric-facts.ts';
-import { figureNote, metricRows } from './metric-rows.ts';
+import { metricRows, statNote } from './metric-rows.ts';
 
 test('every metric of the registry has its row, but the times in zones', () => {
   const { report, insight } = writtenMatch();
@@ -33,13 +33,11 @@ test('ball speed is shown in km/h, car speed in uu/s', () => {
 
 test('a figure says what it stands on, or why there is none', () => {
   const share = { scale: 'share', sample: 'attempts', minimumTeamSize: 1 } as const;
-  expect(figureNote(share, { value: 50, over: 12 }, 2)).toBe('from 12');
-  expect(figureNote(share, { value: null, over: 0 }, 2)).toBe('from 0');
-  expect(figureNote({ ...share, sample: 's of playing time' }, { value: 50, over: 312 }, 2)).toBe(
-    'from 5:12',
-  );
-  expect(figureNote({ ...share, scale: 'match' }, { value: 3, over: 1 }, 2)).toBeNull();
-  expect(figureNote({ ...share, minimumTeamSize: 2 }, { value: null, over: 0 }, 1)).toBe('needs a teammate');
+  expect(statNote(share, { value: 50, over: 12 }, 2)).toBe('from 12');
+  expect(statNote(share, { value: null, over: 0 }, 2)).toBe('from 0');
+  expect(statNote({ ...share, sample: 's of playing time' }, { value: 50, over: 312 }, 2)).toBe('from 5:12');
+  expect(statNote({ ...share, scale: 'match' }, { value: 3, over: 1 }, 2)).toBeNull();
+  expect(statNote({ ...share, minimumTeamSize: 2 }, { value: null, over: 0 }, 1)).toBe('needs a teammate');
 });
 
 test('a duel has no passing and says so', () => {

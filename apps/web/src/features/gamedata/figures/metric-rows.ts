@@ -2,9 +2,9 @@ import { formatNumber } from '@datacoach/analysis/format-number';
 import {
   METRIC_GROUPS,
   METRICS,
-  type MetricFigure,
   type MetricGroup,
   type MetricInfo,
+  type MetricStat,
   STATISTIC_GROUP_LABELS,
   STATISTIC_GROUPS,
   STATISTICS,
@@ -17,14 +17,14 @@ import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/met
 import { statisticTerm, type Term } from '../../../shared/ui/definition.tsx';
 
 /** A value of one player or team. */
-export interface Figure {
+export interface Stat {
   readonly value: number | null;
   /** What it stands on ("from 12") or why there is none ("no shots"). */
   readonly note: string | null;
 }
 
 /** One figure of the match for everybody: a row of a comparison. */
-export interface FigureRow {
+export interface StatRow {
   readonly key: string;
   readonly label: string;
   readonly term: Term;
@@ -35,17 +35,17 @@ export interface FigureRow {
   readonly decimals: number;
   readonly better: 'higher' | 'lower' | 'neutral';
   /** By key of the player. */
-  readonly players: ReadonlyMap<string, Figure>;
+  readonly players: ReadonlyMap<string, Stat>;
   /** Null where a team has no figure of its own. */
-  readonly teams: readonly [Figure, Figure] | null;
+  readonly teams: readonly [Stat, Stat] | null;
 }
 
-export const NO_FIGURE: Figure = { value: null, note: null };
+export const NO_STAT: Stat = { value: null, note: null };
 
-const figure = (value: number | null | undefined): Figure => ({ value: value ?? null, note: null });
+const stat = (value: number | null | undefined): Stat => ({ value: value ?? null, note: null });
 
 /** Rows of the five groups that every report has. */
-export function statisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): FigureRow[] {
+export function statisticRows(report: MatchReport, statistics: readonly StatisticInfo[]): StatRow[] {
   return statistics.map((statistic) => {
     const { key, label, unit, decimals, better, team } = statistic;
     const [blue, orange] = report.teams;
@@ -57,8 +57,8 @@ export function statisticRows(report: MatchReport, statistics: readonly Statisti
       sample: null,
       decimals,
       better,
-      players: new Map(report.players.map((player) => [player.key, figure(player.statistics[key])])),
-      teams: team ? [figure(blue?.statistics[key]), figure(orange?.statistics[key])] : null,
+      players: new Map(report.players.map((player) => [player.key, stat(player.statistics[key])])),
+      teams: team ? [stat(blue?.statistics[key]), stat(orange?.statistics[key])] : null,
     };
   });
 }
@@ -66,9 +66,9 @@ export function statisticRows(report: MatchReport, statistics: readonly Statisti
 const NEEDED = ['', 'a player', 'a teammate', '2 teammates'] as const;
 
 /** What a figure stands on, or why it is missing, in a few words. */
-export function figureNote(
+export function statNote(
   metric: Pick<MetricInfo, 'scale' | 'sample' | 'minimumTeamSize'>,
-  { value, over }: MetricFigure,
+  { value, over }: MetricStat,
   teamSize: number,
 ): string | null {
   if (teamSize < metric.minimumTeamSize) return `needs ${NEEDED[metric.minimumTeamSize]}`;
@@ -90,12 +90,12 @@ const ZONE_TIME = /^timeInZone/;
  * Rows of a group: every metric that this match can have, a dash with its reason where a player has none. Times in the
  * 24 zones have a picture of their own.
  */
-export function metricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): FigureRow[] {
+export function metricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): StatRow[] {
   const { teamSize } = report.match;
-  const figure = (metric: MetricInfo, found: MetricFigure | undefined): Figure =>
+  const stat = (metric: MetricInfo, found: MetricStat | undefined): Stat =>
     found
-      ? { value: shownMetric(metric.key, found.value), note: figureNote(metric, found, teamSize) }
-      : NO_FIGURE;
+      ? { value: shownMetric(metric.key, found.value), note: statNote(metric, found, teamSize) }
+      : NO_STAT;
   return METRICS.filter(
     (metric) => metric.group === group && !ZONE_TIME.test(metric.key) && inMatch(insight, metric.key),
   ).map((metric) => ({
@@ -107,11 +107,11 @@ export function metricRows(report: MatchReport, insight: MatchInsight, group: Me
     decimals: metric.decimals,
     better: metric.better,
     players: new Map(
-      Object.entries(insight.players).map(([key, { metrics }]) => [key, figure(metric, metrics[metric.key])]),
+      Object.entries(insight.players).map(([key, { metrics }]) => [key, stat(metric, metrics[metric.key])]),
     ),
     teams: [
-      figure(metric, insight.teams[0]?.metrics[metric.key]),
-      figure(metric, insight.teams[1]?.metrics[metric.key]),
+      stat(metric, insight.teams[0]?.metrics[metric.key]),
+      stat(metric, insight.teams[1]?.metrics[metric.key]),
     ],
   }));
 }
@@ -125,7 +125,7 @@ function inMatch({ players }: MatchInsight, key: string): boolean {
 interface PairGroup {
   readonly key: string;
   readonly label: string;
-  readonly rows: readonly FigureRow[];
+  readonly rows: readonly StatRow[];
 }
 
 /** Every figure that at least one of two players has, by group: what the scoreboard knows, then what the events tell. */
@@ -158,7 +158,7 @@ export function pairGroups(
 }
 
 /** Whose figure is the better one: 0 or 1; null where neither is, or neither more nor less is good. */
-export function betterOf(row: FigureRow, players: readonly [string, string]): 0 | 1 | null {
+export function betterOf(row: StatRow, players: readonly [string, string]): 0 | 1 | null {
   const [one, other] = players.map((key) => row.players.get(key)?.value ?? null);
   if (one === null || other === null || one === undefined || other === undefined) return null;
   if (row.better === 'neutral' || one === other) return null;

@@ -10,7 +10,7 @@ test('tab, filters and kinds of an address are read', () => {
     group: 'boost',
     one: 'steam:1',
     other: 'epic:2',
-    figures: 'all',
+    stats: 'all',
   };
   expect(readMatchSearch(address)).toEqual(address);
 });

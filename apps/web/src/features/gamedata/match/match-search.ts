@@ -33,7 +33,7 @@ export interface MatchSearch {
   one?: string;
   other?: string;
   /** Group of their figures. */
-  figures?: string;
+  stats?: string;
 }
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
@@ -53,7 +53,7 @@ export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   const team = oneOf(TEAM_KEYS, search.team);
   const marks = text(search.marks);
   const kind = text(search.kind);
-  const [one, other, figures] = [text(search.one), text(search.other), text(search.figures)];
+  const [one, other, stats] = [text(search.one), text(search.other), text(search.stats)];
   if (tab) read.tab = tab;
   if (group) read.group = group;
   if (player) read.player = player;
@@ -62,6 +62,6 @@ export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   if (kind) read.kind = kind;
   if (one) read.one = one;
   if (other) read.other = other;
-  if (figures) read.figures = figures;
+  if (stats) read.stats = stats;
   return read;
 }

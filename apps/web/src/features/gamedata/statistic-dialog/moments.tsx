@@ -17,7 +17,7 @@ import { EVENT_PAGE_SIZE, MAX_PLAYED, type MomentsFilter, statisticEventsQuery }
 
 interface MomentsProps {
   /** Metric or statistic whose number it is. */
-  figure: string;
+  stat: string;
   kinds: readonly EventKind[];
   scope: Statistic['scope'];
   /** The viewer opens. */
@@ -25,13 +25,13 @@ interface MomentsProps {
 }
 
 /** Events behind a number, 15 a page, filtered, sorted, and played one after the other. */
-export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
+export function Moments({ stat, kinds, scope, onLeave }: MomentsProps) {
   const [kind, setKind] = useState<EventKind | 'all'>('all');
   const [filter, setFilter] = useState(() => startFilter(scope));
   const [page, setPage] = useState(0);
   const [ordinals, setOrdinals] = useState(() => startOrdinals(scope));
   const shown = kind === 'all' ? kinds : [kind];
-  const wanted = { ...filter, figure, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
+  const wanted = { ...filter, stat, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
   const events = useQuery(statisticEventsQuery(scope, wanted));
   const playAll = usePlayAll(scope, { ...wanted, page: 0, size: MAX_PLAYED }, onLeave);
   return (

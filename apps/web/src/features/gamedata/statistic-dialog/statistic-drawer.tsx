@@ -75,7 +75,7 @@ export default function StatisticDrawer({ given, opened, onClose }: ShellDialogP
         </Tabs.List>
         {kinds.length > 0 && (
           <Tabs.Panel value="moments">
-            <Moments figure={given.key} kinds={kinds} scope={given.scope} onLeave={onClose} />
+            <Moments stat={given.key} kinds={kinds} scope={given.scope} onLeave={onClose} />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="definition">

@@ -24,7 +24,7 @@ export interface MomentsFilter {
 
 interface MomentsPage extends MomentsFilter {
   /** Metric or statistic whose number it is. */
-  readonly figure: string;
+  readonly stat: string;
   readonly kinds: readonly EventKind[];
   /** Places in the match of the only events wanted; null for all. */
   readonly ordinals: readonly number[] | null;
@@ -36,7 +36,7 @@ interface MomentsPage extends MomentsFilter {
 /** Events of these kinds behind a number, a page of them. */
 export function statisticEventsQuery(
   scope: Statistic['scope'],
-  { figure, kinds, ordinals, player, side, team, role, scoreState, sort, order, page, size }: MomentsPage,
+  { stat, kinds, ordinals, player, side, team, role, scoreState, sort, order, page, size }: MomentsPage,
 ) {
   return {
     ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
@@ -45,7 +45,7 @@ export function statisticEventsQuery(
           ...gamesOf(scope),
           kind: [...kinds],
           player,
-          ...(ordinals ? { ordinal: [...ordinals] } : hasMomentRule(figure) && { metric: figure }),
+          ...(ordinals ? { ordinal: [...ordinals] } : hasMomentRule(stat) && { metric: stat }),
           ...(side && { side }),
           ...(team !== null && { team }),
           ...(role && { role }),

@@ -6,7 +6,7 @@ import type { Column } from '../../../shared/data-table/use-data-table.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { NumberButton } from '../components/number-button.tsx';
-import { betterOf, type FigureRow, pairGroups } from '../figures/metric-rows.ts';
+import { betterOf, pairGroups, type StatRow } from '../figures/metric-rows.ts';
 import who from '../gamedata.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { barShare } from '../statistics/shown-statistics.ts';
@@ -37,8 +37,8 @@ export default function CompareTab() {
   }
   const players = [one.key, other.key] as const;
   const groups = pairGroups(report, insight, players);
-  const chosen = groups.find(({ key }) => key === search.figures) ?? groups[0];
-  const shown = search.figures === ALL ? groups : groups.filter((group) => group === chosen);
+  const chosen = groups.find(({ key }) => key === search.stats) ?? groups[0];
+  const shown = search.stats === ALL ? groups : groups.filter((group) => group === chosen);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 rounded-3 bg-s1">
@@ -66,8 +66,8 @@ export default function CompareTab() {
           <span>Stats</span>
           <select
             aria-label="Stats"
-            value={search.figures === ALL ? ALL : chosen?.key}
-            onChange={({ currentTarget }) => change({ figures: currentTarget.value })}
+            value={search.stats === ALL ? ALL : chosen?.key}
+            onChange={({ currentTarget }) => change({ stats: currentTarget.value })}
           >
             {groups.map(({ key, label }) => (
               <option key={key} value={key}>
@@ -110,7 +110,7 @@ export default function CompareTab() {
 }
 
 function wins(
-  rows: readonly FigureRow[],
+  rows: readonly StatRow[],
   keys: readonly [string, string],
   players: readonly [ReportPlayer, ReportPlayer],
 ): string {
@@ -156,9 +156,9 @@ function PlayerChoice({ label, chosen, not, onChange }: PlayerChoiceProps) {
   );
 }
 
-function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1): Column<FigureRow> {
+function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1): Column<StatRow> {
   const player = players[side];
-  const isBehind = (row: FigureRow) => betterOf(row, [players[0].key, players[1].key]) === 1 - side;
+  const isBehind = (row: StatRow) => betterOf(row, [players[0].key, players[1].key]) === 1 - side;
   return {
     key: String(side),
     head: player.name,
@@ -172,7 +172,7 @@ function sideColumn(players: readonly [ReportPlayer, ReportPlayer], side: 0 | 1)
 }
 
 interface SideProps {
-  row: FigureRow;
+  row: StatRow;
   players: readonly [ReportPlayer, ReportPlayer];
   side: 0 | 1;
 }
@@ -194,8 +194,8 @@ function Side({ row, players, side }: SideProps) {
             aria-hidden="true"
           />
         )}
-        <b className="font-semibold" data-player={player.key} data-figure={row.key}>
-          <NumberButton figure={row} owner={{ player: player.key }}>
+        <b className="font-semibold" data-player={player.key} data-stat={row.key}>
+          <NumberButton stat={row} owner={{ player: player.key }}>
             {value === null ? '–' : formatNumber(value, row.decimals)}
           </NumberButton>
         </b>

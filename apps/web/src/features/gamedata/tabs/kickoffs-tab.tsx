@@ -95,7 +95,7 @@ export function KickoffPanel() {
                       <i style={{ width: `${Math.min(1, strength) * 100}%` }} />
                     </span>
                     <NumberButton
-                      figure={{ key: 'kickoffStrength', label: 'Strength of the kickoff' }}
+                      stat={{ key: 'kickoffStrength', label: 'Strength of the kickoff' }}
                       owner={{ team: winner }}
                       counted={{ kinds: ['kickoff'], events: [event] }}
                     >
@@ -130,7 +130,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
     ...column,
     cell: (summary) => (
       <NumberButton
-        figure={{ key: metric, label: `${label}, ${spawnPlace(summary)}` }}
+        stat={{ key: metric, label: `${label}, ${spawnPlace(summary)}` }}
         owner={{ team: null }}
         counted={{ kinds: ['kickoff'], events: eventsOf(summary) }}
       >
@@ -183,7 +183,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
         cellProps: () => wide,
         cell: (summary) => (
           <NumberButton
-            figure={{
+            stat={{
               key: 'firstTouchPct',
               label: `First touches of ${names[team]}, ${spawnPlace(summary)}`,
             }}
@@ -203,7 +203,7 @@ function spawnColumns(names: readonly string[]): readonly Column<SpawnSummary>[]
         headProps: { 'data-team': TEAM_KEYS[team] },
         cell: (summary) => (
           <NumberButton
-            figure={{
+            stat={{
               key: 'kickoffTime',
               label: `Time of ${names[team]} to the ball, ${spawnPlace(summary)}`,
             }}
@@ -253,7 +253,7 @@ function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
       cell: ({ sides: { [team]: side } }) =>
         side ? (
           <NumberButton
-            figure={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
+            stat={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
             owner={{ team }}
             counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
           >
@@ -271,7 +271,7 @@ function sideColumns(team: Team, name: string): readonly Column<KickoffRow>[] {
       cell: ({ sides: { [team]: side } }) =>
         side ? (
           <NumberButton
-            figure={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
+            stat={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
             owner={{ team }}
             counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
           >

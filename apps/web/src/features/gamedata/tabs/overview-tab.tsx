@@ -156,7 +156,7 @@ function sideColumn(report: MatchReport, team: 0 | 1): Column<Row> {
             {key === POSSESSION ? (
               text
             ) : (
-              <NumberButton figure={{ key, label }} owner={{ team }}>
+              <NumberButton stat={{ key, label }} owner={{ team }}>
                 {text}
               </NumberButton>
             )}

@@ -75,7 +75,7 @@ export function PassTable() {
                         <span className="t3">·</span>
                       ) : (
                         <NumberButton
-                          figure={{ key: 'passes', label: `Passes from ${from.name} to ${to.name}` }}
+                          stat={{ key: 'passes', label: `Passes from ${from.name} to ${to.name}` }}
                           owner={{ player: from.key }}
                           counted={{ kinds: ['pass'], events: passes.get(from.key)?.get(to.key) ?? [] }}
                         >

@@ -7,7 +7,7 @@ import { claimPlayer } from '../api/identities.ts';
 
 const KEY = 'datacoach-not-in-matches';
 /** Older answers are forgotten first. */
-const MOST = 200;
+const MAX = 200;
 
 function read(): string[] {
   try {
@@ -27,7 +27,7 @@ function keepAsked(matchId: string): void {
   try {
     localStorage.setItem(
       KEY,
-      JSON.stringify([...read().filter((id) => id !== matchId), matchId].slice(-MOST)),
+      JSON.stringify([...read().filter((id) => id !== matchId), matchId].slice(-MAX)),
     );
   } catch {
     // A browser that keeps nothing asks again the next time.

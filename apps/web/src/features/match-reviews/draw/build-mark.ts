@@ -1,4 +1,4 @@
-import { MARK_TEXT_LENGTH, type MarkPlace, type ReviewMark } from '@datacoach/contract';
+import { MARK_TEXT_LENGTH, type MarkPosition, type ReviewMark } from '@datacoach/contract';
 import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer-handle.ts';
 import { simplify, toSpot } from '../marks/mark-shapes.ts';
 import type { Hand } from './tools.ts';
@@ -87,7 +87,7 @@ function nearestCar(point: PicturePoint, picture: PaintedPicture, players: reado
   return nearest;
 }
 
-function onFloor(way: readonly PicturePoint[], { floorAt }: PaintedPicture): MarkPlace[] {
+function onFloor(way: readonly PicturePoint[], { floorAt }: PaintedPicture): MarkPosition[] {
   return way.flatMap((point) => {
     const place = floorAt(point);
     if (!place) return [];
@@ -96,13 +96,13 @@ function onFloor(way: readonly PicturePoint[], { floorAt }: PaintedPicture): Mar
   });
 }
 
-function few(points: readonly MarkPlace[], slack: number, most: number): MarkPlace[] {
+function few(points: readonly MarkPosition[], slack: number, most: number): MarkPosition[] {
   let kept = simplify(points, slack);
   for (let more = slack * 2; kept.length > most; more *= 2) kept = simplify(points, more);
   return kept;
 }
 
-function lengthOf(points: readonly MarkPlace[]): number {
+function lengthOf(points: readonly MarkPosition[]): number {
   return points.reduce((sum, point, index) => {
     const before = points[index - 1];
     return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0;

@@ -1,4 +1,4 @@
-import type { MarkPlace, MatchReport, ReviewMark } from '@datacoach/contract';
+import type { MarkPosition, MatchReport, ReviewMark } from '@datacoach/contract';
 import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer-handle.ts';
 
 const COLORS = { chalk: 'white', yellow: 'yellow', pink: 'pink', green: 'green' } as const;
@@ -66,16 +66,19 @@ export function shapeOf(mark: ReviewMark, view: View): MarkShape {
 }
 
 /** A point of the picture as the pen keeps it: from the middle, in heights of the picture. */
-export function toSpot({ x, y }: PicturePoint, { width, height }: Pick<View, 'width' | 'height'>): MarkPlace {
+export function toSpot(
+  { x, y }: PicturePoint,
+  { width, height }: Pick<View, 'width' | 'height'>,
+): MarkPosition {
   return { x: round((x - width / 2) / height, 4), y: round((y - height / 2) / height, 4) };
 }
 
-function fromSpot({ x, y }: MarkPlace, { width, height }: Pick<View, 'width' | 'height'>): PicturePoint {
+function fromSpot({ x, y }: MarkPosition, { width, height }: Pick<View, 'width' | 'height'>): PicturePoint {
   return { x: width / 2 + x * height, y: height / 2 + y * height };
 }
 
 /** Leaves points out that a line does without: none of them is further from it than `slack`. */
-export function simplify<P extends MarkPlace>(points: readonly P[], slack: number): P[] {
+export function simplify<P extends MarkPosition>(points: readonly P[], slack: number): P[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
   let worst = 0;
@@ -88,14 +91,14 @@ export function simplify<P extends MarkPlace>(points: readonly P[], slack: numbe
   return [...simplify(points.slice(0, at + 1), slack).slice(0, -1), ...simplify(points.slice(at), slack)];
 }
 
-function distanceFrom(point: MarkPlace, from: MarkPlace, to: MarkPlace): number {
+function distanceFrom(point: MarkPosition, from: MarkPosition, to: MarkPosition): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
   return Math.abs(dy * (point.x - from.x) - dx * (point.y - from.y)) / length;
 }
 
-function alongFloor(points: readonly MarkPlace[]): MarkPlace[] {
+function alongFloor(points: readonly MarkPosition[]): MarkPosition[] {
   return points.flatMap((to, index) => {
     const from = points[index - 1];
     if (!from) return [to];
@@ -107,7 +110,7 @@ function alongFloor(points: readonly MarkPlace[]): MarkPlace[] {
   });
 }
 
-function circle({ x, y }: MarkPlace, z: number, radius: number, view: View): string {
+function circle({ x, y }: MarkPosition, z: number, radius: number, view: View): string {
   const points = Array.from({ length: CORNERS + 1 }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CORNERS;
     return view.pointOf({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), z });

@@ -70,7 +70,7 @@ function Clip({ clip }: { clip: AnswerClip }) {
 const DOT = 24;
 /** Room around a path, and the least part of the pitch that is shown, tens of uu. */
 const ROOM = 140;
-const LEAST = { width: 620, height: 400 } as const;
+const MIN = { width: 620, height: 400 } as const;
 
 /** The part of the pitch around the ball's path; the own team attacks to the right. */
 function Path({ clip: { points, team } }: { clip: AnswerClip }) {
@@ -108,7 +108,7 @@ function viewOf(placed: readonly { cx: number; cy: number }[]): string {
     const middle = (Math.max(...values) + Math.min(...values)) / 2;
     return { start: Math.min(from + length - size, Math.max(from, middle - size / 2)), size };
   };
-  const across = span(xs, LEAST.width, PITCH_VIEW.left, PITCH_VIEW.width);
-  const along = span(ys, LEAST.height, PITCH_VIEW.top, PITCH_VIEW.height);
+  const across = span(xs, MIN.width, PITCH_VIEW.left, PITCH_VIEW.width);
+  const along = span(ys, MIN.height, PITCH_VIEW.top, PITCH_VIEW.height);
   return `${across.start} ${along.start} ${across.size} ${along.size}`;
 }

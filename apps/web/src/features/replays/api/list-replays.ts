@@ -1,6 +1,6 @@
 import { REPLAY_PAGE_SIZE } from '@datacoach/contract';
 import { api, keepPrevious } from '../../../app/api/client.ts';
-import type { ReplayListFilter, ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListFilter, ReplayListState } from '../../../app/navigation/replay-list-place.ts';
 
 const COUNT_PATH = '/api/v1/filestorage/replay-count';
 
@@ -23,7 +23,7 @@ export const DELETED_REPLAYS_KEY = ['get', DELETED_PATH] as const;
 const PATH = '/api/v1/filestorage/get-replay';
 
 /** One page of the caller's replays, narrowed as the address says. */
-export const replayListQuery = ({ page, ...filter }: ReplayListPlace) =>
+export const replayListQuery = ({ page, ...filter }: ReplayListState) =>
   keepPrevious(
     api.queryOptions('get', PATH, {
       params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...askedFilter(filter) } },

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../../app/api/failure.ts';
-import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListState } from '../../../app/navigation/replay-list-place.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { type Meant, saveReplayFile, saveReplayFiles } from '../api/change-replays.ts';
@@ -21,7 +21,7 @@ import { TagsDialog } from './tags-dialog.tsx';
 interface ReplayListProps {
   replays: readonly ReplayItem[];
   total: number;
-  place: ReplayListPlace;
+  place: ReplayListState;
   /** It belongs to the place before, while the new one is on its way. */
   isStale: boolean;
   actions: ReplayActions;
@@ -170,7 +170,7 @@ function NameDialog({ replay, actions, onClose }: NameDialogProps) {
 }
 
 interface PageLinksProps {
-  place: ReplayListPlace;
+  place: ReplayListState;
   pageSize: number;
   total: number;
 }
@@ -219,7 +219,7 @@ function PageLinks({ place, pageSize, total }: PageLinksProps) {
 }
 
 interface StepProps {
-  place: ReplayListPlace;
+  place: ReplayListState;
   enabled: boolean;
   label: string;
   children: ReactNode;

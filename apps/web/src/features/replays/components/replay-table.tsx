@@ -170,17 +170,17 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
     }),
     cell: (replay) => <Mode replay={replay} />,
   },
-  figureColumn({
+  statColumn({
     key: 'xG',
     head: <abbr title="Expected goals for and against">xG for · against</abbr>,
-    figureOf: ({ xg: { own, other } }) =>
+    statOf: ({ xg: { own, other } }) =>
       own !== null && other !== null && `${formatNumber(own, 2)} · ${formatNumber(other, 2)}`,
   }),
-  figureColumn({
+  statColumn({
     key: 'Score',
     head: <abbr title="This game compared with your rank, 0 to 100. 50 is average.">Score</abbr>,
     isStrong: true,
-    figureOf: ({ score }) => (score === null ? '–' : formatNumber(score)),
+    statOf: ({ score }) => (score === null ? '–' : formatNumber(score)),
   }),
   {
     head: 'Status',
@@ -211,25 +211,25 @@ const COLUMNS: readonly Column<ReplayItem>[] = [
   },
 ];
 
-interface FigureColumn {
+interface StatColumn {
   /** Also what a card on a phone calls it. */
   key: string;
   head: ReactNode;
   isStrong?: boolean;
-  figureOf: (game: NonNullable<ReplayItem['game']>) => string | false;
+  statOf: (game: NonNullable<ReplayItem['game']>) => string | false;
 }
 
-function figureColumn({ key, head, isStrong = false, figureOf }: FigureColumn): Column<ReplayItem> {
-  const textOf = ({ game }: ReplayItem) => game !== null && figureOf(game);
+function statColumn({ key, head, isStrong = false, statOf }: StatColumn): Column<ReplayItem> {
+  const textOf = ({ game }: ReplayItem) => game !== null && statOf(game);
   return {
     key,
     head,
-    headProps: { className: classes.figureHead },
+    headProps: { className: classes.statHead },
     cellProps: (replay) =>
       isUnread(replay)
         ? null
         : {
-            className: `${classes.figure} text-t2 text-right whitespace-nowrap`,
+            className: `${classes.stat} text-t2 text-right whitespace-nowrap`,
             'data-strong': isStrong || undefined,
             'data-empty': !textOf(replay) || undefined,
           },

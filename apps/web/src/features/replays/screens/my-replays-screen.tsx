@@ -6,7 +6,7 @@ import { failureMessage } from '../../../app/api/failure.ts';
 import {
   isNarrowed,
   type ReplayListFilter,
-  type ReplayListPlace,
+  type ReplayListState,
 } from '../../../app/navigation/replay-list-place.ts';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -21,7 +21,7 @@ import { type ReplayActions, replaysText, useReplayActions } from '../list/use-r
 import classes from '../replays.module.css';
 
 interface MyReplaysScreenProps {
-  place: ReplayListPlace;
+  place: ReplayListState;
   onFilter: (filter: ReplayListFilter) => void;
   onUpload: () => void;
 }

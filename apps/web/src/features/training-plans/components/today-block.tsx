@@ -28,19 +28,19 @@ interface DueMomentsProps {
   today: string;
 }
 
-const MOST = 3;
+const MAX = 3;
 
 /** Kept moments that are due today; without any, moments of the last games to keep. */
 function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
   const { isBusy, run } = useChange();
-  const due = moments.filter(({ dueOn }) => dueOn !== null && dueOn <= today).slice(0, MOST);
+  const due = moments.filter(({ dueOn }) => dueOn !== null && dueOn <= today).slice(0, MAX);
   if (due.length === 0) {
     return (
       <>
         <p className="text-xs text-t3">
           Nothing due today. Save up to three clips from your last games and they’ll be here tomorrow.
         </p>
-        <ClipCards mode={mode} kinds={kinds} count={MOST} moments={moments} />
+        <ClipCards mode={mode} kinds={kinds} count={MAX} moments={moments} />
       </>
     );
   }
@@ -191,11 +191,11 @@ interface DoneFormProps {
 
 /** One sensible figure a block: hits of shots for drills, minutes for the rest. */
 function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFormProps) {
-  const [figure, setFigure] = useState<number | string>('');
+  const [stat, setStat] = useState<number | string>('');
   const isDrill = block.type === 'pack';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const value = typeof figure === 'number' ? figure : undefined;
+    const value = typeof stat === 'number' ? stat : undefined;
     onDone({
       block: block.key,
       state: 'done',
@@ -207,8 +207,8 @@ function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFor
       <NumberInput
         size="xs"
         className="w-16"
-        value={figure}
-        onChange={setFigure}
+        value={stat}
+        onChange={setStat}
         min={isDrill ? 0 : 1}
         max={isDrill ? block.shots : 300}
         allowDecimal={false}

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 
 /** Figures as text by `player key / statistic key`. */
-export type Figures = Record<string, string>;
+export type Stats = Record<string, string>;
 
 /** Reads every figure of every player from the groups of a match page's Tables tab. */
-export async function shownFigures(page: Page): Promise<Figures> {
-  const figures: Figures = {};
+export async function shownStats(page: Page): Promise<Stats> {
+  const stats: Stats = {};
   await openTab(page, 'Tables');
   const tabs = page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab');
   await tabs.first().waitFor();
@@ -17,9 +17,9 @@ export async function shownFigures(page: Page): Promise<Figures> {
     // Groups of one mode are shown in that mode only.
     if (!shown.has(STATISTIC_GROUP_LABELS[group])) continue;
     await tabs.getByText(STATISTIC_GROUP_LABELS[group], { exact: true }).click();
-    Object.assign(figures, await figuresInView(page));
+    Object.assign(stats, await statsInView(page));
   }
-  return figures;
+  return stats;
 }
 
 /** Opens a part of the match page. */
@@ -28,8 +28,8 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** Figures of the tab that stands open. */
-export async function figuresInView(page: Page): Promise<Figures> {
-  const figures: Figures = {};
+export async function statsInView(page: Page): Promise<Stats> {
+  const stats: Stats = {};
   await page.locator('[data-statistic] [data-player]').first().waitFor({ state: 'attached' });
   const cells = await page.locator('[data-statistic] [data-player]').evaluateAll((elements) =>
     elements.map((element) => ({
@@ -38,20 +38,20 @@ export async function figuresInView(page: Page): Promise<Figures> {
       text: (element.querySelector('span') ?? element).textContent ?? '',
     })),
   );
-  for (const { player, statistic, text } of cells) figures[`${player} / ${statistic}`] = text;
-  return figures;
+  for (const { player, statistic, text } of cells) stats[`${player} / ${statistic}`] = text;
+  return stats;
 }
 
 /** The figures of a report as the page has to show them: all that apply to this match. */
-export function expectedFigures(report: MatchReport): Figures {
-  const figures: Figures = {};
+export function expectedStats(report: MatchReport): Stats {
+  const stats: Stats = {};
   for (const statistic of STATISTICS) {
     const values = report.players.map((player) => player.statistics[statistic.key]);
     const applies = values.some((value) => typeof value === 'number');
     if (!applies || report.match.teamSize < statistic.minimumTeamSize) continue;
     report.players.forEach((player, index) => {
-      figures[`${player.key} / ${statistic.key}`] = formatStatistic(statistic, values[index]);
+      stats[`${player.key} / ${statistic.key}`] = formatStatistic(statistic, values[index]);
     });
   }
-  return figures;
+  return stats;
 }

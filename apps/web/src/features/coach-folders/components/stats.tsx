@@ -57,7 +57,7 @@ function isOneOf(players: readonly { playerId: string }[], who: string): boolean
   return players.some(({ playerId }) => playerId === who);
 }
 
-interface FiguresProps<Data> {
+interface StatsProps<Data> {
   query: {
     data: Data | undefined;
     error: unknown;
@@ -67,7 +67,7 @@ interface FiguresProps<Data> {
 }
 
 /** Figures of the server with their loading and their failure. */
-export function Figures<Data>({ query, children }: FiguresProps<Data>) {
+export function Stats<Data>({ query, children }: StatsProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { type AnalysisSearch, askedFilter } from '../search/analysis-search.ts';
-import { FOLDER_FIGURES } from './folders.ts';
+import { FOLDER_STATS } from './folders.ts';
 
 interface Answer<Data> {
   data?: Data;
@@ -11,9 +11,9 @@ interface Answer<Data> {
 }
 
 /** Asks for figures of a folder, kept by what they are asked by. */
-function figures<Data>(name: string, asked: unknown, ask: () => Promise<Answer<Data>>) {
+function stats<Data>(name: string, asked: unknown, ask: () => Promise<Answer<Data>>) {
   return queryOptions({
-    queryKey: [FOLDER_FIGURES, name, asked],
+    queryKey: [FOLDER_STATS, name, asked],
     queryFn: async () => {
       const { data, error, response } = await ask();
       if (data === undefined) throw failureOf(response.status, error);
@@ -30,22 +30,22 @@ function askedOf(folderId: string, search: AnalysisSearch) {
 
 export function chancesQuery(folderId: string, search: AnalysisSearch) {
   const asked = askedOf(folderId, search);
-  return figures('xg', asked, () => apiClient.POST('/api/v1/coach/xg-stat', asked));
+  return stats('xg', asked, () => apiClient.POST('/api/v1/coach/xg-stat', asked));
 }
 
 export function chancesGraphQuery(folderId: string, search: AnalysisSearch) {
   const asked = askedOf(folderId, search);
-  return figures('graph', asked, () => apiClient.POST('/api/v1/coach/xg-graph', asked));
+  return stats('graph', asked, () => apiClient.POST('/api/v1/coach/xg-graph', asked));
 }
 
 export function shotTypesQuery(folderId: string, search: AnalysisSearch) {
   const asked = askedOf(folderId, search);
-  return figures('shots', asked, () => apiClient.POST('/api/v1/coach/shot-type-stat', asked));
+  return stats('shots', asked, () => apiClient.POST('/api/v1/coach/shot-type-stat', asked));
 }
 
 export function mechanicsQuery(folderId: string, search: AnalysisSearch) {
   const asked = askedOf(folderId, search);
-  return figures('mechanics', asked, () => apiClient.POST('/api/v1/coach/mechanics-stat', asked));
+  return stats('mechanics', asked, () => apiClient.POST('/api/v1/coach/mechanics-stat', asked));
 }
 
 /** Of one player where they are named. */
@@ -56,12 +56,12 @@ function askedOfWho(folderId: string, search: AnalysisSearch, playerId: string |
 
 export function kickoffsQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
   const asked = askedOfWho(folderId, search, playerId);
-  return figures('kickoffs', asked, () => apiClient.POST('/api/v1/coach/kickoff-stat', asked));
+  return stats('kickoffs', asked, () => apiClient.POST('/api/v1/coach/kickoff-stat', asked));
 }
 
 export function boostQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
   const asked = askedOfWho(folderId, search, playerId);
-  return figures('boost', asked, () => apiClient.POST('/api/v1/coach/boost-stat', asked));
+  return stats('boost', asked, () => apiClient.POST('/api/v1/coach/boost-stat', asked));
 }
 
 /** Of these players and metrics; all and the usual ones where nothing is chosen. */
@@ -72,7 +72,7 @@ export function statisticsQuery(
 ) {
   const { params, body } = askedOf(folderId, search);
   const asked = { params, body: { ...body, ...chosen } };
-  return figures('statistics', asked, () => apiClient.POST('/api/v1/coach/generate-statistics', asked));
+  return stats('statistics', asked, () => apiClient.POST('/api/v1/coach/generate-statistics', asked));
 }
 
 export function scoutBookQuery(folderId: string, team: string | undefined) {

@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** What a run under load has shown. */
-export class Figures {
+export class Stats {
   readonly #times = new Map<string, number[]>();
   readonly #errors = new Map<string, number>();
   readonly samples: Sample[] = [];
@@ -65,7 +65,7 @@ export class Figures {
     return [...(this.samples[0]?.memory.keys() ?? [])];
   }
 
-  mostMemory(name: string): number {
+  maxMemory(name: string): number {
     return Math.max(...this.samples.map(({ memory }) => memory.get(name) ?? 0));
   }
 
